@@ -13,4 +13,6 @@ export interface FactSheet {
   /** Whose the paper is: its seller stands at the foot of each page. */
   paper: PaperGround
   sections: FactSection[]
+  /** A paper that is sealed has a place for it, with the reason that readers show; left out or null: it is not. */
+  seal?: { at: Date; reason: string } | null
 }

@@ -4,10 +4,15 @@ import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
 import { FOOTER_TOP } from './paper/page-ground'
 import { COLUMN } from './paper/sheet'
+import { drawSealField } from './seal-field'
 
 /** Room that a row may need; longer values are cut where no page would hold them. */
 const ROW = 120
 const LONGEST = 900
+/** Of the box that a reader opens the verification from. */
+const SEAL_HEIGHT = 34
+const SEALED =
+  'Ce procès-verbal est scellé par un cachet électronique\u00A0: la moindre modification du fichier se voit.'
 
 /** Facts by section on as many pages as it takes. The same facts always get the same bytes. */
 export async function renderFacts(facts: FactSheet): Promise<Uint8Array> {
@@ -29,6 +34,12 @@ export async function renderFacts(facts: FactSheet): Promise<Uint8Array> {
       const words = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
       y = drawFacts(sheet, [[label, words]], y)
     }
+  }
+  if (facts.seal) {
+    if (y + ROW > FOOTER_TOP) y = newPage()
+    y = sheet.write('P', SEALED, { ...COLUMN, y: y + 18 }, STYLE.small) + 4
+    const { at, reason } = facts.seal
+    drawSealField(sheet, { name: paper.seller.legal_name, reason }, at, { ...COLUMN, y, height: SEAL_HEIGHT })
   }
   return doc.bytes()
 }

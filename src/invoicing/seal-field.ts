@@ -1,4 +1,3 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
 import type { Box, Sheet } from './paper/sheet'
 import { RANGE_PLACEHOLDER, SEAL_ROOM } from './seal/seal-place'
 
@@ -8,7 +7,7 @@ import { RANGE_PLACEHOLDER, SEAL_ROOM } from './seal/seal-place'
  */
 export function drawSealField(
   sheet: Sheet,
-  paper: InvoicePaper,
+  { name, reason }: { name: string; reason: string },
   sealedAt: Date,
   box: Box & { height: number },
 ) {
@@ -28,8 +27,8 @@ export function drawSealField(
         TransformParams: { Type: 'TransformParams', P: 1, V: '1.2' },
       },
     ],
-    Name: new String(paper.seller.legal_name),
-    Reason: new String(`${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`),
+    Name: new String(name),
+    Reason: new String(reason),
   })
   value.end()
   const look = doc.reference({
@@ -44,7 +43,7 @@ export function drawSealField(
       Subtype: 'Widget',
       FT: 'Sig',
       T: new String('cachet'),
-      TU: new String(`Cachet électronique de ${paper.seller.legal_name}`),
+      TU: new String(`Cachet électronique de ${name}`),
       F: 132,
       P: doc.page.dictionary,
       V: value,

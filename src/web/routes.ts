@@ -54,6 +54,8 @@ export default [
       route('admin-dashboard/comptes', 'screens/admin-comptes/admin-comptes.tsx'),
       route('admin-dashboard/compte', 'screens/admin-compte/admin-compte.tsx'),
       route('admin-dashboard/a-classer', 'screens/admin-a-classer/admin-a-classer.tsx'),
+      route('admin-dashboard/sites', 'screens/admin-sites/admin-sites.tsx'),
+      route('admin-dashboard/sites/:site', 'screens/admin-sites/admin-site.tsx'),
       route('admin-dashboard/relectures', 'screens/admin-relectures/admin-relectures.tsx'),
       route('admin-dashboard/international', 'screens/admin-international/admin-international.tsx'),
       route('admin-dashboard/contacts', 'screens/admin-leads/admin-leads.tsx'),

@@ -61,7 +61,7 @@ const SAMPLE_DATA: EventData = {
   'site-domain': { name: 'boulangerie-leveque.fr', change: 'online' },
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
-  'site-accepted': {},
+  'site-accepted': { pdf_sha256: sha256, seal: 'B' },
   'site-request-erased': { site: 'a1b2', request: 4 },
   'site-ended': { site: 'a1b2' },
   'site-ending-undone': { site: 'a1b2' },

@@ -95,7 +95,8 @@ export interface EventData {
   'site-domain': { name: string; change: DomainChange }
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
-  'site-accepted': NoData
+  /** Its paper, as it was sealed; lines of before have none. */
+  'site-accepted': Partial<Sealed>
   /** Of who asked on the site; neither name nor words. */
   'site-request-erased': { site: string; request: number }
   'site-ended': { site: string }

@@ -30,6 +30,8 @@ export const NOTED_CALL_LABELS = {
   siteReviews: 'Relectures des sites consultées',
   siteNotices: 'Signalements de sites consultés',
   teamSiteDomain: 'Domaine d’un site consulté',
+  hostedSites: 'Liste des sites consultée',
+  hostedSite: 'Fiche d’un site consultée',
   teamSiteRevisions: 'Révisions d’un site consultées',
   adminSiteRequests: 'Demandes d’un site consultées',
   teamSiteRequests: 'Demandes d’un site consultées',

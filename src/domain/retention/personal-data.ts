@@ -55,6 +55,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',
   },
   counters: { personal: [], none: 'name shard n' },
+  delivery_papers: {
+    personal: [['url', DATA.paper]],
+    none: 'site_id dossier_id invoice_number revision archive_sha256 accepted_at pdf_key pdf_size pdf_sha256 seal',
+  },
   documents: {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id document_type media_type size sha256 file_key uploaded_at checked flags scan inspected_at',
@@ -255,8 +259,8 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'site_id version actor account_id at',
   },
   sites: {
-    personal: [['answers owner_email asked name suspension_reason', DATA.site]],
-    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder',
+    personal: [['answers owner_email asked name suspension_reason search_text', DATA.site]],
+    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder asked_at silent_since silent_because certificate_until',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

@@ -1,6 +1,7 @@
 import type { siteHandoverTails, siteProjectCalls } from '~/contract/site-project'
 import type { Deps } from '~/usecases/ground/deps'
-import { acceptSite, moveSite, reviewSite } from '~/usecases/site/move-site'
+import { acceptSite } from '~/usecases/site/accept-site'
+import { moveSite, reviewSite } from '~/usecases/site/move-site'
 import { printHandover } from '~/usecases/site/print-handover'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'

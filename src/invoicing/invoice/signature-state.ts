@@ -22,7 +22,8 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
   const sealedAt = paper.kind === 'avoir' || paper.leads ? paper.issued_at : signature?.signed_at
   if (sealedAt) {
     const width = 172
-    drawSealField(sheet, paper, sealedAt, {
+    const reason = `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`
+    drawSealField(sheet, { name: paper.seller.legal_name, reason }, sealedAt, {
       x: COLUMN.x + COLUMN.width - 190,
       y: top + 10,
       width,

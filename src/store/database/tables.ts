@@ -30,6 +30,7 @@ import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../
 import type { SiteDomainTable } from '../schema/site-domains'
 import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
+  DeliveryPaperTable,
   SiteAnswerTable,
   SiteFileTable,
   SiteNoticeTable,
@@ -159,6 +160,7 @@ export interface Tables {
   site_domains: SiteDomainTable
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
+  delivery_papers: DeliveryPaperTable
   site_notices: SiteNoticeTable
   site_requests: SiteRequestTable
   site_questions: SiteQuestionTable

@@ -98,6 +98,8 @@ import * as siteComments from './0525-site-comments'
 import * as siteDomains from './0620-site-domains'
 import * as endsOfSites from './0640-ends-of-sites'
 import * as noticesOfSites from './0641-notices-of-sites'
+import * as watchedSites from './0642-watched-sites'
+import * as deliveryPapers from './0643-delivery-papers'
 import * as photosOfRevisions from './0660-photos-of-revisions'
 import * as picturesOfComments from './0661-pictures-of-comments'
 import * as inbox from './0680-inbox'
@@ -205,6 +207,8 @@ export const migrations: Record<string, Migration> = {
   '0620-site-domains': siteDomains,
   '0640-ends-of-sites': endsOfSites,
   '0641-notices-of-sites': noticesOfSites,
+  '0642-watched-sites': watchedSites,
+  '0643-delivery-papers': deliveryPapers,
   '0660-photos-of-revisions': photosOfRevisions,
   '0661-pictures-of-comments': picturesOfComments,
   '0680-inbox': inbox,

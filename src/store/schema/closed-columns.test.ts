@@ -155,6 +155,7 @@ const COLUMNS: Record<string, string[]> = {
   'site_comment_words.voice': members<'site_comment_words', 'voice'>({ owner: true, team: true }),
   'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
   'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
+  'delivery_papers.seal': members<'delivery_papers', 'seal'>({ B: true, T: true }),
   'site_notices.decision': members<'site_notices', 'decision'>({ upheld: true, dismissed: true }),
   'site_notices.reason': members<'site_notices', 'reason'>({
     'child-abuse': true,
@@ -167,6 +168,12 @@ const COLUMNS: Record<string, string[]> = {
     other: true,
   }),
   'site_notices.suspicion': members<'site_notices', 'suspicion'>({ budget: true, honeypot: true }),
+  'sites.silent_because': members<'sites', 'silent_because'>({
+    unreachable: true,
+    'too-slow': true,
+    status: true,
+    certificate: true,
+  }),
   'site_requests.suspicion': members<'site_requests', 'suspicion'>({
     ...{ budget: true, links: true, honeypot: true },
   }),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { DescribedPhoto } from '~/domain/site/changes/photos-changes'
@@ -7,6 +7,7 @@ import type { AskedItem } from '~/domain/site/facts-from-dossier'
 import type { SiteLayout } from '~/domain/site/layout'
 import type { NoticeDecision, NoticeReason, NoticeSuspicion } from '~/domain/site/online/site-notice'
 import type { RequestSuspicion } from '~/domain/site/online/site-request'
+import type { Silence } from '~/domain/site/online/site-watch'
 import type { KickOffAnswers } from '~/domain/site/site-project'
 import type { Json } from './json'
 
@@ -53,6 +54,13 @@ export interface SiteTable {
   closed_folder: Generated<string | null>
   /** The firm's, as its newest facts have it: how the team finds it. */
   name: Generated<string | null>
+  search_text: GeneratedAlways<string>
+  /** When it was asked through its public address, since when it does not answer as it should, and why. */
+  asked_at: Generated<Date | null>
+  silent_since: Generated<Date | null>
+  silent_because: Generated<Silence | null>
+  /** Until when the certificate is good that it showed. */
+  certificate_until: Generated<Date | null>
 }
 
 /** What was published; the last twenty of a site stay. */
@@ -165,4 +173,21 @@ export interface SiteNoticeTable {
   decision_reason: Generated<string | null>
   decided_at: Generated<Date | null>
   account_id: Generated<string | null>
+}
+
+/** The sealed paper by which a site was delivered; the database refuses to change or delete it. */
+export interface DeliveryPaperTable {
+  site_id: string
+  dossier_id: string
+  invoice_number: string
+  url: string
+  /** Null: made and served elsewhere. */
+  revision: number | null
+  /** Of the ZIP of that revision. */
+  archive_sha256: string | null
+  accepted_at: Date
+  pdf_key: string
+  pdf_size: number
+  pdf_sha256: string
+  seal: 'B' | 'T'
 }

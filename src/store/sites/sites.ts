@@ -5,7 +5,8 @@ import type { Tables } from '../database/tables'
 import { SITE_COLUMNS } from '../schema/columns'
 import { keepOwnerAddress } from './site-owners'
 
-export type Site = Selectable<Tables['sites']>
+/** What of its row is read wherever a site is. */
+export type Site = Pick<Selectable<Tables['sites']>, (typeof SITE_COLUMNS)[number]>
 export type SiteVersion = Selectable<Tables['site_versions']>
 
 /** Which site: its own id, or the lasting id of its dossier. */

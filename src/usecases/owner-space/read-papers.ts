@@ -1,5 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { nextBirthday } from '~/domain/site/next-birthday'
+import { findDeliveryPaper } from '~/store/papers/delivery-papers'
 import { type PaperOfDossier, papersOfDossier } from '~/store/papers/papers-of-dossier'
 import { ownerAddress } from '~/store/sites/site-owners'
 import type { Site } from '~/store/sites/sites'
@@ -17,7 +18,9 @@ export async function readPapers(deps: SiteOfDeps, at: SiteAt) {
     papers: papers.map(({ number, cancels, issue_date, amount_ttc_cents }) => ({
       ...{ number, cancels, issue_date, gross_cents: amount_ttc_cents },
     })),
-    handover: site.online_at !== null && site.dossier_id !== null,
+    handover:
+      (site.online_at !== null && site.dossier_id !== null) ||
+      (await findDeliveryPaper(deps.db, site.id)) !== undefined,
     owner_email: await ownerAddress(deps.db, site, mailer.leaves),
     yearly_cost: agency.offer.yearly_cost ?? null,
     renews_on: site.online_at ? nextBirthday(site.online_at, deps.clock()) : null,

@@ -7,7 +7,6 @@ import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { commentsOf } from '~/store/sites/site-comments'
-import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { insertRound } from '~/store/sites/site-rounds'
 import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -19,7 +18,7 @@ import { siteContent } from './site-content'
 import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
+export type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
  * The team moves a site to its next stage, and the client hears of it. What is shown has its preview, or an address of
@@ -113,22 +112,3 @@ async function refuseUnsettled(trx: Db, { id }: Site) {
   const todo = (await commentsOf(trx, id)).filter(({ state }) => state === 'todo')
   if (todo.length > 0) throw new Refusal('transition-forbidden', { detail: unsettledSentence(todo.length) })
 }
-
-/** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */
-export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, key: HolderKey) =>
-  changeSite(deps, key, async (trx, dossier) => {
-    const { id } = dossier
-    const project = await findSite(trx, { dossier: id })
-    if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')
-    if (project.accepted_at) return
-    const now = deps.clock()
-    await updateSite(trx, project, { accepted_at: now })
-    await keepOwnerAddress(trx, id)
-    await queueEmail(trx, deps, {
-      kind: 'agency-site-news',
-      recipient: deps.agency.email,
-      dossier_id: id,
-      data: { news: 'accepted', text: '' },
-    })
-    await appendEvent(trx, { dossier_id: id, type: 'site-accepted', at: now, by })
-  })

@@ -7,6 +7,7 @@ import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import type { Route } from './+types/admin-relectures'
 import styles from './admin-relectures.module.css'
@@ -30,6 +31,7 @@ export default function AdminRelectures() {
   const waits = (who: 'team' | 'owner') => data?.reviews.filter(({ waiting }) => waiting.for === who) ?? []
   return (
     <>
+      <BackLink to="/admin-dashboard/sites">Tous les sites</BackLink>
       <div className={page.head}>
         <h1 className={page.title}>Relecture et changements</h1>
         <Link to="/admin-dashboard/a-classer">Messages à classer</Link>

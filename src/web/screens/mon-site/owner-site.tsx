@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { ChangePart } from './change-part'
 import { DomainPart } from './domain-part'
 import { EditPart } from './edit-part'
+import { Ending } from './ending'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import type { OwnSite } from './owner-queries'
@@ -27,7 +28,7 @@ const PARTS: readonly ComponentType<PartProps>[] = [
   PapersPart,
   Renewal,
   Leaving,
-  // The end of the site.
+  Ending,
 ]
 
 /** One site of whoever is signed in. @param others whether there is a list to go back to */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDay } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { ClosureWords } from './ending'
 import styles from './mon-site.module.css'
 import { type OwnSite, useOwnSite } from './owner-queries'
 import { SignOut } from './sign-out'
@@ -24,26 +25,32 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
         <SignOut />
       </div>
       <Sheet under={['vert']} className={styles.state}>
-        <p>
-          Votre site est en ligne{online && <> depuis le {formatDay(new Date(online))}</>}
-          {url && (
-            <>
-              , à l’adresse <strong className={styles.address}>{bare(url)}</strong>
-            </>
-          )}
-          .
-        </p>
-        {url && (
-          <p>
-            <ButtonLink
-              to={url}
-              target="_blank"
-              rel="noreferrer"
-              icon={<ExternalLink aria-hidden size={18} />}
-            >
-              Voir mon site<span className="visually-hidden"> (nouvel onglet)</span>
-            </ButtonLink>
-          </p>
+        {data?.closure ? (
+          <ClosureWords closure={data.closure} />
+        ) : (
+          <>
+            <p>
+              Votre site est en ligne{online && <> depuis le {formatDay(new Date(online))}</>}
+              {url && (
+                <>
+                  , à l’adresse <strong className={styles.address}>{bare(url)}</strong>
+                </>
+              )}
+              .
+            </p>
+            {url && (
+              <p>
+                <ButtonLink
+                  to={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  icon={<ExternalLink aria-hidden size={18} />}
+                >
+                  Voir mon site<span className="visually-hidden"> (nouvel onglet)</span>
+                </ButtonLink>
+              </p>
+            )}
+          </>
         )}
       </Sheet>
     </header>

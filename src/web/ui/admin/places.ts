@@ -15,7 +15,7 @@ import type { Permission } from '~/domain/access/permission'
 /** Where the administrator can go; `end` means this very address only. A telephone's bar has no room for what is `wide`. */
 export const places: { to: string; words: string; icon: LucideIcon; needs: Permission; wide?: true }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
-  { to: '/admin-dashboard/relectures', words: 'Sites', icon: MessageSquareText, needs: 'read-dossiers' },
+  { to: '/admin-dashboard/sites', words: 'Sites', icon: MessageSquareText, needs: 'read-dossiers' },
   {
     to: '/admin-dashboard/a-classer',
     words: 'À classer',

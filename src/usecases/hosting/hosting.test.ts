@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createServer as createSafeServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { askSite } from '~/gateways/site-asker'
+import { sitesInTrouble } from '~/store/sites/hosted-sites'
+import { insertSite } from '../../../tests/support/inserted-site'
+import { publishedSite } from '../../../tests/support/published-site'
+import { visit } from '../../../tests/support/visit'
+import { askSites } from './ask-sites'
+
+const HOUR = 3_600_000
+const LOCAL = { v4: ['127.0.0.1'], v6: [] }
+
+test('the list has what the team must know of each site, is searched, narrowed and paged', async () => {
+  const { site, admin, own, host } = await publishedSite()
+  await visit(site.url, host, '/_demande', {
+    name: 'Zoé',
+    telephone: '06 12 34 56 78',
+    text: 'Une porte ferme mal.',
+  })
+  for (let n = 0; n < 5; n++)
+    await insertSite(site.deps.db, {
+      name: `Menuiserie Lefèvre ${n}`,
+      begun_at: new Date(Date.now() - (n + 1) * HOUR),
+    })
+  const { sites, total, next_cursor } = await admin.hostedSites({})
+  expect([total, next_cursor]).toEqual([6, null])
+  expect(sites[0]).toMatchObject({
+    ...own,
+    ...{
+      name: 'Maison Perrier',
+      state: 'online',
+      version: 1,
+      open_requests: 1,
+      open_notices: 0,
+      silent: null,
+    },
+    ...{ problems: [], url: expect.stringContaining(host) },
+  })
+  const named = async (query: NonNullable<Parameters<typeof admin.hostedSites>[0]>['query']) =>
+    (await admin.hostedSites({ query })).sites.map(({ name }) => name)
+  expect(await named({ search: 'lefevre 3' })).toEqual(['Menuiserie Lefèvre 3'])
+  expect(await named({ search: 'maison-perrier' })).toEqual(['Maison Perrier'])
+  expect(await named({ status: 'online' })).toEqual(['Maison Perrier'])
+  const first = await admin.hostedSites({ query: { limit: 4 } })
+  const second = await admin.hostedSites({ query: { limit: 4, cursor: String(first.next_cursor) } })
+  expect([...first.sites, ...second.sites].map(({ site: id }) => id)).toEqual(sites.map(({ site: id }) => id))
+  await admin.suspendSite({ params: own, body: { reason: 'Essai' } })
+  expect(await named({ status: 'online' })).toEqual([])
+  expect(await admin.hostedSite({ params: own })).toMatchObject({ state: 'suspended' })
+  await expect(admin.hostedSite({ params: { site: 'aucun' } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('each site is asked through the public address once an hour, and one that is silent twice rings', async () => {
+  const { site, admin, own } = await publishedSite()
+  const { db } = site.deps
+  const at = (hours: number) => ({ ...site.at(new Date(Date.now() + hours * HOUR)), sitesAddresses: LOCAL })
+  expect(await askSites(at(0), askSite)).toBe(1)
+  expect((await admin.hostedSite({ params: own })).silent).toBeNull()
+  expect(await askSites(at(0.5), askSite)).toBe(0)
+  expect(await askSites({ ...at(1), sitesAddresses: null }, askSite)).toBe(0)
+  await site.deps.sitesFolder.drop('maison-perrier.localhost')
+  expect(await askSites(at(1), askSite)).toBe(1)
+  expect((await admin.hostedSite({ params: own })).silent).toMatchObject({ because: 'status' })
+  expect(await sitesInTrouble(db, new Date())).toEqual({ silent: [], certificates: [] })
+  await askSites(at(2), askSite)
+  const { silent } = await sitesInTrouble(db, new Date())
+  expect(silent).toEqual([expect.stringContaining('maison-perrier.localhost')])
+  await site.deps.sitesFolder.lead('maison-perrier.localhost', own.site)
+  await askSites(at(3), askSite)
+  expect(await sitesInTrouble(db, new Date())).toEqual({ silent: [], certificates: [] })
+})
+
+test('a name that leads elsewhere is not followed, and a refused connection is told from an error', async () => {
+  const hosts: string[] = []
+  const server = createServer((request, answer) => {
+    hosts.push(String(request.headers.host))
+    answer.writeHead(503).end()
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const url = `http://boulangerie.example:${port}`
+  expect(await askSite(url, '127.0.0.1')).toEqual({ silence: 'status', certificateUntil: null })
+  expect(hosts).toEqual([`boulangerie.example:${port}`])
+  server.close()
+  expect((await askSite(url, '127.0.0.1')).silence).toBe('unreachable')
+})
+
+test('a certificate that nobody vouches for is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=boulangerie.example']
+  execFileSync('openssl', [...words, '-keyout', key, '-out', cert, '-days', '3'], { stdio: 'ignore' })
+  const server = createSafeServer({ cert: readFileSync(cert), key: readFileSync(key) }, (_, answer) => {
+    answer.end()
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  expect((await askSite(`https://boulangerie.example:${port}`, '127.0.0.1')).silence).toBe('certificate')
+  server.close()
+})

@@ -1,0 +1,54 @@
+import { Refusal } from '~/domain/refusal'
+import { type HostedState, hostedState } from '~/domain/site/online/site-watch'
+import { siteProblems } from '~/domain/site/site-problems'
+import { countHosted, findHosted, type HostedRow, listHosted } from '~/store/sites/hosted-sites'
+import { ownerAddress } from '~/store/sites/site-owners'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
+
+/** A total is counted up to here and shown as « 1 000+ » (specification B3). */
+const COUNT_CAP = 1_001
+
+interface Page {
+  search: string
+  status: HostedState | null
+  limit: number
+  cursor: string | null
+}
+
+/** One page of the sites that we make and host, the newest first. @throws Refusal invalid-request when the cursor is not ours */
+export async function listSites({ db }: Pick<Deps, 'db'>, page: Page) {
+  const [rows, total] = await Promise.all([
+    listHosted(db, { ...page, limit: page.limit + 1, after: readCursor(page.cursor) }),
+    countHosted(db, page, COUNT_CAP),
+  ])
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  return {
+    sites: shown.map(shownHosted),
+    total,
+    next_cursor: rows.length > page.limit && last ? writeCursor(last.begun_at, last.id) : null,
+  }
+}
+
+/** What the team must know of one of them, also once its dossier is gone. @throws Refusal not-found */
+export async function readHosted({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, site: string) {
+  const row = await findHosted(db, site)
+  if (!row) throw new Refusal('not-found')
+  return { ...shownHosted(row), owner_email: await ownerAddress(db, row, mailer.leaves) }
+}
+
+function shownHosted(row: HostedRow) {
+  const { id, dossier_id, name, site_url, version, facts, layout, photos, asked } = row
+  const problems = facts ? siteProblems(facts, layout, photos, asked).filter(({ needed }) => needed) : []
+  return {
+    ...{ site: id, dossier: dossier_id, name: name ?? '', url: site_url, state: hostedState(row), version },
+    begun_at: row.begun_at.toISOString(),
+    changed_at: row.changed_at?.toISOString() ?? null,
+    certificate_until: row.certificate_until?.toISOString() ?? null,
+    open_requests: row.open_requests,
+    open_notices: row.open_notices,
+    silent: row.silent_since && { since: row.silent_since.toISOString(), because: row.silent_because },
+    problems: problems.map(({ sentence }) => sentence),
+  }
+}

@@ -1,0 +1,117 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { SILENCE_LABELS } from '~/domain/site/online/site-watch'
+import { formatMinute, formatShortDay } from '~/domain/text/french'
+import { pageMeta } from '~/web/page-meta'
+import { AdminLink } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { Route } from './+types/admin-site'
+import styles from './admin-sites.module.css'
+import { HostedMark } from './hosted-mark'
+import { type Hosted, useHosted, useNotices, useShownSite } from './hosted-queries'
+import { NoticesList } from './notices-list'
+import { SiteActs } from './site-acts'
+import { SiteRevisions } from './site-revisions'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Site',
+    description: 'Un site que nous hébergeons.',
+    path: `/admin-dashboard/sites/${args.params.site}`,
+    hidden: true,
+  })
+
+/** All that concerns one site that we make or host, also once its dossier is gone. */
+export default function AdminSite({ params: { site } }: Route.ComponentProps) {
+  const query = useHosted(site)
+  return (
+    <>
+      <BackLink to="/admin-dashboard/sites">Tous les sites</BackLink>
+      <ListState query={query} count={query.data ? 1 : 0} empty={null}>
+        {query.data && <OneSite hosted={query.data} />}
+      </ListState>
+    </>
+  )
+}
+
+function OneSite({ hosted }: { hosted: Hosted }) {
+  const { site, name, url, state, dossier, owner_email, problems, silent } = hosted
+  const may = useMay()('work-dossiers')
+  const shown = useShownSite(site).data
+  const { data } = useNotices(site)
+  return (
+    <>
+      <div className={page.head}>
+        <h1 className={page.title}>{name || 'Sans nom'}</h1>
+        {url && (
+          <AdminLink to={url} icon={<ExternalLink aria-hidden size={16} />}>
+            Voir le site
+          </AdminLink>
+        )}
+      </div>
+      {shown?.closure && <Closed closure={shown.closure} />}
+      {silent && (
+        <p className={styles.state} role="status">
+          {silent.because && SILENCE_LABELS[silent.because]} à son adresse publique depuis le{' '}
+          {formatMinute(new Date(silent.since))}.
+        </p>
+      )}
+      <dl className={page.facts}>
+        <div>
+          <dt>État</dt>
+          <dd>
+            <HostedMark state={state} />
+          </dd>
+        </div>
+        <Fact name="Adresse">{url}</Fact>
+        <Fact name="Titulaire">{owner_email}</Fact>
+        <Fact name="Version">{hosted.version}</Fact>
+        <Fact name="Modifié le">{day(hosted.changed_at)}</Fact>
+        <Fact name="Certificat jusqu’au">{day(hosted.certificate_until)}</Fact>
+        <Fact name="Demandes ouvertes">{hosted.open_requests}</Fact>
+        <Fact name="Dossier">
+          {dossier ? <Link to={`/admin-dashboard/dossiers/${dossier}`}>Ouvrir le dossier</Link> : 'Effacé'}
+        </Fact>
+      </dl>
+      {problems.length > 0 && (
+        <section className={styles.part} aria-label="Ce qui manque">
+          <h2>Ce qui manque</h2>
+          <ul>
+            {problems.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && data.notices.length > 0 && <NoticesList title="Signalements" notices={data.notices} />}
+      {may && shown && <SiteActs hosted={hosted} shown={shown} />}
+      <SiteRevisions site={site} may={!!may && !shown?.closure} />
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children ?? '–'}</dd>
+    </div>
+  )
+}
+
+const day = (at: string | null) => at && formatShortDay(new Date(at))
+
+type Closure = NonNullable<NonNullable<ReturnType<typeof useShownSite>['data']>['closure']>
+
+function Closed({ closure: { state, at, until, reason } }: { closure: Closure }) {
+  return (
+    <p className={styles.state} role="status">
+      {state === 'suspended' ? 'Suspendu' : 'Retiré'} le {formatMinute(new Date(at))}
+      {until && `. Tout sera effacé le ${formatShortDay(new Date(until))}`}
+      {reason && `. Motif\u00a0: ${reason}`}
+    </p>
+  )
+}

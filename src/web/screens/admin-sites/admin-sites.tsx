@@ -1,0 +1,156 @@
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { pairsOf } from '~/domain/closed-list'
+import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
+import { counted, formatShortDay } from '~/domain/text/french'
+import { pageMeta } from '~/web/page-meta'
+import { AdminLink } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
+import filters from '~/web/ui/admin/table/list-filters.module.css'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import { NextPage } from '~/web/ui/admin/table/next-page'
+import { SearchField } from '~/web/ui/admin/table/search-field'
+import fields from '~/web/ui/admin/table/search-field.module.css'
+import type { Route } from './+types/admin-sites'
+import { HostedMark, hostedEdge } from './hosted-mark'
+import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
+import { NoticesList } from './notices-list'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Sites',
+    description: 'Les sites que nous faisons et hébergeons.',
+    path: '/admin-dashboard/sites',
+    hidden: true,
+  })
+
+/** The sites that we make and host, and what visitors reported of them. */
+export default function AdminSites() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('recherche') ?? ''
+  const state = stateOf(params.get('etat'))
+  const query = useHostedSites(search, state, params.get('apres') ?? undefined)
+  const rows = query.data?.sites ?? []
+  const columns = useMemo(() => columnsNow(new Date()), [])
+  const narrow = (recherche: string, etat: string) =>
+    setParams({ ...(recherche && { recherche }), ...(etat && { etat }) }, { replace: true })
+  return (
+    <>
+      <div className={page.head}>
+        <h1 className={page.title}>Sites</h1>
+        <AdminLink to="/admin-dashboard/relectures">Relecture et changements</AdminLink>
+      </div>
+      <OpenNotices />
+      {/* biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers */}
+      <div role="search" className={filters.filters}>
+        <SearchField
+          search={search}
+          placeholder="Entreprise ou adresse"
+          onSearch={words => narrow(words, state ?? '')}
+        />
+        <label className={fields.field}>
+          État
+          <select
+            className={fields.control}
+            value={state ?? ''}
+            onChange={event => narrow(search, event.target.value)}
+          >
+            <option value="">Tous</option>
+            {pairsOf(HOSTED_STATE_LABELS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={
+          <p>
+            {search || state
+              ? 'Aucun site ne correspond.'
+              : 'Aucun site pour le moment. Le premier paraîtra ici dès qu’un dossier est accepté.'}
+          </p>
+        }
+      >
+        <AdminTable
+          caption="Sites"
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.site}
+          edgeOf={row => hostedEdge(row.state)}
+        />
+        <NextPage next={query.data?.next_cursor ?? null} />
+      </ListState>
+    </>
+  )
+}
+
+/** What waits for a decision stands first: it has a deadline. */
+function OpenNotices() {
+  const { data } = useNotices()
+  const open = data?.notices.filter(({ decision }) => decision === null) ?? []
+  return open.length > 0 ? <NoticesList title="Signalements à décider" notices={open} named /> : null
+}
+
+const columnsNow = (now: Date): Column<HostedRow>[] => [
+  {
+    name: 'firm',
+    title: 'Entreprise',
+    twoLines: row => row.name,
+    cell: row => (
+      <Link to={`/admin-dashboard/sites/${row.site}`} data-row-link>
+        <strong>{row.name || 'Sans nom'}</strong>
+      </Link>
+    ),
+  },
+  {
+    name: 'address',
+    title: 'Adresse',
+    wraps: true,
+    cell: row => (row.url ? <a href={row.url}>{bare(row.url)}</a> : '–'),
+  },
+  { name: 'state', title: 'État', width: '7rem', cell: row => <HostedMark state={row.state} /> },
+  {
+    name: 'certificate',
+    title: 'Certificat',
+    labelled: true,
+    width: '6.5rem',
+    cell: row => (row.certificate_until ? formatShortDay(new Date(row.certificate_until)) : '–'),
+  },
+  {
+    name: 'changed',
+    title: 'Modifié le',
+    labelled: true,
+    width: '6rem',
+    cell: row => (row.changed_at ? formatShortDay(new Date(row.changed_at)) : '–'),
+  },
+  {
+    name: 'requests',
+    title: 'Demandes',
+    labelled: true,
+    figure: true,
+    width: '6rem',
+    cell: row => row.open_requests,
+  },
+  { name: 'look', title: 'À voir', wraps: true, width: '14rem', cell: row => troubles(row, now) || '–' },
+]
+
+/** What somebody must look at, in a few words. */
+function troubles({ silent, problems, open_notices, certificate_until }: HostedRow, now: Date): string {
+  const ended = certificate_until !== null && new Date(certificate_until) < now
+  return [
+    silent?.because && SILENCE_LABELS[silent.because],
+    ended && 'Certificat expiré',
+    open_notices > 0 && counted(open_notices, 'signalement'),
+    problems.length > 0 && `${counted(problems.length, 'information')} à donner`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminApi } from '~/web/admin-api'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { type Notice, useReadAgain } from './hosted-queries'
+
+/** Upholds or dismisses a notice, with the reason that its author reads. */
+export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const [decision, setDecision] = useState<'upheld' | 'dismissed'>('dismissed')
+  const [suspend, setSuspend] = useState(false)
+  const [reason, setReason] = useState('')
+  const readAgain = useReadAgain()
+  const decide = useMutation({
+    mutationFn: () =>
+      adminApi.decideNotice({
+        params: { notice: notice.notice },
+        body: { decision, reason, suspend: suspend && decision === 'upheld' },
+      }),
+    onSuccess: async () => {
+      await readAgain()
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      title={`Décider du signalement ${notice.number}`}
+      action="Envoyer la décision"
+      missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
+      busy={decide.isPending}
+      error={decide.error}
+      onDone={() => decide.mutate()}
+      onClose={onClose}
+    >
+      <label className={form.label}>
+        Décision
+        <select
+          className={form.input}
+          value={decision}
+          onChange={event => setDecision(event.target.value === 'upheld' ? 'upheld' : 'dismissed')}
+        >
+          <option value="dismissed">Écarter</option>
+          <option value="upheld">Retenir</option>
+        </select>
+      </label>
+      {decision === 'upheld' && notice.site && (
+        <label>
+          <input type="checkbox" checked={suspend} onChange={event => setSuspend(event.target.checked)} />{' '}
+          Suspendre le site, pour le même motif
+        </label>
+      )}
+      <ReasonField
+        label={
+          notice.email
+            ? 'Pourquoi (envoyé à qui a signalé)'
+            : 'Pourquoi (personne à prévenir, gardé au journal)'
+        }
+        limit={2_000}
+        value={reason}
+        onChange={setReason}
+      />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { adminApi } from '~/web/admin-api'
+import { saveAnswer } from '~/web/save-file'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import styles from './admin-sites.module.css'
+import { type Hosted, useReadAgain, type useShownSite } from './hosted-queries'
+
+type Shown = NonNullable<ReturnType<typeof useShownSite>['data']>
+
+/** What the team does with a site: publish it, let its owner in, suspend it, end it, and the way back of each. */
+export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hosted; shown: Shown }) {
+  const [asking, setAsking] = useState<'suspend' | 'end' | null>(null)
+  const [link, setLink] = useState<string | null>(null)
+  const readAgain = useReadAgain()
+  const params = { site }
+  const act = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => readAgain(),
+    onError: error => void toast.error(error.message),
+  })
+  const press = (work: () => Promise<unknown>) => () => act.mutate(work)
+  const isOnline = state === 'online'
+  return (
+    <section className={styles.part} aria-label="Agir sur ce site">
+      <h2>Agir sur ce site</h2>
+      <p className={styles.ways}>
+        {isOnline && (
+          <AdminButton busy={act.isPending} onClick={press(() => adminApi.teamPublishSite({ params }))}>
+            Publier la version {shown.version}
+          </AdminButton>
+        )}
+        {shown.published && (
+          <AdminButton
+            busy={act.isPending}
+            onClick={press(async () => saveAnswer(await adminApi.teamSiteArchive({ params }), 'site.zip'))}
+          >
+            Télécharger le ZIP
+          </AdminButton>
+        )}
+        {state !== 'making' && state !== 'review' && (
+          <AdminButton
+            busy={act.isPending}
+            onClick={press(async () => setLink((await adminApi.teamOwnerLink({ params })).url))}
+          >
+            Montrer un lien pour le titulaire
+          </AdminButton>
+        )}
+        {isOnline && <AdminButton onClick={() => setAsking('suspend')}>Suspendre…</AdminButton>}
+        {state === 'suspended' && (
+          <AdminButton busy={act.isPending} onClick={press(() => adminApi.resumeSite({ params }))}>
+            Lever la suspension
+          </AdminButton>
+        )}
+        {(isOnline || state === 'suspended') && (
+          <AdminButton look="danger" onClick={() => setAsking('end')}>
+            Mettre fin au site…
+          </AdminButton>
+        )}
+        {state === 'ended' && (
+          <AdminButton busy={act.isPending} onClick={press(() => adminApi.takeBackEnding({ params }))}>
+            Remettre en ligne
+          </AdminButton>
+        )}
+      </p>
+      {link && (
+        <p role="status" className={styles.notice}>
+          <span>
+            Ce lien sert une fois, pendant 24{'\u00a0'}heures. Donnez-le au titulaire, et à lui seul{'\u00a0'}
+            :
+          </span>
+          <code>{link}</code>
+        </p>
+      )}
+      {asking === 'suspend' && <Suspend site={site} onClose={() => setAsking(null)} />}
+      {asking === 'end' && <End site={site} name={name} onClose={() => setAsking(null)} />}
+    </section>
+  )
+}
+
+function Suspend({ site, onClose }: { site: string; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const readAgain = useReadAgain()
+  const suspend = useMutation({
+    mutationFn: () => adminApi.suspendSite({ params: { site }, body: { reason } }),
+    onSuccess: async () => {
+      await readAgain()
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      title="Suspendre ce site"
+      action="Suspendre"
+      look="danger"
+      missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
+      busy={suspend.isPending}
+      error={suspend.error}
+      onDone={() => suspend.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        Ses visiteurs liront que le site est suspendu (451). Rien n’est effacé, et la suspension se lève d’un
+        geste.
+      </p>
+      <ReasonField label="Motif (envoyé au titulaire)" limit={2_000} value={reason} onChange={setReason} />
+    </AskDialog>
+  )
+}
+
+function End({ site, name, onClose }: { site: string; name: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const readAgain = useReadAgain()
+  const end = useMutation({
+    mutationFn: () => adminApi.teamEndSite({ params: { site } }),
+    onSuccess: async () => {
+      await readAgain()
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      title="Mettre fin à ce site"
+      action="Mettre fin au site"
+      look="danger"
+      missing={typed.trim() === name.trim() ? undefined : 'Écrivez le nom de l’entreprise.'}
+      busy={end.isPending}
+      error={end.error}
+      onDone={() => end.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        Le site ne se voit plus dès maintenant (410). Dans trente jours, ses textes, ses photos et ses
+        demandes sont effacés. Jusque-là, vous pouvez le remettre en ligne. Le titulaire reçoit un e-mail.
+      </p>
+      <label className={form.label}>
+        Pour confirmer, écrivez {name}
+        <input className={form.input} value={typed} onChange={event => setTyped(event.target.value)} />
+      </label>
+    </AskDialog>
+  )
+}
