@@ -35,8 +35,3 @@ export const hostedState = ({ ended_at, suspended_at, online_at, review_at }: St
 
 /** An hour without an answer is an accident of the road; two in a row ring. */
 export const SILENT_MS = 30 * 60_000
-/** They are renewed a month before their end: what is left a week before is not. */
-const RENEWED_DAYS = 7
-
-export const isEnding = (until: Date, now: Date): boolean =>
-  until.getTime() - now.getTime() < RENEWED_DAYS * 24 * 3_600_000
