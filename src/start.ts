@@ -60,6 +60,7 @@ import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { replyKey } from './usecases/threads/reply-token'
+import { serveRestored } from './usecases/publishing/tend-sites'
 
 /** The running program. */
 export interface Running {
@@ -199,6 +200,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   }
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
+  await serveRestored(deps).catch(report)
   if (config.role !== 'web') {
     const workerPool = openWorkerPool(connection, report)
     undo.push(() => workerPool.end())

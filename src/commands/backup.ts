@@ -34,6 +34,7 @@ async function main() {
         db: database.db,
         files,
         dataDir: config.dataDir,
+        sitesDir: config.sitesDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,
         sealer,

@@ -1,5 +1,5 @@
 import { existsSync, lchownSync, lstatSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { type Config, readConfig } from '~/config'
 import { nameOf } from '~/config/become-owner'
 import { ConfigError } from '~/config/config-error'
@@ -29,7 +29,7 @@ async function main() {
   const owner = ownerToBe(config.dataDir, folder)
   const unfinished = `${config.dataDir}.unfinished`
   makeEmpty(unfinished)
-  const target = { ...config, dataDir: unfinished }
+  const target = { ...config, dataDir: unfinished, sitesDir: sitesDirIn(config, unfinished) }
   const done =
     moment === undefined
       ? await fromCopy(target, { source: folder, tombstones, unsealed })
@@ -41,6 +41,12 @@ async function main() {
   console.log(`It is restored to ${config.dataDir}.`)
   if (owner) console.log(`It belongs to ${nameOf(owner.uid) ?? `user ${owner.uid}`}.`)
   console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
+}
+
+/** SITES_DIR moves with the data folder that it lies in. */
+function sitesDirIn({ dataDir, sitesDir }: Config, unfinished: string): string {
+  const within = relative(dataDir, sitesDir)
+  return within.startsWith('..') ? sitesDir : join(unfinished, within)
 }
 
 /** What the operator asked for. */

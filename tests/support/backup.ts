@@ -10,17 +10,19 @@ import { restoreDatabase, restoreFiles } from '../../src/usecases/backup/restore
 import { freshDatabaseAddress } from './database'
 import type { startSite } from './in-process'
 
-type Site = Pick<Awaited<ReturnType<typeof startSite>>, 'deps' | 'dataDir'>
+/** `filesKey` where it does not lie in the data folder. */
+type Site = Pick<Awaited<ReturnType<typeof startSite>>, 'deps' | 'dataDir'> & { filesKey?: string }
 
 export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
 
 export async function backUp(site: Site, folder: string, recipient: string | null = null) {
-  const filesKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
+  const filesKey = site.filesKey ?? (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
   return makeBackup(
     {
       db: site.deps.db,
       files: await diskStore(join(site.dataDir, 'files')),
       dataDir: site.dataDir,
+      sitesDir: join(site.dataDir, 'sites'),
       folder,
       recipient,
       sealer: site.deps.sealer,

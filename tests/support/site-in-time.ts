@@ -7,15 +7,17 @@ import { partOf, type Received, smtpSink } from './smtp-sink'
 /** A program that runs no job by itself, so that a test says what time it is and when messages leave. */
 export async function siteInTime(env: Record<string, string> = {}) {
   const smtp = await smtpSink()
+  const filesKey = await generateX25519Identity()
   const site = await startSite({
     ROLE: 'web',
-    FILES_KEY: await generateX25519Identity(),
+    FILES_KEY: filesKey,
     SMTP_URL: smtp.url,
     ...env,
   })
   const at = (moment: Date | string): Deps => ({ ...site.deps, clock: () => new Date(moment) })
   return {
     ...site,
+    filesKey,
     at,
     /** What has left, oldest first. */
     mails: () => smtp.received.map(message => ({ ...message, text: partOf(message, 'text/plain') })),

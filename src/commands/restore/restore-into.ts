@@ -13,6 +13,7 @@ import { folderMailer } from '~/gateways/mailer/folder'
 import type { Db } from '~/store/database/database'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
+import { restoreSites } from '~/usecases/backup/restore-sites'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { openInstallation } from '../installation'
 
@@ -58,6 +59,7 @@ export async function stonesOf(found: string, given: string | undefined) {
 export async function restoreInto(config: Config, copy: Copy, stones: Stones): Promise<number> {
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
+  await restoreSites(copy, config.sitesDir, config.sitesHost)
   const filesKey = await readKeyOf(config, copy)
   const database = await openInstallation(config, false)
   try {

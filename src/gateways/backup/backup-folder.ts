@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, rename, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { makeFolder } from '~/config/make-folder'
 import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
-import { syncFolder, writeDurably } from '../durable-file'
+import { contentOf, syncFolder, writeDurably } from '../durable-file'
 import { type BackupEntry, DamagedBackup } from './backup-entry'
 import { checkEntry } from './check-entry'
-import { readBounded, readManifest, readManifestFile, SEAL_BYTES } from './manifest'
+import { MANIFEST, readBounded, readManifest, readManifestFile, SEAL_BYTES } from './manifest'
+import { isCopy, newestCopy } from './newest-copy'
+import { rootOf, SHARED, sharedAlready } from './shared-files'
 
-export const MANIFEST = 'manifest.json'
 /** Over the sum of the manifest, which holds the sum of every file. */
 const SEAL = 'manifest.seal'
 
@@ -24,8 +25,11 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
   makeFolder(unfinished, 0o700)
   const entries: BackupEntry[] = []
 
-  async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
-    const place = join(unfinished, path)
+  let already: ReturnType<typeof sharedAlready> | undefined
+  const kept = new Set<string>()
+  const shared = new Set<string>()
+
+  async function write(path: string, bytes: AsyncIterable<Uint8Array>, place = join(unfinished, path)) {
     makeFolder(dirname(place), 0o700)
     const hash = createHash('sha256')
     let size = 0
@@ -40,9 +44,32 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       }
     }
   }
+  /**
+   * A file that never changes under its name: written beside the copies, once for all of them.
+   * @param secret whether it is encrypted to the recipient, where there is one
+   */
+  async function share(path: string, secret: boolean, bytes: () => Promise<AsyncIterable<Uint8Array>>) {
+    const named = `${SHARED}${path}${secret && recipient ? '.age' : ''}`
+    if (shared.has(named)) return
+    shared.add(named)
+    already ??= sharedAlready(folder)
+    const place = join(dirname(folder), named)
+    const known = (await (await already)(named)) ?? (await leftThere(named, place))
+    if (known) {
+      entries.push(known)
+      kept.add(named)
+      return
+    }
+    const given = await bytes()
+    await rm(`${place}.new`, { force: true })
+    await write(named, secret && recipient ? encryptAge(recipient, given) : given, `${place}.new`)
+    await rename(`${place}.new`, place)
+    await syncFolder(dirname(place))
+  }
   return {
     /** For bytes that are ciphertext already. */
     write,
+    share,
     async writeSecret(path: string, bytes: AsyncIterable<Uint8Array>) {
       if (recipient) await write(`${path}.age`, encryptAge(recipient, bytes))
       else await write(path, bytes)
@@ -54,7 +81,9 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
      * @param seal gives the sum of the manifest with a seal
      */
     async finish(facts: object, seal: (sum: string) => Promise<string>) {
-      for (const entry of entries) await checkEntry(unfinished, entry)
+      for (const entry of entries)
+        if (!kept.has(entry.path))
+          await checkEntry(entry.path.startsWith(SHARED) ? dirname(folder) : unfinished, entry)
       const text = JSON.stringify({ ...facts, encrypted: recipient !== null, entries })
       const sum = createHash('sha256').update(text).digest('hex')
       await writeDurably(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
@@ -62,6 +91,16 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       await rename(unfinished, folder)
       await syncFolder(dirname(folder))
     },
+  }
+}
+
+/** A shared file that an older copy names, or one that was cut short: whole, since it has its name, and read again. */
+async function leftThere(path: string, place: string): Promise<BackupEntry | null> {
+  try {
+    return { path, ...(await contentOf(place)) }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
   }
 }
 
@@ -82,7 +121,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
   /** What the list does not name nobody compared. */
   function open(path: string) {
     if (!listed.has(path)) throw new DamagedBackup(`${folder}: ${path} is not in the list of files.`)
-    return createReadStream(join(folder, path))
+    return createReadStream(join(rootOf(folder, path), path))
   }
   return {
     manifest,
@@ -95,7 +134,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
     }),
     /** Reads everything once. @throws DamagedBackup naming the first file that is not as it was written */
     async check() {
-      for (const entry of manifest.entries) await checkEntry(folder, entry)
+      for (const entry of manifest.entries) await checkEntry(rootOf(folder, entry.path), entry)
     },
     pathsUnder: (prefix: string) =>
       manifest.entries.map(({ path }) => path).filter(path => path.startsWith(prefix)),
@@ -109,14 +148,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
 
 /** The folder itself when it is a copy, else the newest copy in it. */
 export async function findBackup(folder: string): Promise<string> {
-  if (await exists(join(folder, MANIFEST))) return folder
-  const names = (await readdir(folder).catch(() => [])).sort().reverse()
-  for (const name of names) if (await exists(join(folder, name, MANIFEST))) return join(folder, name)
-  throw new DamagedBackup(`${folder} holds no finished backup.`)
+  const newest = (await isCopy(folder)) ? folder : await newestCopy(folder)
+  if (!newest) throw new DamagedBackup(`${folder} holds no finished backup.`)
+  return newest
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -17,6 +17,8 @@ const LEFT_OUT = [
   'files',
   'outgoing',
   'pictures',
+  // Default SITES_DIR, whose files the copies share (`usecases/backup/copy-sites.ts`).
+  'sites',
   'server.lock',
   'server.socket',
   'admin-password',

@@ -4,6 +4,9 @@ import { array, boolean, int, looseObject, minimum, object, regex, safeParse, st
 import { leadsAside } from './aside'
 import { type BackupEntry, DamagedBackup } from './backup-entry'
 
+/** The name of the list of a copy's files. */
+export const MANIFEST = 'manifest.json'
+
 /** A million files take half of it. */
 const MANIFEST_BYTES = 256 * 1024 * 1024
 /** A seal with its chain and time stamp takes some 20 kB. */

@@ -7,7 +7,8 @@ import { makeFolder } from '~/config/make-folder'
 import { contentOf, writeDurably } from '../durable-file'
 import type { FileStore } from '../file-store/file-store'
 import { DamagedBackup } from './backup-entry'
-import { MANIFEST } from './backup-folder'
+import { MANIFEST, readManifest, readManifestFile } from './manifest'
+import { SHARED } from './shared-files'
 
 /** What lies beside the copies and goes with them: the list of what was erased, and sealed statements. */
 const BESIDE = /^(tombstones\.jsonl|releve-\d+\.txt)$/
@@ -38,9 +39,21 @@ export async function sendCopy(store: FileStore, folder: string): Promise<number
     .filter(path => path !== MANIFEST)
   const beside = (await readdir(dirname(folder))).filter(name => BESIDE.test(name))
   const name = basename(folder)
+  const shared = await sendShared(store, folder)
   for (const path of beside) await send(store, path, join(dirname(folder), path))
   for (const path of [...inCopy, MANIFEST]) await send(store, `${name}/${path}`, join(folder, path))
-  return inCopy.length + beside.length + 1
+  return shared + inCopy.length + beside.length + 1
+}
+
+/** What the copy shares with others and the bucket does not hold yet. */
+async function sendShared(store: FileStore, folder: string): Promise<number> {
+  const text = await readManifestFile(join(folder, MANIFEST))
+  const { entries } = readManifest(text.slice(text.indexOf('\n') + 1), folder)
+  const there = new Set<string>()
+  for await (const { key } of store.list()) if (key.startsWith(SHARED)) there.add(key)
+  const missing = entries.filter(({ path }) => path.startsWith(SHARED) && !there.has(path))
+  for (const { path } of missing) await send(store, path, join(dirname(folder), path))
+  return missing.length
 }
 
 async function send(store: FileStore, key: string, path: string) {
@@ -62,11 +75,12 @@ export async function fetchCopy(store: FileStore, into: string): Promise<string>
     .sort()
     .at(-1)
   if (!newest) throw new DamagedBackup('The bucket holds no finished backup.')
-  const wanted = keys.filter(key => key.startsWith(`${newest}/`) || BESIDE.test(key))
+  const isBeside = (key: string) => BESIDE.test(key) || key.startsWith(SHARED)
+  const wanted = keys.filter(key => key.startsWith(`${newest}/`) || isBeside(key))
   const unfinished = join(into, `${newest}.unfinished`)
   for (const key of wanted) {
-    const root = BESIDE.test(key) ? into : unfinished
-    const place = resolve(root, BESIDE.test(key) ? key : key.slice(newest.length + 1))
+    const root = isBeside(key) ? into : unfinished
+    const place = resolve(root, isBeside(key) ? key : key.slice(newest.length + 1))
     // Names in a bucket are somebody else's.
     if (!place.startsWith(resolve(root) + sep)) throw new DamagedBackup(`The bucket holds ${key}.`)
     makeFolder(dirname(place), 0o700)

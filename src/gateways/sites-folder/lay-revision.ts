@@ -11,7 +11,7 @@ import type { RevisionFile } from './revision-file'
 
 /** The web server reads through its group; nobody else has a look (docs/operations.md). */
 export const FOLDER_MODE = 0o750
-const FILE_MODE = 0o640
+export const FILE_MODE = 0o640
 
 /** What packs well is packed once, here, and served as it lies by the program and by the web server. */
 const PACKED = /\.(?:html|css|svg|xml|txt|js|json)$/
@@ -136,7 +136,8 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   )
 }
 
-const writtenSums = (sums: Map<string, string>) =>
+/** The list as it is written: the digest of this text is in the folder's name. */
+export const writtenSums = (sums: Map<string, string>) =>
   [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, sum]) => `${sum}  ${path}\n`)

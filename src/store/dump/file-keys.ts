@@ -13,3 +13,9 @@ export async function* fileKeysOf(trx: Db): AsyncGenerator<string> {
     for (const { key } of rows) yield key
   }
 }
+
+/** Those of the photos of sites: the most of them, and none ever changes. */
+export async function photoFileKeys(trx: Db): Promise<string[]> {
+  const rows = await trx.selectFrom('site_photo_files').select('file_key').execute()
+  return rows.map(({ file_key }) => file_key)
+}

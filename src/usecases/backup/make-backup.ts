@@ -7,17 +7,20 @@ import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database/database'
-import { fileKeysOf } from '~/store/dump/file-keys'
+import { fileKeysOf, photoFileKeys } from '~/store/dump/file-keys'
 import { jobsOf } from '~/store/dump/job-dump'
 import { onSnapshot } from '~/store/dump/on-snapshot'
 import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
 import { writeSetting } from '~/store/operation/settings'
+import { copySites } from './copy-sites'
 
 /** What is copied, and where to. */
 export interface BackupParts {
   db: Db
   files: Pick<FileStore, 'read'>
   dataDir: string
+  /** Where published sites lie. */
+  sitesDir: string
   /** Holds the copies, one folder each. */
   folder: string
   /** An age recipient; null: in clear. */
@@ -29,12 +32,13 @@ export interface BackupParts {
 
 /**
  * Copies database, files and keys as they are at one instant, while the site runs: the rows from one
- * snapshot, and the files that it names, which nobody removes until the copy is whole. Every file is
+ * snapshot, and the files that it names, which nobody removes until the copy is whole. Photos of sites and what is published of
+ * them never change under their names: they lie beside the copies, once for all (decision 0210). Every file that is written is
  * read again before the copy gets its name; what fails before leaves nothing that could be restored.
  * @returns the copy's folder, and the files that rows name and that are not there
  */
 export async function makeBackup(parts: BackupParts, now: Date) {
-  const { db, files, dataDir, recipient, filesRecipient } = parts
+  const { db, files, dataDir, sitesDir, recipient, filesRecipient } = parts
   const folder = join(parts.folder, now.toISOString().replace(/[:.]/g, '-'))
   const copy = await newBackupFolder(folder, recipient)
   const missing: string[] = []
@@ -46,14 +50,18 @@ export async function makeBackup(parts: BackupParts, now: Date) {
       await copy.writeSecret(`database/${table}.ndjson.gz`, packed(rowsOf(trx, table)))
     }
     await copy.writeSecret('database.jobs.ndjson.gz', packed(jobsOf(trx)))
+    const shared = new Set(await photoFileKeys(trx))
     for await (const key of fileKeysOf(trx)) {
+      const path = `files/${key.slice(0, 2)}/${key}`
       try {
-        await copy.write(`files/${key.slice(0, 2)}/${key}`, await files.read(key))
+        if (shared.has(key)) await copy.share(path, false, () => files.read(key))
+        else await copy.write(path, await files.read(key))
       } catch (error) {
         if (!(error instanceof FileMissing)) throw error
         missing.push(key)
       }
     }
+    await copySites(copy, trx, sitesDir)
     for (const path of await dataFilesIn(dataDir))
       await copy.writeSecret(`data/${path}`, readDataFile(dataDir, path))
     const facts = {

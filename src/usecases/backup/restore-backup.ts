@@ -4,6 +4,7 @@ import { DamagedBackup } from '~/gateways/backup/backup-entry'
 import type { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
 import { packedLines } from '~/gateways/backup/packed-lines'
+import { SHARED } from '~/gateways/backup/shared-files'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readPem } from '~/invoicing/seal/certificate'
 import { sealerOf } from '~/invoicing/sealed-text'
@@ -94,11 +95,13 @@ async function compare(trx: Db, table: string, copied: TableSum | undefined) {
 
 /** Puts the copied files and the rest of the data folder in their places. */
 export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: string, copy: Copy) {
-  for (const path of copy.pathsUnder('files/')) {
-    const key = path.split('/').at(-1) ?? ''
-    if (path !== `files/${key.slice(0, 2)}/${key}`) throw new DamagedBackup(`The backup holds ${path}.`)
-    await files.write(key, copy.read(path))
-  }
+  for (const root of ['', SHARED])
+    for (const path of copy.pathsUnder(`${root}files/`)) {
+      const key = path.split('/').at(-1) ?? ''
+      if (path !== `${root}files/${key.slice(0, 2)}/${key}`)
+        throw new DamagedBackup(`The backup holds ${path}.`)
+      await files.write(key, copy.read(path))
+    }
   await restoreData(dataDir, copy)
 }
 
@@ -106,6 +109,8 @@ export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: str
 export async function restoreData(dataDir: string, copy: Copy) {
   for (const stored of copy.pathsUnder('data/')) {
     const path = copy.manifest.encrypted ? stored.replace(/\.age$/, '') : stored
+    // Copies of before had published sites among the data: they are drawn from their facts.
+    if (path.startsWith('data/sites/')) continue
     await writeDataFile(dataDir, path.slice('data/'.length), await copy.readSecret(path))
   }
 }

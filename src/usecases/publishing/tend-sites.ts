@@ -39,6 +39,14 @@ export async function tendSites(deps: PublishDeps) {
   }
 }
 
+/**
+ * What a restored installation shows is led and, where a copy of the folder is missing, drawn before anything else starts: its
+ * clients' sites are the first to be back.
+ */
+export async function serveRestored(deps: PublishDeps) {
+  if ((await sitesFolderState(deps)) === 'new') await tendSites(deps)
+}
+
 async function layMissing(
   deps: PublishDeps,
   shown: { id: string; folder: string | null; closed_folder: string | null }[],

@@ -5,7 +5,7 @@ import { makeFolder } from '~/config/make-folder'
 import { writeDurably } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
 import { DamagedBackup } from '../backup-entry'
-import { MANIFEST } from '../backup-folder'
+import { MANIFEST } from '../manifest'
 import { baseBefore } from './archive-folder'
 
 const AT_ONCE = 8

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentOf } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
 import { DamagedBackup } from '../backup-entry'
-import { MANIFEST } from '../backup-folder'
+import { MANIFEST } from '../manifest'
 
 /**
  * Sends what is new in the archive to a bucket, and what the bucket lacks at the first time. What could not be sent is
