@@ -61,6 +61,7 @@ import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { replyKey } from './usecases/threads/reply-token'
 import { serveRestored } from './usecases/publishing/tend-sites'
+import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
 export interface Running {
