@@ -28,6 +28,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'adopt-site-files': 600,
   'remove-test-dossiers': 600,
   'tend-sites': 900,
+  'ask-sites': 3_600,
   'look-up-domains': 60,
   'sweep-orphans': 1_200,
   'send-reminders': 1_200,

@@ -18,6 +18,8 @@ const calm: Watched = {
   brokenParts: [],
   failingJobs: [],
   lostDomains: [],
+  silentSites: [],
+  siteCertificates: [],
 }
 
 test('nothing rings on a calm day, each alert at its bound', () => {
@@ -36,6 +38,8 @@ test('nothing rings on a calm day, each alert at its bound', () => {
     failedSignatures: 1,
     brokenParts: ['reader'],
     failingJobs: ['sweep-orphans'],
+    silentSites: ['https://boulangerie.exemple'],
+    siteCertificates: ['https://boulangerie.exemple'],
   }
   for (const [key, value] of Object.entries(loud)) {
     const ringing = Object.values(alertsOf({ ...calm, [key]: value })).filter(Boolean)

@@ -16,6 +16,8 @@ export const ALERT_LABELS = {
   'broken-part': 'Partie du site hors d’état',
   'failing-jobs': 'Travaux qui échouent',
   'lost-domain': 'Domaine d’un client qui mène ailleurs',
+  'silent-site': 'Site d’un client qui ne répond plus',
+  'site-certificate': 'Certificat d’un site de client',
 } as const
 
 export type AlertName = keyof typeof ALERT_LABELS
@@ -49,6 +51,10 @@ export interface Watched {
   failingJobs: readonly string[]
   /** Domains of clients' sites that lead elsewhere. */
   lostDomains: readonly string[]
+  /** Addresses of clients' sites that did not answer twice in a row. */
+  silentSites: readonly string[]
+  /** Those whose certificate is refused, or ends within a week. */
+  siteCertificates: readonly string[]
 }
 
 /** What an alert says while it rings. */
@@ -84,6 +90,7 @@ const hours = (n: number) => counted(Math.floor(n), 'heure')
 export function alertsOf(watched: Watched): Record<AlertName, Ring | null> {
   const { backupHours, late, deadLetters, certificateDays, clockSeconds, flaws, failedShare } = watched
   const { failedSignatures, brokenParts, failingJobs, lostDomains } = watched
+  const { silentSites, siteCertificates } = watched
   const archiveMinutes = watched.archiveMinutes ?? 0
   const when = (rings: boolean, detail: string, urgent = false) => (rings ? { detail, urgent } : null)
   return {
@@ -135,6 +142,16 @@ export function alertsOf(watched: Watched): Record<AlertName, Ring | null> {
     'lost-domain': when(
       lostDomains.length > 0,
       `${counted(lostDomains.length, 'domaine')} de clients à rappeler\u00a0: ${lostDomains.slice(0, 10).join(', ')}.`,
+    ),
+    'silent-site': when(
+      silentSites.length > 0,
+      `${counted(silentSites.length, 'site')} sans réponse à son adresse publique\u00a0: ${silentSites.slice(0, 10).join(', ')}.`,
+      true,
+    ),
+    'site-certificate': when(
+      siteCertificates.length > 0,
+      `${counted(siteCertificates.length, 'certificat')} de site à voir\u00a0: ${siteCertificates.slice(0, 10).join(', ')}.`,
+      true,
     ),
   }
 }

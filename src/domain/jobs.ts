@@ -34,6 +34,7 @@ export interface JobPayloads {
   'send-reminders': ByClock
   'warn-late-answers': ByClock
   'tend-sites': ByClock
+  'ask-sites': ByClock
   'look-up-domains': ByClock
   'follow-choices': ByClock
   'read-inbox': ByClock

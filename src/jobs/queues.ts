@@ -57,6 +57,7 @@ const queueOf: Record<JobName, Queue> = {
   'read-inbox': 'housekeeping',
   'warn-late-answers': 'housekeeping',
   'tend-sites': 'housekeeping',
+  'ask-sites': 'housekeeping',
   'look-up-domains': 'transmission',
   'watch-aid-pages': 'night',
   'read-aid-register': 'night',

@@ -27,6 +27,7 @@ export const schedule = parseCronItems([
   at('* * * * *', 'read-inbox'),
   at('*/5 * * * *', 'warn-late-answers'),
   at('*/15 * * * *', 'tend-sites'),
+  at('7 * * * *', 'ask-sites'),
   at('* * * * *', 'look-up-domains'),
   // Tells the night's tasks before the team comes.
   at('34 3 * * *', 'watch-aid-pages'),

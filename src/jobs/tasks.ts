@@ -1,5 +1,6 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { JobName, JobPayloads } from '~/domain/jobs'
+import { askSite } from '~/gateways/site-asker'
 import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
 import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
@@ -16,6 +17,7 @@ import { sendEmail } from '~/usecases/emails/send-email'
 import type { Deps } from '~/usecases/ground/deps'
 import { fairTurn } from '~/usecases/ground/fair-turn'
 import { removeLeftovers } from '~/usecases/ground/remove-leftovers'
+import { askSites } from '~/usecases/hosting/ask-sites'
 import { readInbox, sweepInbox } from '~/usecases/inbox/read-inbox'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { inspectMessageFile } from '~/usecases/inspection/inspect-message-file'
@@ -110,6 +112,9 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'invoice-leads': () => invoiceLeads(deps),
     'warn-late-answers': () => warnLateAnswers(deps),
     'tend-sites': () => tendSites(deps),
+    'ask-sites': async () => {
+      await askSites(deps, askSite)
+    },
     'look-up-domains': () => lookUpDueDomains(deps),
     'follow-choices': () => followChoices(deps),
     'read-inbox': () => readInbox(deps),

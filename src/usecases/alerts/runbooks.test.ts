@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALERT_LABELS, type AlertName } from '~/domain/alert'
+import type { Tables } from '~/store/database/tables'
 import { addJob, failingJobs } from '~/store/jobs/jobs'
 import { readSetting, writeSetting } from '~/store/operation/settings'
+import { openSite, updateSite } from '~/store/sites/sites'
 import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
 import { insertSite } from '../../../tests/support/inserted-site'
 import { pieces, visitorOf } from '../../../tests/support/path'
@@ -28,7 +30,37 @@ interface Trial {
 
 const nothing = () => {}
 
+/** A site that is online, as asking it left it. */
+const askedSite = async ({ site: { deps } }: Ground, found: Updateable<Tables['sites']>) => {
+  const site_url = 'http://boulangerie.localhost'
+  await openSite(deps.db, {
+    id: 'boulangerie',
+    dossier_id: null,
+    begun_at: hoursAgo(50),
+    online_at: hoursAgo(48),
+  })
+  const shown = { slug: 'boulangerie', site_url, published_revision: 1, asked_at: new Date() }
+  await updateSite(deps.db, { id: 'boulangerie' }, { ...shown, ...found })
+}
+
+const answered = ({ site }: Ground) =>
+  updateSite(
+    site.deps.db,
+    { id: 'boulangerie' },
+    { silent_since: null, silent_because: null, certificate_until: null },
+  )
+
 const TRIALS: Record<AlertName, Trial> = {
+  'silent-site': {
+    begins: ground => askedSite(ground, { silent_since: hoursAgo(1), silent_because: 'unreachable' }),
+    byHand: { 'systemctl restart caddy': answered },
+    says: [/"database":"ok"/],
+  },
+  'site-certificate': {
+    begins: ground => askedSite(ground, { certificate_until: hoursAgo(-48) }),
+    byHand: { 'systemctl restart caddy': answered },
+    says: [/"database":"ok"/],
+  },
   disk: {
     env: async () => {
       const disk = mountSmallDisk(40)

@@ -11,6 +11,7 @@ import { endAlert, lockAlerts, type RingingAlert, renewAlert, ringAlert } from '
 import { answersOfLast } from '~/store/operation/answer-counts'
 import { partTrials } from '~/store/operation/part-trials'
 import { readSetting, type Settings } from '~/store/operation/settings'
+import { sitesInTrouble } from '~/store/sites/hosted-sites'
 import { awayDomains } from '~/store/sites/site-domains'
 import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
@@ -33,6 +34,8 @@ type WatchDeps = Pick<
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** Certificates of sites are renewed a month before their end: what is left a week before is not. */
+const CERTIFICATE_MS = 7 * DAY
 
 /** Looks at everything that somebody must be told of; each alert is told when it begins, becomes urgent, once a day, and when it ends. */
 export async function watch(deps: WatchDeps) {
@@ -88,6 +91,7 @@ export async function look({
   const archive = await readSetting(db, 'archive')
   const papers = await readSetting(db, 'paper_check')
   const pieces = await readSetting(db, 'piece_check')
+  const sites = await sitesInTrouble(db, new Date(before + CERTIFICATE_MS))
   return {
     // A disk that is lost fills nothing; the answers that fail for it ring, and must not be kept from it.
     diskUsed: await encryptedFiles.usedShare().catch(() => null),
@@ -104,6 +108,8 @@ export async function look({
     failedSignatures: (await answersOfLast(db, SIGNATURE_MINUTES)).failed_signatures,
     brokenParts: [...new Set((await partTrials(db)).flatMap(({ part, failure }) => (failure ? [part] : [])))],
     failingJobs: (await failingJobs(db)).map(({ task }) => task),
+    silentSites: sites.silent,
+    siteCertificates: sites.certificates,
     lostDomains: (await awayDomains(db)).map(domain => domainToUnicode(chosenHost(domain))),
   }
 }

@@ -2,7 +2,7 @@ import type { SiteAsker } from '~/gateways/site-asker'
 import { noteAnswer, sitesToAsk } from '~/store/sites/hosted-sites'
 import type { Deps } from '../ground/deps'
 
-type AskDeps = Pick<Deps, 'db' | 'clock'> & { sitesAddresses: { v4: string[]; v6: string[] } | null }
+type AskDeps = Pick<Deps, 'db' | 'clock' | 'sitesAddresses'>
 
 /** So many a round, so many at once: 10,000 sites that all take their ten seconds would keep a worker for hours. */
 const MOST = 10_000
