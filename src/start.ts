@@ -59,9 +59,8 @@ import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 import { checkMailRecords } from './usecases/outbox/check-mail-records'
-import { replyKey } from './usecases/threads/reply-token'
 import { serveRestored } from './usecases/publishing/tend-sites'
-import { replyKey } from './usecases/threads/reply-token'
+import { replyKey, replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
 export interface Running {
