@@ -60,7 +60,7 @@ import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { serveRestored } from './usecases/publishing/tend-sites'
-import { replyKey, replyKey } from './usecases/threads/reply-token'
+import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
 export interface Running {
