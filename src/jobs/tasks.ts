@@ -1,6 +1,5 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { JobName, JobPayloads } from '~/domain/jobs'
-import { askSite } from '~/gateways/site-asker'
 import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
 import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
@@ -113,7 +112,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'warn-late-answers': () => warnLateAnswers(deps),
     'tend-sites': () => tendSites(deps),
     'ask-sites': async () => {
-      await askSites(deps, askSite)
+      await askSites(deps)
     },
     'look-up-domains': () => lookUpDueDomains(deps),
     'follow-choices': () => followChoices(deps),

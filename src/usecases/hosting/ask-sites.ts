@@ -1,4 +1,4 @@
-import type { SiteAsker } from '~/gateways/site-asker'
+import { askSite, type SiteAsker } from '~/gateways/site-asker'
 import { noteAnswer, sitesToAsk } from '~/store/sites/hosted-sites'
 import type { Deps } from '../ground/deps'
 
@@ -16,7 +16,10 @@ const ONCE_IN_MS = 50 * 60_000
  * were asked the longest ago, so that a round that is cut short goes on where it was. Asks nobody where no address is known.
  * @returns how many were asked
  */
-export async function askSites({ db, clock, sitesAddresses }: AskDeps, ask: SiteAsker): Promise<number> {
+export async function askSites(
+  { db, clock, sitesAddresses }: AskDeps,
+  ask: SiteAsker = askSite,
+): Promise<number> {
   const [address] = [...(sitesAddresses?.v4 ?? []), ...(sitesAddresses?.v6 ?? [])]
   if (!address) return 0
   const begun = clock().getTime()
