@@ -51,7 +51,6 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
     void attempt(async () => {
       const chosen = at || String(state?.slots[0])
       setState(await followUpApi.askCallBack({ params: { id }, body: { at: chosen } }))
-      toast.success('C’est noté\u00a0: nous vous appelons.')
     })
   }
   return (

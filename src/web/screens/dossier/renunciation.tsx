@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
 import { formatIsoDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
@@ -64,7 +63,6 @@ function RenounceDialog({
 
   const renounce = async () => {
     const after = await otherApi.renounce({ params })
-    toast.success('Votre renonciation est enregistrée')
     onClose()
     await onDone(after)
   }

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
@@ -27,7 +26,6 @@ export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
         await followUpApi.writeWord({ params: { id }, body: { text } })
       }
       await api.finalizeDossier({ params: { id } })
-      toast.success('Pièces envoyées\u00a0: votre dossier reprend son examen.')
       onDone()
     })
 
