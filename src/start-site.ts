@@ -19,6 +19,7 @@ import { type AskedSite, makeSitesApp } from './http/sites/sites-app'
 import { makeWorkerApp } from './http/worker-app'
 import type { Log } from './log'
 import type { Deps } from './usecases/ground/deps'
+import type { VisitCounter } from './usecases/site-counts/count-visits'
 
 /** With `PORT=0`, the settings with the port that the system gave, in the address of the site too unless that is another's. */
 export async function findPort(config: Config): Promise<{ config: Config; held: HeldPort | null }> {
@@ -32,6 +33,7 @@ export async function findPort(config: Config): Promise<{ config: Config; held: 
 interface ShownPages {
   pages: PageCache
   sites: PublishedSites
+  visits: Pick<VisitCounter, 'count'>
 }
 
 /** @returns what stops listening once the requests under way are answered. */
@@ -39,7 +41,7 @@ export async function listen(
   config: Config,
   held: HeldPort | null,
   deps: Deps,
-  { pages, sites }: ShownPages,
+  { pages, sites, visits }: ShownPages,
   log: Log,
 ) {
   const { host, port, publicUrl } = config
@@ -64,9 +66,10 @@ export async function listen(
     held,
     isTrusted: trustOf(config.trustedProxies),
     sites: serveSites({
-      beside: besideFiles(deps, sites, config, log.report),
+      beside: besideFiles(deps, { sites, visits }, config, log.report),
       plan: hostPlan(publicUrl, config.sitesHost),
       sites,
+      visits,
       addressOf: asked => hostAddress(publicUrl, asked),
       secure: publicUrl.startsWith('https:'),
       ...log,
@@ -91,7 +94,7 @@ async function startVite() {
 /** What clients' hosts answer beside files, through an application of their own. */
 function besideFiles(
   deps: Deps,
-  sites: PublishedSites,
+  shown: Pick<ShownPages, 'sites' | 'visits'>,
   { trustedProxies }: Config,
   report: (error: unknown) => void,
 ) {
@@ -101,7 +104,7 @@ function besideFiles(
     if (!known) throw new Error('a request that no host was made sure of')
     return known
   }
-  const app = makeSitesApp({ deps, sites, trustedProxies, askedOf, report })
+  const app = makeSitesApp({ deps, ...shown, trustedProxies, askedOf, report })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming: IncomingMessage, outgoing: ServerResponse, about: AskedSite) => {
     asked.set(incoming, about)

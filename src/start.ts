@@ -60,6 +60,7 @@ import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { serveRestored } from './usecases/publishing/tend-sites'
+import { countVisits } from './usecases/site-counts/count-visits'
 import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
@@ -213,7 +214,9 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     undo.push(await listenFor(connection, 'live', deps.live.tell, report))
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
-  undo.push(await listen(config, held, deps, { pages, sites: published }, log))
+  const visits = countVisits(deps, report)
+  undo.push(visits.stop)
+  undo.push(await listen(config, held, deps, { pages, sites: published, visits }, log))
   undo.push(tryPartsLater(deps, config, report))
   return { deps, port: config.port }
 }

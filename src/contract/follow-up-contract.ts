@@ -7,6 +7,7 @@ import { ownDataCalls } from './own-data'
 import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
+import { siteCountCalls } from './site-counts'
 import { siteDomainCalls } from './site-domain'
 import { siteEndingCalls } from './site-ending'
 import { siteLeavingCalls } from './site-leaving'
@@ -35,6 +36,7 @@ export const followUpContract = {
   ...siteCommentCalls,
   ...ownerSpaceCalls,
   ...siteLeavingCalls,
+  ...siteCountCalls,
   ...siteEndingCalls,
   ...companyLiveCalls,
 }

@@ -50,6 +50,7 @@ import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteCommentHandlers } from './calls/site-comments'
 import { siteContentHandlers } from './calls/site-content'
+import { siteCountHandlers } from './calls/site-counts'
 import { siteDomainHandlers } from './calls/site-domain'
 import { siteEndingHandlers } from './calls/site-ending'
 import { siteLeavingHandlers } from './calls/site-leaving'
@@ -168,6 +169,7 @@ export function makeApp({
       ...inboxHandlers(deps),
       ...ownerSpaceHandlers(deps),
       ...siteLeavingHandlers(deps),
+      ...siteCountHandlers(deps),
       ...siteEndingHandlers(deps),
       ...adminSiteHandlers(deps),
       ...siteNoticeHandlers(deps),

@@ -162,9 +162,9 @@ const OURS =
 Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche Tous Fermé Ouvert Jusqu Moyens Mentions Confidentialité Depuis Page Pages
 Demander Demande Cette Pour Revenir Merci Éditeur Nom Entrepreneur Forme Capital Siège Adresse Téléphone E SIREN Immatriculation
 TVA Directeur Assurance Médiateur Hébergeur Ce Le La Les L Ils Une Mesure Vous CNIL Sur Gratuit HT Quelques Fermeture Envoyer Si
-RCS RNE Ordre Des Notre Devis Travaux Prix Ouvrages Voir Atelier Lieu Réserver Le Signaler Signalez Signalement Un Nous Que Atteinte
+RCS RNE Ordre Des Ces Notre Devis Travaux Prix Ouvrages Voir Atelier Lieu Réserver Le Signaler Signalez Signalement Un Nous Que Atteinte
 Menace Injure Contrefaçon Tromperie Diffamation Autre Je Vos Envoyer Réessayez`.split(/\s+/)
-const OUR_NUMBERS = ['12', '90']
+const OUR_NUMBERS = ['12', '24', '90']
 
 test('no number and no name stands on a page that the facts do not hold', () => {
   for (const { theme, facts, layout } of everySite) {

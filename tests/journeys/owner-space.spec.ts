@@ -5,9 +5,13 @@ import { expect, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { delivered, openSpace } from '../support/owner-space'
 
+/** A browser without windows says that it is a program, and programs are not counted. */
+const PERSON =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+
 /** Somebody who looks at a firm's site and writes to it, without JavaScript. */
 async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' })
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR', userAgent: PERSON })
   const visitor = await context.newPage()
   await visitor.goto(url)
   return visitor
@@ -32,7 +36,7 @@ const plain = (eml: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/((?:=[0-9A-F]{2})+)/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
 
-test('a delivered dossier leads to the site’s space: a request comes in without JavaScript and is answered', async ({
+test('a delivered dossier leads to the site’s space: a request comes in without JavaScript, is answered, and new hours are online', async ({
   page,
   browser,
   site,
@@ -47,7 +51,7 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
 
   const visitor = await visit(browser, url)
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  await visitor.goto(`${url}/demande`)
+  await visitor.goto(`${url}/demande`, { referer: `${url}/` })
   await visitor.locator('[name=name]').fill('Zoé Martin')
   await visitor.locator('[name=telephone]').fill('06 12 34 56 78')
   await visitor.locator('[name=email]').fill('zoe@exemple.fr')
@@ -80,7 +84,41 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await expect(page.getByText('Tout est traité.')).toBeVisible()
   await page.getByText('Déjà traitées (1)').click()
   await expect(page.getByText('Une porte ferme mal.')).toBeVisible()
-  await checkMoment(page, 'owner-space-done')
+
+  // The owner's calls, by the cookie of the page.
+  const calls = `${site.url}/api/owner/sites`
+  const { sites } = await (await page.request.get(calls)).json()
+  const own = `${calls}/${sites[0].site}`
+  const counted = async () => (await (await page.request.get(`${own}/counts`)).json()).days.at(-1)
+  await expect.poll(async () => (await counted()).pages, { timeout: 120_000 }).toBe(2)
+  expect(await counted()).toMatchObject({ visits: 1, requests: 1 })
+  await page.reload()
+  await expect(page.getByText('1 visite, 2 pages vues, 1 demande, 0 question à l’assistant.')).toBeVisible()
+  await page.getByText('Jour par jour').click()
+  await checkMoment(page, 'owner-space-counts')
+  await (await alive(page.getByRole('button', { name: '12 derniers mois' }))).click()
+  await expect(page.getByText('Mois par mois')).toBeVisible()
+  await checkMoment(page, 'owner-space-year')
+
+  await visitor.goto(url)
+  const { facts, version } = await (await page.request.get(own)).json()
+  const hours = [{ days: [2, 3, 4, 5, 6], opens: '06:30', closes: '13:15' }]
+  const saved = await page.request.put(`${own}/facts`, {
+    data: { facts: { ...facts, hours } },
+    headers: { 'if-match': `"${version}"` },
+  })
+  expect(saved.status()).toBe(200)
+  await expect(visitor.getByText(/13\s?h\s?15/).first()).toHaveCount(0)
+  expect((await page.request.post(`${own}/publication`)).status()).toBe(201)
+  await visitor.reload()
+  await expect(visitor.getByText(/13\s?h\s?15/).first()).toBeVisible()
+  await page.reload()
+  await (await alive(page.getByText('Les 2 dernières publications'))).click()
+  await page.getByRole('button', { name: 'Remettre en ligne la publication n° 1' }).click()
+  await expect(page.getByText('reprise de la publication n° 1')).toBeVisible()
+  await checkMoment(page, 'owner-space-restored')
+  await visitor.reload()
+  await expect(visitor.getByText(/13\s?h\s?15/)).toHaveCount(0)
   await visitor.context().close()
 })
 

@@ -224,6 +224,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.siteRequest]],
     none: 'site_id number rank actor account_id answered_at',
   },
+  site_counts: { personal: [], none: 'site_id day kind name n' },
   site_domains: {
     personal: [['name findings', DATA.site]],
     none: 'site_id www token asked_at proven_at online_at away_at looked_at looks next_look_at',

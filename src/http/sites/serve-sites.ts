@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { CLOSURE_STATUS, closurePage, closureShown } from '~/domain/site/online/site-closure'
+import { sourceOf } from '~/domain/site/online/site-counts'
 import { SITE_PATHS } from '~/domain/site/page-paths'
+import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import type { AccessLine } from '../access-log'
 import { answerPacked } from '../pages/compressed-page'
+import { isVisit } from './is-visit'
 import { isPreviewHost } from './preview-host'
 import { type SiteAnswer, siteFiles } from './site-files'
 import { siteHeaders } from './site-headers'
@@ -18,6 +21,7 @@ interface SitesParts {
   beside: (incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedSite) => void
   /** Where a host answers, without a slash at the end. */
   addressOf: (host: string) => string
+  visits: Pick<VisitCounter, 'count'>
   /** Whether sites are served by https. */
   secure: boolean
   report: (error: unknown) => void
@@ -28,7 +32,7 @@ interface SitesParts {
  * Answers what is asked of clients' hosts, before anything of the agency's is looked at: their site, or 404.
  * @returns whether the request was a client's; what is not goes on as ever
  */
-export function serveSites({ plan, sites, beside, addressOf, secure, report, access }: SitesParts) {
+export function serveSites({ plan, sites, beside, addressOf, visits, secure, report, access }: SitesParts) {
   const headers = siteHeaders(secure)
   const files = siteFiles(sites, headers)
 
@@ -89,7 +93,10 @@ export function serveSites({ plan, sites, beside, addressOf, secure, report, acc
       return
     }
     const ready = path && files.ready(shown, path.file)
-    if (ready) return send(incoming, outgoing, ready)
+    if (ready) {
+      send(incoming, outgoing, ready)
+      return noteVisit(incoming, shown, path.file)
+    }
     load(incoming, outgoing, shown, path?.file ?? null).catch(error => {
       report(error)
       if (outgoing.headersSent) return void outgoing.destroy()
@@ -121,10 +128,22 @@ export function serveSites({ plan, sites, beside, addressOf, secure, report, acc
     path: string | null,
   ) {
     const answer = path === null ? null : await files.load(shown, path)
-    if (answer) return send(incoming, outgoing, answer)
+    if (answer && path !== null) {
+      send(incoming, outgoing, answer)
+      return noteVisit(incoming, shown, path)
+    }
     const missing = files.ready(shown, MISSING) ?? (await files.load(shown, MISSING))
     if (missing) return send(incoming, outgoing, missing, 404)
     refuse(outgoing, 404, 'Page introuvable')
+  }
+
+  /** Counts a page that somebody looks at, and whence he came, if it was from elsewhere. */
+  function noteVisit(incoming: IncomingMessage, shown: ShownRevision, path: string) {
+    if (!path.endsWith(PAGE) || path.startsWith('_') || path === THANKS || !isVisit(incoming)) return
+    const isOwn = (host: string) => sites.find(host)?.site === shown.site
+    const source = sourceOf(incoming.url ?? '/', incoming.headers.referer, isOwn)
+    visits.count(shown.site, 'page', `/${path.slice(0, -PAGE.length)}`.replace(/(.)\/$/, '$1'))
+    if (source !== null) visits.count(shown.site, 'source', source)
   }
 
   function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SiteAnswer, status?: number) {
@@ -154,6 +173,9 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
 /** What a visitor may send: a request, a question, a notice to us. */
 const ASKED = ['/_demande', '/_assistant', SITE_PATHS.notice]
+const PAGE = 'index.html'
+/** What follows a request is no page that anybody came for. */
+const THANKS = 'merci/index.html'
 const MOST_HOSTS = 10_000
 
 const isRequest = (url = '') => ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')

@@ -4,15 +4,21 @@ import { Refusal } from '~/domain/refusal'
 import type { ShownRevision } from '~/domain/site/online/published-sites'
 import type { Deps } from '~/usecases/ground/deps'
 import { askSite } from '~/usecases/site-assistant/ask-site'
+import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import { askedQuestion } from '../asked-question'
 
 /** POST /_assistant of a client's site: JSON for its script, the page with the answer for a form. */
-export function siteQuestion(deps: Deps, originOf: (context: Context) => Origin) {
+export function siteQuestion(
+  deps: Deps,
+  visits: Pick<VisitCounter, 'count'>,
+  originOf: (context: Context) => Origin,
+) {
   return async (context: Context, shown: ShownRevision): Promise<Response> => {
     context.header('Cache-Control', 'no-store')
     try {
       const { question, byForm } = await askedQuestion(context)
       const { answer, page } = await askSite(deps, shown.site, question, originOf(context))
+      visits.count(shown.site, 'question', '')
       if (byForm) return context.html(await page())
       return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind })
     } catch (error) {

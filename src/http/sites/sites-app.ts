@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import type { Deps } from '~/usecases/ground/deps'
+import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import { answerInTime } from '../deadline'
 import { originReader } from '../origin'
 import { isPreviewHost, previewHost } from './preview-host'
@@ -23,6 +24,7 @@ export interface AskedSite {
 interface SitesAppParts {
   deps: Deps
   sites: Pick<PublishedSites, 'read'>
+  visits: Pick<VisitCounter, 'count'>
   trustedProxies: string[]
   /** Of a request that came in. */
   askedOf: (incoming: HttpBindings['incoming']) => AskedSite
@@ -33,6 +35,7 @@ interface SitesAppParts {
 export function makeSitesApp({
   deps,
   sites,
+  visits,
   trustedProxies,
   askedOf,
   report,
@@ -43,7 +46,7 @@ export function makeSitesApp({
   const originOf = originReader(trustedProxies)
   const request = siteForm(siteRequestForm(deps), sites, originOf)
   const notice = siteForm(siteNoticeForm(deps), sites, originOf)
-  const question = siteQuestion(deps, originOf)
+  const question = siteQuestion(deps, visits, originOf)
   app.onError(async (error, context) => {
     report(error)
     for (const [name, value] of headers) context.header(name, value)

@@ -49,7 +49,7 @@ export function PrivacyNotice({ site }: { site: SiteView }) {
       <h2>Mesure d’audience</h2>
       <p>
         {say(
-          'Les pages vues sont comptées par jour, sans cookie ni identifiant : rien ne permet de vous reconnaître.',
+          'Les pages vues sont comptées par jour, avec le nom du site qui y a mené, les demandes et les questions aussi, sans cookie, sans adresse et sans identifiant : rien ne permet de vous reconnaître. Ces chiffres sont gardés 24 mois.',
         )}
       </p>
       <h2>Vos droits</h2>

@@ -32,6 +32,7 @@ import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
   DeliveryPaperTable,
   SiteAnswerTable,
+  SiteCountTable,
   SiteFileTable,
   SiteNoticeTable,
   SitePhotoFileTable,
@@ -164,6 +165,7 @@ export interface Tables {
   site_notices: SiteNoticeTable
   site_requests: SiteRequestTable
   site_questions: SiteQuestionTable
+  site_counts: SiteCountTable
   site_comments: SiteCommentTable
   mail_threads: MailThreadTable
   inbound_mails: InboundMailTable

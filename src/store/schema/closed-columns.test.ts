@@ -156,6 +156,9 @@ const COLUMNS: Record<string, string[]> = {
   'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
   'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
   'delivery_papers.seal': members<'delivery_papers', 'seal'>({ B: true, T: true }),
+  'site_counts.kind': members<'site_counts', 'kind'>({
+    ...{ page: true, source: true, request: true, question: true },
+  }),
   'site_notices.decision': members<'site_notices', 'decision'>({ upheld: true, dismissed: true }),
   'site_notices.reason': members<'site_notices', 'reason'>({
     'child-abuse': true,

@@ -5,6 +5,7 @@ import type { DescribedPhoto } from '~/domain/site/changes/photos-changes'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { AskedItem } from '~/domain/site/facts-from-dossier'
 import type { SiteLayout } from '~/domain/site/layout'
+import type { Counted } from '~/domain/site/online/site-counts'
 import type { NoticeDecision, NoticeReason, NoticeSuspicion } from '~/domain/site/online/site-notice'
 import type { RequestSuspicion } from '~/domain/site/online/site-request'
 import type { Silence } from '~/domain/site/online/site-watch'
@@ -127,6 +128,15 @@ export interface SiteRequestTable {
   suspicion: RequestSuspicion | null
   received_at: Date
   closed_at: Generated<Date | null>
+}
+
+/** So much was counted of one thing on a day of the firm's own. */
+export interface SiteCountTable {
+  site_id: string
+  day: string
+  kind: Counted
+  name: string
+  n: number
 }
 
 /** What the firm answered to a request. */

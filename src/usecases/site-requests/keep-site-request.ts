@@ -17,6 +17,7 @@ import type { Deps } from '../ground/deps'
 import { spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 import { type ContentDeps, siteContent } from '../site/site-content'
+import { keepSiteCounts } from '../site-counts/keep-site-counts'
 
 type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' | 'rateLimits' | 'publicUrl'>
 
@@ -54,6 +55,8 @@ export async function keepSiteRequest(
       suspicion,
       received_at: deps.clock(),
     })
+    if (suspicion === null)
+      await keepSiteCounts({ ...deps, db: trx }, [{ site: siteId, kind: 'request', name: '', n: 1 }])
     const recipient = await ownerAddress(trx, site, deps.mailer.leaves)
     if (suspicion === null && recipient)
       await queueEmail(trx, deps, {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
 
@@ -34,6 +34,16 @@ export function useShowRequests(site: string) {
   const queries = useQueryClient()
   return useCallback((after: Requests) => queries.setQueryData(requestsKey(site), after), [queries, site])
 }
+
+export type Counts = Awaited<ReturnType<typeof followUpApi.ownerSiteCounts>>
+
+/** @param days how many, today included */
+export const useCounts = (site: string, days: number) =>
+  useQuery({
+    queryKey: [site, 'counts', days],
+    queryFn: () => followUpApi.ownerSiteCounts({ params: { site }, query: { days } }),
+    placeholderData: keepPreviousData,
+  })
 
 export const usePapers = (site: string) =>
   useQuery({

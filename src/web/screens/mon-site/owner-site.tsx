@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChangePart } from './change-part'
+import { CountsPart } from './counts-part'
 import { DomainPart } from './domain-part'
 import { EditPart } from './edit-part'
 import { Ending } from './ending'
@@ -8,6 +9,7 @@ import styles from './mon-site.module.css'
 import type { OwnSite } from './owner-queries'
 import { PapersPart } from './papers-part'
 import type { PartProps } from './part-props'
+import { QuestionsPart } from './questions-part'
 import { Renewal } from './renewal'
 import { RequestsPart } from './requests-part'
 import { StateHead } from './state-head'
@@ -20,8 +22,8 @@ import { Versions } from './versions'
 const PARTS: readonly ComponentType<PartProps>[] = [
   EditPart,
   RequestsPart,
-  // Counts.
-  // Questions without an answer.
+  CountsPart,
+  QuestionsPart,
   Versions,
   DomainPart,
   ChangePart,

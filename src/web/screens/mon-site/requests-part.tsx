@@ -103,7 +103,7 @@ function RequestsExport({ site }: PartProps) {
         icon={<Download aria-hidden size={18} />}
         onClick={() => void save()}
       >
-        Télécharger pour un tableur (CSV)
+        Télécharger les demandes (CSV)
       </Button>
       {problem && <span role="alert">{problem}</span>}
     </p>

@@ -1,0 +1,42 @@
+import { _default, array, coerce, int, maximum, minimum, number, object, string } from 'zod/mini'
+import { callsAtSites, siteTails } from './site-tails'
+
+const named = array(object({ name: string(), n: number() }))
+
+/** What is counted of a site, without cookie or identifier. */
+export const siteCountTails = siteTails({
+  siteCounts: {
+    method: 'GET',
+    tail: '/counts',
+    permission: 'read-dossiers',
+    summary:
+      'Pages, visits, requests and questions of the last days, each day, page and source; kept for 24 months',
+    query: object({ days: _default(coerce.number().check(int(), minimum(1), maximum(731)), 30) }),
+    reply: object({
+      /** Each day of the firm's own, `2026-03-31`, the first first, today the last. */
+      days: array(
+        object({
+          day: string(),
+          pages: number(),
+          /** Pages that somebody came to from elsewhere. */
+          visits: number(),
+          requests: number(),
+          questions: number(),
+        }),
+      ),
+      /** By path, the most looked at first. */
+      pages: named,
+      /** By host of the page that led here or utm_source, `direct`, `autres`; the most first. */
+      sources: named,
+    }),
+  },
+  exportSiteCounts: {
+    method: 'GET',
+    tail: '/counts/export',
+    permission: 'read-dossiers',
+    summary: 'All that is kept of it, as a table for spreadsheets: one line a day, sort and name',
+    reply: 'text/csv',
+  },
+})
+
+export const siteCountCalls = callsAtSites(siteCountTails)
