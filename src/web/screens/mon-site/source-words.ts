@@ -10,7 +10,7 @@ const KNOWN: [name: string, host: RegExp][] = [
 ]
 
 /** A source as people say it; the hosts of one service are one. */
-export function sourceWords(name: string): string {
+function sourceWords(name: string): string {
   if (name === DIRECT) return 'Adresse tapée ou favori'
   if (name === OTHER_SOURCES) return 'Autres'
   return KNOWN.find(([, host]) => host.test(name))?.[0] ?? name
