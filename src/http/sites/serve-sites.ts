@@ -137,10 +137,17 @@ export function serveSites({ plan, sites, beside, addressOf, visits, secure, rep
     refuse(outgoing, 404, 'Page introuvable')
   }
 
+  /** The site that a host leads to, also by way of another. */
+  function siteAt(host: string): string | undefined {
+    const led = sites.find(host)
+    const there = led && 'chosen' in led ? sites.find(led.chosen) : led
+    return there && 'shown' in there ? there.shown?.site : undefined
+  }
+
   /** Counts a page that somebody looks at, and whence he came, if it was from elsewhere. */
   function noteVisit(incoming: IncomingMessage, shown: ShownRevision, path: string) {
     if (!path.endsWith(PAGE) || path.startsWith('_') || path === THANKS || !isVisit(incoming)) return
-    const isOwn = (host: string) => sites.find(host)?.site === shown.site
+    const isOwn = (host: string) => siteAt(host) === shown.site
     const source = sourceOf(incoming.url ?? '/', incoming.headers.referer, isOwn)
     visits.count(shown.site, 'page', `/${path.slice(0, -PAGE.length)}`.replace(/(.)\/$/, '$1'))
     if (source !== null) visits.count(shown.site, 'source', source)
