@@ -27,6 +27,7 @@ import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadTransfer } from '~/emails/lead-transfer'
 import { NoticeDecided } from '~/emails/notice-decided'
 import { NoticeReceived } from '~/emails/notice-received'
+import { OwnerAddress } from '~/emails/owner-address'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
 import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
@@ -131,6 +132,7 @@ async function main() {
       siteUrl: 'https://menuiserie-lefevre.fr',
       link: `${publicUrl}/mon-site`,
     }),
+    'owner-address': OwnerAddress({ agency, firm: 'Menuiserie Lefèvre', code: '042731' }),
     'site-answer': SiteAnswer({
       ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
       text: 'Bonjour, nous passons mardi matin.',

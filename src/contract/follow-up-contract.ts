@@ -4,6 +4,7 @@ import { inboxCalls } from './inbox'
 import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
+import { ownerAddressCalls } from './owner-address'
 import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
@@ -35,6 +36,7 @@ export const followUpContract = {
   ...siteQuestionCalls,
   ...siteCommentCalls,
   ...ownerSpaceCalls,
+  ...ownerAddressCalls,
   ...siteLeavingCalls,
   ...siteCountCalls,
   ...siteEndingCalls,

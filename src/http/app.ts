@@ -40,6 +40,7 @@ import { legalHandlers } from './calls/legal'
 import { liveHandlers } from './calls/live'
 import { messageHandlers } from './calls/messages'
 import { ownDataHandlers } from './calls/own-data'
+import { ownerAddressHandlers } from './calls/owner-address'
 import { ownerSpaceHandlers } from './calls/owner-space'
 import { quoteHandlers } from './calls/quote'
 import { quoteRequestHandlers } from './calls/quote-request'
@@ -168,6 +169,7 @@ export function makeApp({
       ...siteCommentHandlers(deps),
       ...inboxHandlers(deps),
       ...ownerSpaceHandlers(deps),
+      ...ownerAddressHandlers(deps),
       ...siteLeavingHandlers(deps),
       ...siteCountHandlers(deps),
       ...siteEndingHandlers(deps),

@@ -73,6 +73,7 @@ const SAMPLE_DATA: EventData = {
   'site-comment-moved': { comment: 3, state: 'refused' },
   'site-round-told': { round: 2 },
   'owner-link-shown': { site: 'a1b2' },
+  'owner-address-changed': { site: 'a1b2' },
   'call-back-asked': {},
   'called-back': {},
   'visitor-call-asked': {},

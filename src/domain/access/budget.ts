@@ -68,6 +68,8 @@ export const BUDGETS = {
   'site-notice-suspect': { window_ms: HOUR, per_key: 30, per_network: 100, in_all: 2_000 },
   'notice-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
   'site-answer-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
+  /** Keyed by site: codes that would change its owner's address. */
+  'owner-address': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
   'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */

@@ -44,6 +44,8 @@ export interface EmailData {
   'site-answer': { site: string; number: number; rank: number }
   /** To the owner of sites, one of which is named; the link is made when it leaves. */
   'owner-link': { site: string }
+  /** A code to the address of a site's owner, or to the one that is to follow it; once it has, the former is told. */
+  'owner-address': { site: string; changed: boolean }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
   /** What is open of what the owner said of his site is read when it leaves. */
@@ -155,6 +157,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'site-request': 'Demande depuis le site d’un client',
   'site-answer': 'Réponse d’un client à une demande de son site',
   'owner-link': 'Lien de l’espace d’un site',
+  'owner-address': 'Adresse du titulaire d’un site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
   'site-comment-answered': 'Réponse à une remarque sur le site',

@@ -53,6 +53,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-comment-moved': 'Suite d’une remarque',
   'site-round-told': 'Site remontré au client',
   'owner-link-shown': 'Lien de l’espace d’un site montré',
+  'owner-address-changed': 'Adresse du titulaire d’un site changée',
   'call-back-asked': 'Appel demandé',
   'called-back': 'Client rappelé',
   'visitor-call-asked': 'Appel demandé par un visiteur',

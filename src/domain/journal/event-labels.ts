@@ -83,6 +83,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Remarque ${comment} sur le site\u00a0: ${COMMENT_STATE_LABELS[state].toLowerCase()}`,
   'site-round-told': ({ round }) => `Site remontré au client (tour ${round})`,
   'owner-link-shown': () => 'Lien vers l’espace du titulaire montré par l’équipe',
+  'owner-address-changed': () => 'Adresse du titulaire du site changée',
   'call-back-asked': () => 'Le client demande un appel',
   'called-back': () => 'Client rappelé',
   'visitor-call-asked': () => 'Un visiteur demande un appel',

@@ -114,6 +114,8 @@ export interface EventData {
   'site-round-told': { round: number }
   /** Somebody of the team let its owner into the space of a site. */
   'owner-link-shown': { site: string }
+  /** The address that a site keeps of its owner is another one. */
+  'owner-address-changed': { site: string }
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

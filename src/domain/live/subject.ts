@@ -69,6 +69,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'site-comment-moved': ['dossier'],
   'site-round-told': ['dossier'],
   'owner-link-shown': ['dossier'],
+  'owner-address-changed': ['dossier'],
   'answer-asked': ['dossier'],
   'answer-due-told': [],
   'simulator-answers-kept': ['dossier'],

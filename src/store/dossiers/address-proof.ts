@@ -5,7 +5,10 @@ import type { Db } from '../database/database'
 import type { Dossier } from './dossiers'
 
 /** What a code proves the address of. */
-export type CodeHolder = { dossier_id: string } | { quote_request_id: string }
+export type CodeHolder =
+  | { dossier_id: string }
+  | { quote_request_id: string }
+  | { site_id: string; email: string }
 
 /** Keeps the code of one message; a second try of the same message has a code of its own in its place. */
 export async function keepCode(
@@ -14,19 +17,19 @@ export async function keepCode(
 ) {
   await db
     .insertInto('address_codes')
-    .values({ dossier_id: null, quote_request_id: null, ...code, used_at: null })
+    .values({ dossier_id: null, quote_request_id: null, site_id: null, ...code, used_at: null })
     .onConflict(conflict =>
       conflict.column('email_id').doUpdateSet({ code_hash: code.code_hash, sent_at: code.sent_at, tries: 0 }),
     )
     .execute()
 }
 
-/** The newest code of its holder, and keeps every other try of it waiting until this transaction ends. */
+/** The newest code of its holder; of a site, which has an address before and one after, that to the address. Keeps every other try of it waiting until this transaction ends. */
 export function lockNewestCode(trx: Db, holder: CodeHolder) {
   return trx
     .selectFrom('address_codes')
     .selectAll()
-    .where(columnOf(holder), '=', keyOf(holder))
+    .where(isOf(holder))
     .orderBy('sent_at', 'desc')
     .forUpdate()
     .limit(1)
@@ -38,11 +41,15 @@ export async function changeCode(trx: Db, email_id: string, change: { tries?: nu
 }
 
 /** How many messages with a code were asked for since a moment, sent or not. */
-export async function codesAskedSince(db: Db, holder: CodeHolder, since: Date): Promise<number> {
+export async function codesAskedSince(
+  db: Db,
+  holder: Exclude<CodeHolder, { site_id: string }>,
+  since: Date,
+): Promise<number> {
   const { n } = await db
     .selectFrom('emails')
     .select(eb => eb.fn.countAll<string>().as('n'))
-    .where(columnOf(holder), '=', keyOf(holder))
+    .where(isOf(holder))
     .where('kind', 'in', ['address-code', 'quote-request-code'])
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
@@ -62,9 +69,11 @@ export async function hasCodeFailed(db: Db, dossier_id: string): Promise<boolean
   return newest?.state === 'failed'
 }
 
-const columnOf = (holder: CodeHolder) => ('dossier_id' in holder ? 'dossier_id' : 'quote_request_id')
-
-const keyOf = (holder: CodeHolder) => ('dossier_id' in holder ? holder.dossier_id : holder.quote_request_id)
+const isOf = (holder: CodeHolder) => {
+  if ('dossier_id' in holder) return sql<boolean>`dossier_id = ${holder.dossier_id}`
+  if ('quote_request_id' in holder) return sql<boolean>`quote_request_id = ${holder.quote_request_id}`
+  return sql<boolean>`site_id = ${holder.site_id} and lower(email) = ${holder.email.toLowerCase()}`
+}
 
 /** The dossiers of an address and SIRET, newest first: the one that the resume e-mail lists. */
 export function dossiersOf(db: Db, email: string, siretDigits: string): Promise<Dossier[]> {

@@ -96,6 +96,7 @@ import * as previewsAfterPublication from './0510-previews-after-publication'
 import * as aidSources from './0515-aid-sources'
 import * as siteComments from './0525-site-comments'
 import * as siteCounts from './0600-site-counts'
+import * as codesOfSites from './0601-codes-of-sites'
 import * as siteDomains from './0620-site-domains'
 import * as endsOfSites from './0640-ends-of-sites'
 import * as noticesOfSites from './0641-notices-of-sites'
@@ -206,6 +207,7 @@ export const migrations: Record<string, Migration> = {
   '0515-aid-sources': aidSources,
   '0525-site-comments': siteComments,
   '0600-site-counts': siteCounts,
+  '0601-codes-of-sites': codesOfSites,
   '0620-site-domains': siteDomains,
   '0640-ends-of-sites': endsOfSites,
   '0641-notices-of-sites': noticesOfSites,

@@ -9,9 +9,10 @@ import type { Payee } from '~/domain/invoice/settlement'
 /** A six-digit code that one message carried, as a digest. */
 export interface AddressCodeTable {
   email_id: string
-  /** Of a dossier or of a quote request. */
+  /** Of a dossier, of a quote request or of a site. */
   dossier_id: string | null
   quote_request_id: string | null
+  site_id: string | null
   email: string
   code_hash: string
   tries: Generated<number>

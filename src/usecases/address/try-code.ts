@@ -14,6 +14,19 @@ export async function tryCode(
   { id, email, code }: { id: string; email: string; code: string },
   now: Date,
 ) {
+  const checked = await checkCode(trx, holder, { id, email, code }, now)
+  if (checked.wrong) return checked.wrong
+  await checked.use()
+  return null
+}
+
+/** The same, and a code that passes is used up by `use` alone: where two are typed at once, neither is lost by the other. */
+export async function checkCode(
+  trx: Db,
+  holder: CodeHolder,
+  { id, email, code }: { id: string; email: string; code: string },
+  now: Date,
+) {
   const newest = await lockNewestCode(trx, holder)
   const over =
     !newest ||
@@ -21,13 +34,12 @@ export async function tryCode(
     !isSameAddress(newest.email, email) ||
     newest.tries >= CODE.tries ||
     now.getTime() - newest.sent_at.getTime() >= CODE.life_ms
-  if (over) return 'address-code-over' as const
+  if (over) return { wrong: 'address-code-over' as const }
   if (newest.code_hash !== codeHash(id, code.replace(/\s/g, ''))) {
     await changeCode(trx, newest.email_id, { tries: newest.tries + 1 })
-    return 'wrong-address-code' as const
+    return { wrong: 'wrong-address-code' as const }
   }
-  await changeCode(trx, newest.email_id, { used_at: now })
-  return null
+  return { wrong: null, use: () => changeCode(trx, newest.email_id, { used_at: now }) }
 }
 
 /** What is kept of a code: a digest that holds for one dossier or request alone. */

@@ -65,6 +65,7 @@ const MESSAGES: {
   'agency-client-site': null,
   'site-answer': null,
   'owner-link': null,
+  'owner-address': null,
   'agency-site-news': () => [{ data: { news: 'kick-off', text: '' } }],
   'agency-call-back': () => [{ data: { at: NOTICE } }],
   'agency-visitor-call': null,

@@ -1,17 +1,21 @@
 import { domainToUnicode } from 'node:url'
+import { newCode } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
 import { chosenHost } from '~/domain/site/domains/client-domain'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
+import { OwnerAddress } from '~/emails/owner-address'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
 import { SiteDomainNews } from '~/emails/site-domain'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request'
+import { keepCode } from '~/store/dossiers/address-proof'
 import { answersOfRequest } from '~/store/sites/site-answers'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
+import { codeHash } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { previewAddress } from '../site/preview-address'
@@ -22,7 +26,13 @@ import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
 export const siteComposers: Composers<
-  'site-moved' | 'site-domain' | 'agency-site-news' | 'site-request' | 'site-answer' | 'owner-link'
+  | 'site-moved'
+  | 'site-domain'
+  | 'agency-site-news'
+  | 'site-request'
+  | 'site-answer'
+  | 'owner-link'
+  | 'owner-address'
 > = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
@@ -102,6 +112,20 @@ export const siteComposers: Composers<
         link: `${deps.publicUrl}/mon-site/connexion#${token}`,
       }),
     }
+  },
+  'owner-address': async (deps, { id, recipient, data }) => {
+    const site = await findSite(deps.db, data)
+    if (!site) throw new Refusal('not-found')
+    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const about = { agency: deps.agency, firm: facts.name }
+    if (data.changed)
+      return { subject: 'L’adresse de votre site a changé', body: OwnerAddress({ ...about, code: null }) }
+    const code = newCode()
+    await keepCode(deps.db, {
+      ...{ email_id: id, site_id: site.id, email: recipient, sent_at: deps.clock() },
+      code_hash: codeHash(site.id, code),
+    })
+    return { subject: `${code} est votre code de confirmation`, body: OwnerAddress({ ...about, code }) }
   },
   'agency-site-news': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)

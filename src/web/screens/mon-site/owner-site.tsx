@@ -6,6 +6,7 @@ import { EditPart } from './edit-part'
 import { Ending } from './ending'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
+import { OwnerAddressPart } from './owner-address-part'
 import type { OwnSite } from './owner-queries'
 import { PapersPart } from './papers-part'
 import type { PartProps } from './part-props'
@@ -29,6 +30,7 @@ const PARTS: readonly ComponentType<PartProps>[] = [
   ChangePart,
   PapersPart,
   Renewal,
+  OwnerAddressPart,
   Leaving,
   Ending,
 ]

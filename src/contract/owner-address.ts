@@ -1,0 +1,31 @@
+import { boolean, maxLength, object, string } from 'zod/mini'
+import { callsAtSites, siteTails } from './site-tails'
+
+const email = string().check(maxLength(320))
+const code = string().check(maxLength(12))
+
+/** The address by which the owner of a site comes in. */
+export const ownerAddressTails = siteTails({
+  askOwnerAddress: {
+    method: 'POST',
+    tail: '/owner-address/codes',
+    budget: 'client-link',
+    permission: 'work-dossiers',
+    summary: 'Mails a code to the owner’s address and one to that which is to follow it, three times a day',
+    body: object({ email }),
+    status: 202,
+    /** False where no e-mail leaves: no code is asked for. */
+    reply: object({ asked: boolean() }),
+  },
+  changeOwnerAddress: {
+    method: 'PUT',
+    tail: '/owner-address',
+    budget: 'client-link',
+    permission: 'work-dossiers',
+    summary: 'Changes the owner’s address by the code to each of the two; the team needs the new one’s alone',
+    body: object({ email, code, new_code: code }),
+    reply: object({ owner_email: string() }),
+  },
+})
+
+export const ownerAddressCalls = callsAtSites(ownerAddressTails)

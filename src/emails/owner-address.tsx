@@ -1,0 +1,44 @@
+import type { Agency } from '~/domain/agency'
+import { Layout, Paragraph } from './layout'
+
+/**
+ * To the address of a site's owner, and to the one that is to follow it: the code that says yes. Nothing in it was typed by
+ * whoever asked. @param code null: it has been changed, and the former is told
+ */
+export function OwnerAddress(props: { agency: Agency; firm: string; code: string | null }) {
+  const { agency, firm, code } = props
+  if (code === null)
+    return (
+      <Layout
+        agency={agency}
+        title="L’adresse de votre site a changé"
+        preview="Si ce n’est pas vous, écrivez-nous."
+      >
+        <Paragraph>Bonjour,</Paragraph>
+        <Paragraph>
+          L’espace du site de <strong>{firm}</strong> s’ouvre maintenant par une autre adresse e-mail. Les
+          demandes de ses visiteurs n’arriveront plus ici.
+        </Paragraph>
+        <Paragraph>
+          Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
+          adresse.
+        </Paragraph>
+      </Layout>
+    )
+  return (
+    <Layout agency={agency} title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        L’adresse e-mail du site de <strong>{firm}</strong> va changer. Pour l’accepter, saisissez ce code
+        dans son espace{'\u00a0'}:
+      </Paragraph>
+      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <Paragraph>
+        Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
+      </Paragraph>
+      <Paragraph>
+        Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
+      </Paragraph>
+    </Layout>
+  )
+}

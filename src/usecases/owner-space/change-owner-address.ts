@@ -1,0 +1,102 @@
+import { Refusal } from '~/domain/refusal'
+import { canBeEmail } from '~/domain/text/email-address'
+import { spendBudget } from '~/store/access/budgets'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import { ownerAddress } from '~/store/sites/site-owners'
+import { lockSite, type Site, updateSite } from '~/store/sites/sites'
+import { checkCode } from '../address/try-code'
+import type { Deps } from '../ground/deps'
+import { mayGetLink } from '../outbox/may-get-link'
+import { queueEmail } from '../outbox/queue-email'
+import type { SiteActor } from '../site/change-content'
+import { provenSite } from '../site/proven-site'
+import type { SiteAt, SiteOfDeps } from '../site/site-of'
+
+type AddressDeps = SiteOfDeps & Pick<Deps, 'rateLimits'>
+
+/** What was typed: the address to come, and the code that each of the two was mailed. */
+interface TypedChange {
+  email: string
+  code: string
+  new_code: string
+}
+
+/**
+ * Mails a code to the address of a site's owner and to the one that is to follow it, three times a day at most. Where no
+ * e-mail leaves nothing is mailed, and nothing is asked.
+ * @returns whether codes are asked for
+ * @throws Refusal not-found, address-unproven, invalid-fields, too-many-codes, too-many-requests
+ */
+export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: SiteAt, typed: string) {
+  if (!deps.mailer.leaves) return { asked: false }
+  return deps.db.transaction().execute(async trx => {
+    const { site, current, next } = await addressesOf(deps, trx, at, typed)
+    const now = deps.clock()
+    if (
+      deps.rateLimits &&
+      !(await spendBudget(trx, 'owner-address', { key: site.id, network: null }, now)).within
+    )
+      throw new Refusal('too-many-codes')
+    for (const recipient of current === null ? [next] : [current, next]) {
+      if (!(await mayGetLink(trx, deps, recipient)))
+        throw new Refusal('too-many-requests', { retryAfter: 3_600 })
+      await queueEmail(trx, deps, {
+        ...{ kind: 'owner-address', recipient, by },
+        data: { site: site.id, changed: false },
+      })
+    }
+    return { asked: true }
+  })
+}
+
+/**
+ * Gives a site another address of its owner, by the code to each of the two; the team, whom an owner calls who has lost his
+ * mailbox, needs the new one's alone. The former is told. Sessions of the former open the site no more.
+ * @throws Refusal not-found, address-unproven, invalid-fields, wrong-address-code, address-code-over
+ */
+export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: SiteAt, typed: TypedChange) {
+  const now = deps.clock()
+  const refused = await deps.db.transaction().execute(async trx => {
+    const { site, current, next } = await addressesOf(deps, trx, at, typed.email)
+    const asked = [
+      { email: next, code: typed.new_code },
+      ...(current === null || by.kind === 'account' ? [] : [{ email: current, code: typed.code }]),
+    ]
+    const checked = []
+    for (const { email, code } of deps.mailer.leaves ? asked : [])
+      checked.push(await checkCode(trx, { site_id: site.id, email }, { id: site.id, email, code }, now))
+    const wrong = checked.find(one => one.wrong !== null)?.wrong
+    if (wrong) return wrong
+    for (const one of checked) await one.use?.()
+    await updateSite(trx, site, { owner_email: next })
+    const { id, dossier_id } = site
+    await appendEvent(trx, { dossier_id, type: 'owner-address-changed', at: now, by, data: { site: id } })
+    if (current !== null)
+      await queueEmail(trx, deps, {
+        kind: 'owner-address',
+        recipient: current,
+        data: { site: id, changed: true },
+      })
+    return null
+  })
+  // Thrown outside, so that the tries stay counted.
+  if (refused) throw new Refusal(refused)
+  return { owner_email: typed.email.trim() }
+}
+
+/** The site, locked, the address that it has and the one that is to follow. */
+async function addressesOf(deps: AddressDeps, trx: Db, at: SiteAt, typed: string) {
+  const found = await provenSite({ ...deps, db: trx }, at)
+  const site: Site | undefined = found && (await lockSite(trx, found.id))
+  if (!site) throw new Refusal('not-found')
+  const next = typed.trim()
+  const current = await ownerAddress(trx, site, deps.mailer.leaves)
+  const message = !canBeEmail(next)
+    ? 'Cette adresse e-mail n’est pas complète\u00a0: vérifiez-la.'
+    : current?.toLowerCase() === next.toLowerCase()
+      ? 'C’est déjà l’adresse de votre site.'
+      : null
+  if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'email', message }] })
+  return { site, current, next }
+}
