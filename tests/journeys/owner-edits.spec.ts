@@ -189,7 +189,7 @@ test('an owner asks the team for a change with a picture; it waits in the queue,
   site,
   quiet,
 }) => {
-  const { admin, own } = await owner(page, site)
+  const { admin, own, id } = await owner(page, site)
   await (await alive(page.getByLabel(/Que voulez-vous changer/))).fill('Une page pour nos chantiers.')
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b52' } })
     .png()
@@ -208,6 +208,27 @@ test('an owner asks the team for a change with a picture; it waits in the queue,
   await desk.getByRole('button', { name: 'Se connecter' }).first().click()
   await expect(desk.getByText('Changement demandé').first()).toBeVisible()
   await checkMoment(desk, 'change-queue')
+  // The team tries another palette on the real facts, and writes on the real page.
+  await desk.goto(`/admin-dashboard/dossiers/${id}`)
+  await desk.getByRole('button', { name: 'Style', exact: true }).click()
+  const palette = desk.getByLabel('Palette')
+  await expect(palette).toBeVisible()
+  const [worn, other] = [await palette.inputValue(), palette.locator('option:not(:checked)').first()]
+  await palette.selectOption(await other.getAttribute('value'))
+  await expect(
+    desk.frameLocator('iframe[title="Aperçu de votre site"]').getByRole('heading', { level: 1 }),
+  ).toBeVisible()
+  await checkMoment(desk, 'team-look')
+  expect((await admin.teamSiteProject({ params: own })).layout.palette).toBe(worn)
+  await button(desk, 'Garder ce style').click()
+  await expect(button(desk, 'Garder ce style')).toBeDisabled()
+  expect((await admin.teamSiteProject({ params: own })).layout.palette).not.toBe(worn)
+  await button(desk, 'Changer sur la page').click()
+  await button(desk, 'Modifier : Haut de la page, Accueil').click()
+  await desk.getByRole('dialog').getByLabel('Titre', { exact: true }).fill('Écrit par l’équipe.')
+  await button(desk, 'Voir ce qui change').click()
+  await expect(desk.getByRole('dialog').getByText('Écrit par l’équipe.')).toBeVisible()
+  await checkMoment(desk, 'team-page')
   await admin.teamMoveSiteComment({
     params: { ...own, n: '1' },
     body: { state: 'done', reason: 'Elle est en ligne.' },

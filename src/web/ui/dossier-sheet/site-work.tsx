@@ -15,6 +15,7 @@ import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
+const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
 const ReviewWork = clientPart(() => import('./review-work'))
@@ -87,11 +88,11 @@ function Problems({ problems }: Pick<Site, 'problems'>) {
 /** What the owner's form shows, and the words of the sections; nothing of it is fetched before it is asked for. */
 function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (site: Site) => void }) {
   const may = useMay()
-  const [opened, setOpened] = useState<'facts' | 'texts' | 'look' | null>(null)
+  const [opened, setOpened] = useState<'facts' | 'texts' | 'look' | 'page' | null>(null)
   const api = useMemo(() => siteApiOf(adminApi, 'admin', { id }), [id])
   const calls = useMemo(() => siteCallsOf(api), [api])
   if (!may('work-dossiers')) return null
-  const toggle = (part: 'facts' | 'texts' | 'look') => setOpened(opened === part ? null : part)
+  const toggle = (part: 'facts' | 'texts' | 'look' | 'page') => setOpened(opened === part ? null : part)
   return (
     <>
       <div className={form.actions}>
@@ -101,6 +102,11 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         <AdminButton aria-expanded={opened === 'texts'} onClick={() => toggle('texts')}>
           Textes
         </AdminButton>
+        {site.preview_url && (
+          <AdminButton aria-expanded={opened === 'page'} onClick={() => toggle('page')}>
+            Changer sur la page
+          </AdminButton>
+        )}
         <AdminButton aria-expanded={opened === 'look'} onClick={() => toggle('look')}>
           Style
         </AdminButton>
@@ -114,6 +120,9 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
       )}
       {opened === 'texts' && <SiteTexts site={site} api={api} onSite={onSite} />}
+      {opened === 'page' && (
+        <SiteEditor id={`admin:${id}`} site={site} api={api} onSite={onSite} heading="h3" origin="written" />
+      )}
       {opened === 'look' && <SiteLook site={site} api={api} onSite={onSite} />}
     </>
   )

@@ -5,8 +5,8 @@ import type { Revisions } from './use-online'
 
 interface OnlineBarProps extends Pick<Revisions, 'unpublished'> {
   onPublish: () => void
-  /** Where what was online before is listed. */
-  versions: string
+  /** Where what was online before is listed; null: elsewhere. */
+  versions: string | null
 }
 
 /** Follows the thumb: whether what is kept is what everybody sees. */
@@ -24,9 +24,11 @@ export function OnlineBar({ unpublished, onPublish, versions }: OnlineBarProps) 
             Voir et publier
           </Button>
         )}
-        <ButtonLink look="quiet" size="small" to={versions}>
-          Revenir en arrière
-        </ButtonLink>
+        {versions && (
+          <ButtonLink look="quiet" size="small" to={versions}>
+            Revenir en arrière
+          </ButtonLink>
+        )}
       </span>
     </div>
   )

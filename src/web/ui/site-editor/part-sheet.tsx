@@ -31,6 +31,8 @@ interface PartSheetProps {
   api: SiteApi
   typing: ReturnType<typeof useFacts>
   work: ReturnType<typeof useWork>
+  /** Whose words those are that are written here. */
+  origin: 'given' | 'written'
   /** The place of the closing that is being added. */
   closing: number
   next: string
@@ -39,7 +41,7 @@ interface PartSheetProps {
 }
 
 /** Facts, texts and photos of one part, kept together by one button. */
-export function PartSheet({ part, id, site, api, typing, work, closing, ...ways }: PartSheetProps) {
+export function PartSheet({ part, id, site, api, typing, work, origin, closing, ...ways }: PartSheetProps) {
   const section = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
   const texts = useTexts(`site-texts:${id}:${section?.id ?? ''}`)
   const form: FactsForm = { facts: typing.facts, change: typing.change, errorOf: typing.errorOf }
@@ -49,13 +51,13 @@ export function PartSheet({ part, id, site, api, typing, work, closing, ...ways 
   // Our own sentences follow the facts as they are typed; what is written by hand is drawn as it is.
   const draw = useMemo(
     () =>
-      drawWith(api, Object.keys(written).length > 0 ? writeTexts(site.layout, written, 'given') : undefined),
-    [api, site.layout, written],
+      drawWith(api, Object.keys(written).length > 0 ? writeTexts(site.layout, written, origin) : undefined),
+    [api, site.layout, written, origin],
   )
 
   async function settle() {
     if (!texts.isWritten) return work.settled()
-    const write = (to: Site) => writeTexts(to.layout, texts.written, 'given')
+    const write = (to: Site) => writeTexts(to.layout, texts.written, origin)
     const isKept = await work.act(() => changeLayout(api, site, write))
     if (isKept) texts.clear()
     return isKept

@@ -17,7 +17,7 @@ import styles from './site-editor.module.css'
 interface SectionsListProps {
   site: Site
   /** Of the pages, one below what the editor stands in. */
-  heading: 'h2' | 'h5'
+  heading: 'h2' | 'h3' | 'h5'
   busy: boolean
   onEdit: (section: string) => void
   onLegal: () => void

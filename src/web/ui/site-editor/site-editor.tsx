@@ -24,13 +24,23 @@ interface SiteEditorProps {
   api: SiteApi
   onSite: (site: Site) => void
   /** Of what stands in it, one below its own. */
-  heading: 'h2' | 'h5'
+  heading: 'h2' | 'h3' | 'h5'
+  /** Whose words those are that are written here. */
+  origin?: 'given' | 'written'
   /** What was asked for on the way here. */
   act?: QuickAct | null
 }
 
 /** The real page, each part with its way to be changed; what is kept waits until it is published, where it is online. */
-export default function SiteEditor({ id, site, api, onSite, heading, act = null }: SiteEditorProps) {
+export default function SiteEditor({
+  id,
+  site,
+  api,
+  onSite,
+  heading,
+  origin = 'given',
+  act = null,
+}: SiteEditorProps) {
   const calls = useMemo(() => siteCallsOf(api), [api])
   const typing = useFacts(id, site, calls, onSite)
   const online = useOnline(api, site, onSite)
@@ -93,14 +103,14 @@ export default function SiteEditor({ id, site, api, onSite, heading, act = null 
         <OnlineBar
           unpublished={online.unpublished}
           onPublish={() => open({ sheet: 'publish' })}
-          versions={`/mon-site/${site.site}#versions`}
+          versions={origin === 'given' ? `/mon-site/${site.site}#versions` : null}
         />
       )}
       {opened?.sheet === 'publish' && <PublishSheet online={online} onClose={close} />}
       {opened && opened.sheet !== 'publish' && (
         <PartSheet
           part={opened}
-          {...{ id, site, api, typing, work }}
+          {...{ id, site, api, typing, work, origin }}
           closing={closing.at}
           next={isOnline ? 'Voir ce qui change' : 'Garder'}
           onKept={() => {
