@@ -32,6 +32,18 @@ export interface Agency {
   people?: Person[]
   /** When the team is at work, which times its warnings; Monday to Friday from 9 to 18 where unset. */
   working_hours?: WorkingHours
+  /** What the site costs, and how a paper names it, once the administration said it; `OFFER` until then (`priceOf`). */
+  price?: SitePrice
+  /** A sentence beside the prices of leads, where the administration wrote one. */
+  rates_note?: string
+}
+
+/** The one thing that is sold to French firms: a line of a paper. */
+export interface SitePrice {
+  label: string
+  detail: string
+  /** Before tax, integer cents. */
+  net_cents: number
 }
 
 /** Whole hours of Paris. */

@@ -6,7 +6,7 @@ import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { moneyLine } from '~/domain/invoice/money-line'
 import { moneyBefore } from '~/domain/invoice/money-words'
-import { offerLines } from '~/domain/invoice/offer'
+import { offerLines, priceOf } from '~/domain/invoice/offer'
 import type { Grant } from '~/domain/invoice/settlement'
 import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
@@ -48,7 +48,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
   ]
   const money = (grant: Grant | null, noticeAt: Date | null, continued_at: Date | null = null) =>
     moneyLine({
-      price: amountsOf(offerLines(), '13001 Marseille'),
+      price: amountsOf(offerLines(priceOf(agency)), '13001 Marseille'),
       ...{ grant, noticeAt, payments: [], cancelled: false },
       choice: { choice_until: noticeAt, continued_at },
     })
@@ -57,7 +57,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
   return {
     'dossier-received': DossierReceived({
       ...about,
-      money: moneyBefore(amountsOf(offerLines(), '13001 Marseille')),
+      money: moneyBefore(amountsOf(offerLines(priceOf(agency)), '13001 Marseille')),
     }),
     'address-code': AddressCode({ agency, code: '042731', link }),
     'resume-link': ResumeLink({

@@ -3,16 +3,21 @@ import { join } from 'node:path'
 import type { Agency } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import type { AidBody } from '~/domain/dossier/transmission'
+import { priceOf } from '~/domain/invoice/offer'
+import { priceWords } from '~/domain/invoice/price-words'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
 import { frenchSpaces } from '~/domain/text/typography'
 import { readHeadedText } from './front-matter'
 
+const MOST_KNOWN = 10
+
 /** Markdown in, sanitised HTML out. */
 type Render = (markdown: string) => string
 
 /**
- * Reads content/legal/*.md once for each retention, and fills in who the agency is and how long dossiers are kept.
+ * Reads content/legal/*.md once for each retention and offer, and fills in who the agency is, what the site costs and how long dossiers
+ * are kept. @param agency read anew each time: the administration changes its offer
  * @throws Error that names the file when its front matter lacks something or a placeholder is unknown
  */
 export function readLegalTexts(
@@ -23,7 +28,8 @@ export function readLegalTexts(
   render: Render,
   languageModelUrl: string | null = null,
 ): LegalTexts {
-  const known = new Map<number, LegalText[]>()
+  // What the administration changes of the agency changes its texts: those of now are kept, a few of before too.
+  const known = new Map<string, LegalText[]>()
   const textsFor: LegalTexts = months => {
     const words = {
       ...placeholders(agency, publicUrl),
@@ -31,8 +37,11 @@ export function readLegalTexts(
       language_model: languageModelUrl ? new URL(languageModelUrl).hostname : 'aucun aujourd’hui',
       retention: `${months}\u00a0mois`,
     }
-    const texts = known.get(months) ?? LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
-    known.set(months, texts)
+    const key = JSON.stringify(words)
+    const texts = known.get(key) ?? LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
+    const [oldest] = known.keys()
+    if (known.size >= MOST_KNOWN && oldest !== undefined && !known.has(key)) known.delete(oldest)
+    known.set(key, texts)
     return texts
   }
   // A text that cannot be filled in stops the start, not a visitor.
@@ -83,6 +92,7 @@ function placeholders(agency: Agency, publicUrl: string): Record<string, string>
     host_address: host.address,
     public_url: publicUrl,
     offer_terms: offerTerms(offer),
+    ...priceWords(priceOf(agency)),
   }
 }
 

@@ -33,7 +33,7 @@ const KINDS = [
 const quantityOne = { label: 'Appels contestés et crédités', detail: 'Septembre 2026', quantity: 1 }
 const fileOf = (kind: string) => join(folder, `${kind}.pdf`)
 const asked = { aids: ['Kap Numérik (Région Réunion)'], bodies: ['Région Réunion', 'Bpifrance'] }
-const parts = offerLines(OFFER.net_cents, [
+const parts = offerLines(OFFER, [
   { label: 'Création du site', detail: 'Conception et mise en ligne', net_cents: 440_000 },
   { label: 'Hébergement', detail: 'Douze mois', net_cents: 36_000 },
   { label: 'Maintenance', detail: 'Douze mois', net_cents: 24_000 },

@@ -30,7 +30,7 @@ export function sampleInvoice(changes: Partial<InvoicePaper> = {}): InvoicePaper
       email: 'direction@hotel-ete.example',
       phone: '01 40 42 22 22',
     },
-    lines: offerLines(),
+    lines: offerLines(OFFER),
     amounts: invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null),
     is_test: false,
     ...changes,

@@ -1,7 +1,6 @@
 import type { Aid } from '../aids/aid'
 import type { AidState } from '../aids/aid-state'
 import { amountWords, checkedWords, euros, mostForSite, stateWords, whenToSign } from '../aids/aid-words'
-import { OFFER } from '../invoice/offer'
 import { type Html, html, link, list } from '../text/html'
 import type { City } from './city'
 import { groupName } from './group-names'
@@ -15,12 +14,17 @@ export type NearAid = Pick<
   state: AidState
 }
 
-export function aidsHere({ departmentData, zone, regionData }: City, aids: NearAid[]): Html {
+/** @param net_cents the price of the site before tax */
+export function aidsHere(
+  { departmentData, zone, regionData }: City,
+  aids: NearAid[],
+  net_cents: number,
+): Html {
   if (aids.length === 0) {
     const bodies = zone ? `${groupName(zone)} ou ${regionData.authority}` : regionData.authority
     return html`<p>Aucune aide nommée pour un site ne nous est connue ${inDepartment(departmentData)}. Si ${bodies} en ouvre une, elle entrera dans ${link('/aides', 'le catalogue daté')}.</p>`
   }
-  const net = OFFER.net_cents / 100
+  const net = net_cents / 100
   return list(
     aids.map(aid => {
       const most = mostForSite(aid, net)

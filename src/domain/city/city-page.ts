@@ -1,3 +1,4 @@
+import { OFFER } from '../invoice/offer'
 import { frenchSpaces } from '../text/typography'
 import type { NearAid } from './aids-here'
 import type { Atlas } from './atlas'
@@ -24,11 +25,18 @@ export interface CityPage {
 /**
  * A landing page composed from the data of its city.
  * @param aids those of its department, that are neither closed nor ended
+ * @param net_cents the price of the site before tax
  */
-export function cityPage(atlas: Atlas, family: CityFamily, city: City, aids: NearAid[] = []): CityPage {
+export function cityPage(
+  atlas: Atlas,
+  family: CityFamily,
+  city: City,
+  aids: NearAid[] = [],
+  net_cents: number = OFFER.net_cents,
+): CityPage {
   const around = atlas.around(city)
   const site = family === 'site-internet-gratuit'
-  const content = site ? sitePageContent(city, around, aids) : clientsPageContent(city, around)
+  const content = site ? sitePageContent(city, around, aids, net_cents) : clientsPageContent(city, around)
   return {
     slug: `${family}-${city.slug}`,
     ...(site ? siteTexts(atlas, city) : clientTexts(atlas, city)),

@@ -14,11 +14,16 @@ import { places } from './places-to-write'
  * What a firm of that city asks before its site is paid: which aid, whom to ask, which towns its pages should name, how
  * to write its address. A sentence that would be true of another city is left out.
  */
-export function sitePageContent(city: City, around: Neighbourhood | null, aids: NearAid[]): string {
+export function sitePageContent(
+  city: City,
+  around: Neighbourhood | null,
+  aids: NearAid[],
+  net_cents: number,
+): string {
   return join(
     situation(city, around),
     html`<h2>Les aides ${inDepartment(city.departmentData)}</h2>`,
-    aidsHere(city, aids),
+    aidsHere(city, aids, net_cents),
     aidNote(city),
     html`<h2>Qui renseigne une entreprise ${ofPlace(city)}</h2>`,
     helpers(city),

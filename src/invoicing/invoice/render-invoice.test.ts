@@ -151,7 +151,7 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () =>
   })
 
   it('bills its parts line by line where the offer says so, and no rate where there is no VAT', async () => {
-    const lines = offerLines(500_000, [
+    const lines = offerLines(OFFER, [
       { label: 'Création du site', detail: 'Conception et mise en ligne', net_cents: 440_000 },
       { label: 'Hébergement', detail: 'Douze mois', net_cents: 36_000 },
       { label: 'Maintenance', detail: 'Douze mois', net_cents: 24_000 },

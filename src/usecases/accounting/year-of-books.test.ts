@@ -3,7 +3,7 @@ import { COLUMNS } from '~/domain/accounting/entry-file'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { AVOIR_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { type InvoicePaper, invoiceNumber } from '~/domain/invoice/invoice'
-import { offerLines } from '~/domain/invoice/offer'
+import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { balanceOf } from '~/domain/invoice/settlement'
 import { CLOCK } from '~/domain/journal/actor'
 import { appendEvent } from '~/store/events/events'
@@ -62,7 +62,7 @@ async function live(
 ) {
   const day = addDays(`${YEAR}-01-01`, Math.floor((rank * 365) / DOSSIERS))
   const address = `${1 + roll(99)} rue Inventée, ${PLACES[roll(PLACES.length)]}`
-  const lines = offerLines()
+  const lines = offerLines(OFFER)
   const amounts = amountsOf(lines, address)
   if (!amounts) throw new Error(`${address} is not served`)
   const number = invoiceNumber('FTN', YEAR, rank)

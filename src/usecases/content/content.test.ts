@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAgency } from '~/config/agency-file'
 import { makeAtlas } from '~/domain/city/atlas'
 import { type ContentFile, readCities, readPlaces } from '~/gateways/content-folder'
 import { OWNER } from '../../../tests/support/actors'
@@ -15,7 +16,8 @@ import { createContent, readContent, updateContent } from './write-content'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const atlas = makeAtlas(readCities('content'), readPlaces('content'))
-const deps = async () => ({ db: (await freshDatabase()).db, clock: () => now, atlas, sanitise })
+const agency = readAgency('agency.json')
+const deps = async () => ({ db: (await freshDatabase()).db, clock: () => now, atlas, sanitise, agency })
 
 const file = (slug: string, more: Partial<ContentFile> = {}): ContentFile => ({
   kind: 'article',
@@ -49,7 +51,7 @@ test('files are loaded once, changed ones again, missing ones go', async () => {
     written: 1,
     dropped: 1,
   })
-  expect((await readArticles({ db }, {})).articles.map(({ title }) => title)).toEqual(['Changé'])
+  expect((await readArticles({ db, agency }, {})).articles.map(({ title }) => title)).toEqual(['Changé'])
 })
 
 test('copies that start at once load each file once', async () => {
@@ -120,7 +122,7 @@ test('search looks in title and city whatever the case and accents, page by page
   const many = Array.from({ length: 30 }, (_, n) => file(`article-${n}`))
   await loadContent(db, [...many, file('lyon', { city: 'Lyon' }), file('ete', { title: 'Été à 100% près' })])
   const slugs = async (search: string) =>
-    (await readArticles({ db }, { search })).articles.map(({ slug }) => slug)
+    (await readArticles({ db, agency }, { search })).articles.map(({ slug }) => slug)
   expect(await slugs('LYON')).toEqual(['lyon'])
   expect(await slugs('ete a 100%')).toEqual(['ete'])
   expect(await slugs('1_0')).toEqual([])
@@ -130,9 +132,9 @@ test('search looks in title and city whatever the case and accents, page by page
     )
   expect(await managed('/blog/article-7')).toEqual(['article-7'])
   expect(await managed('Ete a')).toEqual(['ete'])
-  const second = await readArticles({ db }, { page: 2 })
+  const second = await readArticles({ db, agency }, { page: 2 })
   expect([second.articles.length, second.total]).toEqual([0, 32])
-  const local = await readArticles({ db }, { topic: 'local' })
+  const local = await readArticles({ db, agency }, { topic: 'local' })
   expect(local.articles.map(({ slug }) => slug)).toEqual(['lyon'])
 })
 
@@ -144,4 +146,24 @@ test('a written page takes the place of the composed one', async () => {
   await createContent(all, OWNER, 'page', { ...draft('site-internet-gratuit-lyon'), h1: 'À la main' })
   expect((await readPage(all, 'site-internet-gratuit-lyon')).h1).toBe('À la main')
   await expect(readPage(all, 'site-internet-gratuit-nulle-part')).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a text that names the price says today’s, and an unknown name stays as it was typed', async () => {
+  const all = await deps()
+  const text = 'Notre site coûte {{price_net}} HT, soit {{price_gross}} TTC. {{price_of_bread}} {{other}}'
+  await createContent(all, OWNER, 'article', {
+    ...draft('prix'),
+    excerpt: 'Dès {{price_net}}',
+    content: text,
+  })
+  const read = async (net_cents: number) => {
+    const price = { label: 'Site', detail: 'Complet', net_cents }
+    return readArticle({ ...all, agency: { ...agency, price } }, 'prix')
+  }
+  expect(await readArticle(all, 'prix')).toMatchObject({ excerpt: 'Dès 5\u202f000,00\u00a0€' })
+  const { html, excerpt } = await read(640_050)
+  expect(html).toContain(
+    '6\u202f400,50\u00a0€ HT, soit 7\u202f680,60\u00a0€ TTC. {{price_of_bread}} {{other}}',
+  )
+  expect(excerpt).toBe('Dès 6\u202f400,50\u00a0€')
 })

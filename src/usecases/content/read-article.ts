@@ -1,5 +1,7 @@
 import { type Heading, withHeadings } from '~/domain/content/headings'
 import { nearest } from '~/domain/content/nearest'
+import { priceOf } from '~/domain/invoice/offer'
+import { withPrice } from '~/domain/invoice/price-words'
 import { Refusal } from '~/domain/refusal'
 import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
@@ -14,16 +16,19 @@ export interface NearPage {
 
 /** @throws Refusal `not-found` when no published article has that address. */
 export async function readArticle(
-  { db, atlas, sanitise }: ContentDeps,
+  { db, atlas, sanitise, agency }: ContentDeps,
   slug: string,
 ): Promise<StoredContent & { related: NearPage[]; headings: Heading[]; bytes: number }> {
   const article = await findPublished(db, 'article', slug)
   if (!article) throw new Refusal('not-found')
   const near = nearest(article, await listPublished(db, 'article'), 3)
   const city = article.city === null ? undefined : atlas.named(article.city)
+  const price = priceOf(agency)
   return {
     ...article,
-    ...withHeadings(sanitise(article.html)),
+    excerpt: withPrice(article.excerpt, price),
+    meta_description: withPrice(article.meta_description, price),
+    ...withHeadings(withPrice(sanitise(article.html), price)),
     bytes: Buffer.byteLength(article.source),
     related: [
       ...near.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })),

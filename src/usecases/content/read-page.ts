@@ -5,6 +5,8 @@ import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
 import { type CityPage, cityPage } from '~/domain/city/city-page'
 import { coversCity } from '~/domain/city/local-aids'
 import { atPlace } from '~/domain/city/place-names'
+import { priceOf } from '~/domain/invoice/offer'
+import { withPrice } from '~/domain/invoice/price-words'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
@@ -37,7 +39,12 @@ export interface LandingPage {
 export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
   const page = (await writtenPage(deps, slug)) ?? (await composedPage(deps, slug))
   if (!page) throw new Refusal('not-found')
-  return { ...page, content: deps.sanitise(page.content) }
+  const price = priceOf(deps.agency)
+  return {
+    ...page,
+    meta_description: withPrice(page.meta_description, price),
+    content: withPrice(deps.sanitise(page.content), price),
+  }
 }
 
 async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<LandingPage | null> {
@@ -63,28 +70,40 @@ async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<La
   }
 }
 
-async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Promise<LandingPage | null> {
+async function composedPage(
+  { db, atlas, clock, agency }: ContentDeps,
+  slug: string,
+): Promise<LandingPage | null> {
   const place = cityOfSlug(atlas, slug)
   if (!place) return null
   const today = parisDay(clock())
+  const price = priceOf(agency)
   const aids = (await listPublishedAids(db))
     .filter(aid => coversCity(aid, place.city))
     .map(aid => saidOn(aid, today))
     .filter(({ state }) => state !== 'closed' && state !== 'ended')
     .map(({ aid, state }) => ({ ...aid, state }))
   return {
-    ...composed(atlas, place.family, place.city, aids),
+    ...composed(atlas, place.family, place.city, aids, price.net_cents),
     breadcrumb: [cities],
     related: neighbours(atlas, place.family, place.city),
-    town: townOf(atlas, place.family, place.city, aids, await listPublished(db, 'article')),
+    town: townOf(atlas, place.family, place.city, aids, await listPublished(db, 'article'), price),
   }
 }
 
-/** The same text until the data, or the aids of the city, are others. */
-function composed(atlas: Atlas, family: CityFamily, city: City, aids: NearAid[]): CityPage {
+/** The same text until the data, the aids of the city or the price are others. */
+function composed(
+  atlas: Atlas,
+  family: CityFamily,
+  city: City,
+  aids: NearAid[],
+  net_cents: number,
+): CityPage {
   const pages = composedPages.get(atlas) ?? remembered<CityPage>(500)
   composedPages.set(atlas, pages)
-  return pages(JSON.stringify([family, city.slug, aids]), () => cityPage(atlas, family, city, aids))
+  return pages(JSON.stringify([family, city.slug, aids, net_cents]), () =>
+    cityPage(atlas, family, city, aids, net_cents),
+  )
 }
 
 const composedPages = new WeakMap<Atlas, ReturnType<typeof remembered<CityPage>>>()

@@ -1,3 +1,4 @@
+import type { SitePrice } from '~/domain/agency'
 import { mostForSite } from '~/domain/aids/aid-words'
 import type { NearAid } from '~/domain/city/aids-here'
 import type { Atlas } from '~/domain/city/atlas'
@@ -41,9 +42,10 @@ export function townOf(
   city: City,
   aids: NearAid[],
   articles: ContentCard[],
+  sitePrice: SitePrice,
 ): Town {
   const { source, placeSource } = atlas
-  const price = amountsOf(offerLines(), city.postal_codes[0] ?? '')
+  const price = amountsOf(offerLines(sitePrice), city.postal_codes[0] ?? '')
   return {
     family,
     name: city.name,

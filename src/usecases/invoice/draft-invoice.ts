@@ -13,7 +13,7 @@ import type { Deps } from '../ground/deps'
 /**
  * Gives a dossier its draft invoice as soon as its mandatory pieces are complete (specification
  * B5), under a reference that is no number. Seller and price are frozen here: what the agency's file or
- * the offer say later changes no draft.
+ * the administration say later changes no draft.
  */
 export async function draftInvoice(
   trx: Db,

@@ -61,7 +61,7 @@ export function draftPaper(
 
 /** Seller and lines as the draft froze them. */
 export function termsOf(invoice: StoredInvoice, agency: Agency): FrozenTerms {
-  return invoice.frozen ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents || OFFER.net_cents) }
+  return invoice.frozen ?? { seller: agency, lines: offerLines({ ...OFFER, net_cents: invoice.amount_ht_cents || OFFER.net_cents }) }
 }
 
 /** A paper as its row holds it: JSON made its dates text, and older ones name no lines. */
@@ -77,7 +77,7 @@ export function storedPaper(stored: unknown): InvoicePaper {
   return {
     ...paper,
     issued_at: new Date(issued_at),
-    lines: lines ?? offerLines(paper.amounts.net_cents),
+    lines: lines ?? offerLines({ ...OFFER, net_cents: paper.amounts.net_cents }),
     ...(cancels && { cancels: { ...cancels, issued_at: new Date(cancels.issued_at) } }),
   }
 }

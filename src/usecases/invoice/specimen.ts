@@ -3,7 +3,7 @@ import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { type InvoicePaper, invoiceNumber, type SignatureBlock } from '~/domain/invoice/invoice'
-import { OFFER, offerLines } from '~/domain/invoice/offer'
+import { OFFER, offerLines, priceOf } from '~/domain/invoice/offer'
 
 /** A signed invoice that nobody asked for: drawn and thrown away, so that a first visitor's is not the first. */
 export function specimenInvoice(seller: Agency, at: Date): [InvoicePaper, SignatureBlock] {
@@ -14,8 +14,8 @@ export function specimenInvoice(seller: Agency, at: Date): [InvoicePaper, Signat
       issued_at: at,
       seller,
       buyer: TEST_COMPANY,
-      lines: offerLines(),
-      amounts: invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null),
+      lines: offerLines(priceOf(seller)),
+      amounts: invoiceAmounts(priceOf(seller).net_cents, OFFER.vat_basis_points, null),
       is_test: true,
     },
     {
