@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { isPublicPath, PUBLIC_PAGES, type PublicPath } from '~/domain/content/public-pages'
-import { OFFER } from '~/domain/invoice/offer'
+import { priceOf } from '~/domain/invoice/offer'
 import type { Site } from './site'
 
 interface PageWords {
@@ -120,21 +120,22 @@ export function website({ matches }: MetaArgs): Record<string, unknown> {
   return { '@type': 'WebSite', name: site?.brand, url: `${site?.public_url}/`, inLanguage: 'fr' }
 }
 
-/** What is sold, as schema.org's Service, with the price that specification A9 fixes. */
+/** What is sold, as schema.org's Service, at today's price. */
 export function service({ matches }: MetaArgs): Record<string, unknown> {
+  const { label, net_cents } = priceOf(siteOf(matches) ?? {})
   return {
     '@type': 'Service',
-    name: OFFER.label,
+    name: label,
     serviceType: 'Création de site internet',
     areaServed: { '@type': 'Country', name: 'France' },
     provider: { '@id': `${siteOf(matches)?.public_url}/#organization` },
     offers: {
       '@type': 'Offer',
-      price: OFFER.net_cents / 100,
+      price: net_cents / 100,
       priceCurrency: 'EUR',
       priceSpecification: {
         '@type': 'PriceSpecification',
-        price: OFFER.net_cents / 100,
+        price: net_cents / 100,
         priceCurrency: 'EUR',
         valueAddedTaxIncluded: false,
       },

@@ -9,6 +9,7 @@ import type { BodyOf, Call, ParamsOf, ReplyOf } from '../../src/contract/call'
 import { type Contract, contract } from '../../src/contract/contract'
 import type { Agency } from '../../src/domain/agency'
 import { pairsOf } from '../../src/domain/closed-list'
+import { priceOf } from '../../src/domain/invoice/offer'
 import { answerProblem } from '../../src/http/problem'
 import type { Site } from '../../src/web/site'
 
@@ -72,6 +73,7 @@ const agency: Agency = JSON.parse(readFileSync('agency.json', 'utf8'))
 /** The demonstration agency, whose e-mails leave nowhere. */
 export const SITE: Site = {
   ...agency,
+  price: priceOf(agency),
   public_url: 'http://localhost',
   emails_leave: false,
   retention_months: 12,

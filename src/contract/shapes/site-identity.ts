@@ -24,6 +24,10 @@ export const siteIdentity = object({
     yearly_cost: optional(string()),
     included: optional(array(string())),
   }),
+  /** What the site costs, and how a paper names it. */
+  price: object({ label: string(), detail: string(), net_cents: number() }),
+  /** A sentence beside the prices of leads. */
+  rates_note: optional(string()),
   /** Who answers clients; none where agency.json names nobody. */
   people: optional(array(object({ first_name: string(), role: string(), telephone: string() }))),
   /** Without a slash at the end: canonical addresses are made from it. */

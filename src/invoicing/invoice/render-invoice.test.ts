@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { amountsOf } from '~/domain/invoice/amounts'
-import { offerLines } from '~/domain/invoice/offer'
+import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { installed, printed } from '../../../tests/support/command-line'
 import {
   HARD_NAMES,

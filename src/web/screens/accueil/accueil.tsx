@@ -1,13 +1,15 @@
-import { organization, pageMeta, service, website } from '~/web/page-meta'
+import { priceOf } from '~/domain/invoice/offer'
+import { organization, pageMeta, service, siteOf, website } from '~/web/page-meta'
+import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Price } from '~/web/ui/offer/price'
 import { Coupon } from '~/web/ui/paper/coupon'
 import type { Route } from './+types/accueil'
 import styles from './accueil.module.css'
 import { ExampleTabs } from './example-tabs'
 import { Features } from './features'
 import { Hero } from './hero'
-import { Price } from './price'
 import { faqPage, Questions } from './questions'
 import { Steps } from './steps'
 import { TwoWays } from './two-ways'
@@ -21,7 +23,7 @@ export const meta = (args: Route.MetaArgs) =>
       'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision. Réponse d’éligibilité sous 24 h.',
     path: '/',
     picture: 'accueil',
-    data: [organization(args), website(args), service(args), faqPage()],
+    data: [organization(args), website(args), service(args), faqPage(priceOf(siteOf(args.matches) ?? {}))],
   })
 
 /** The landing page (specification A2, /). */
@@ -33,7 +35,7 @@ export default function Accueil() {
         <ExampleTabs />
         <TwoWays />
         <Features />
-        <Price />
+        <Price on={useSite()} />
         <Steps />
         <Questions />
         <p className={styles.sticky} data-screen-only>

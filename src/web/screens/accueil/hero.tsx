@@ -1,5 +1,5 @@
-import { OFFER } from '~/domain/invoice/offer'
 import { formatEuros } from '~/domain/text/french'
+import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
 import styles from './hero.module.css'
 import { HeroDossier } from './hero-dossier'
@@ -18,8 +18,8 @@ export function Hero() {
             Bpifrance), nous montons le dossier, puis nous créons le site.
           </p>
           <p className={styles.truth}>
-            Le site coûte <strong>{formatEuros(OFFER.net_cents)} HT</strong>. Avant la décision, vous payez{' '}
-            <strong>0 €</strong>.
+            Le site coûte <strong>{formatEuros(useSite().price.net_cents)} HT</strong>. Avant la décision,
+            vous payez <strong>0 €</strong>.
           </p>
           <p className={styles.ways}>
             <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>

@@ -1,16 +1,19 @@
 import { Plus } from 'lucide-react'
 import { isValidElement, type ReactNode } from 'react'
+import type { SitePrice } from '~/domain/agency'
+import { priceWords } from '~/domain/invoice/price-words'
+import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'
 import styles from './questions.module.css'
 
-const questions: { question: string; answer: ReactNode }[] = [
+const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[] => [
   {
     question: 'Est-ce encore une offre de « site gratuit » ?',
     answer: (
       <>
-        Non. Le site a un prix : 5 000,00 € HT, soit 6 000,00 € TTC, et une facture est établie. C’est l’aide
-        publique qui peut le financer, jusqu’à 100 %, sous réserve d’acceptation du dossier. Si elle est
-        refusée, la facture est annulée et vous ne devez rien.
+        Non. Le site a un prix : {priceWords(price).price_net} HT, soit {priceWords(price).price_gross} TTC,
+        et une facture est établie. C’est l’aide publique qui peut le financer, jusqu’à 100 %, sous réserve
+        d’acceptation du dossier. Si elle est refusée, la facture est annulée et vous ne devez rien.
       </>
     ),
   },
@@ -71,6 +74,7 @@ const questions: { question: string; answer: ReactNode }[] = [
 
 /** What a wary owner asks, answered plainly. */
 export function Questions() {
+  const questions = questionsAt(useSite().price)
   return (
     <Section id="questions" box="Questions" title="Vous avez raison de vous méfier">
       <div className={styles.questions}>
@@ -89,10 +93,10 @@ export function Questions() {
 }
 
 /** The same questions as schema.org's FAQPage: they stand on the page, word for word. */
-export function faqPage(): Record<string, unknown> {
+export function faqPage(price: SitePrice): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questionsAt(price).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },

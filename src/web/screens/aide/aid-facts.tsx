@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { amountWords, checkedWords, euros, representativeWords, whenToSign } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
-import { type AidPage, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
+import { type AidPage, siteAmountWords, useSitePrice } from '~/web/ui/aids/aid-data'
 import styles from './aide.module.css'
 
 /** A fact that only some aids have. */
@@ -10,12 +10,13 @@ const only = (holds: boolean, name: string, value: ReactNode): [string, ReactNod
 
 /** What one asks of an aid first, and where it is written. */
 export function AidFacts({ aid }: { aid: AidPage }) {
-  const forSite = siteAmountWords(aid)
+  const price = useSitePrice()
+  const forSite = siteAmountWords(aid, price)
   const day = (iso: string) => <time dateTime={iso}>{formatDay(new Date(iso))}</time>
   const open = aid.state !== 'closed'
   const facts: [string, ReactNode][] = [
     ...only(aid.state === 'open', 'Montant', amountWords(aid)),
-    ...only(open && forSite !== null, `Pour notre site de ${euros(SITE_PRICE)} HT`, forSite),
+    ...only(open && forSite !== null, `Pour notre site de ${euros(price)} HT`, forSite),
     ['Ce qu’elle paie', aid.covers],
     ...only(open, 'Quand signer', whenToSign(aid)),
     ['Qui dépose', representativeWords[aid.representative]],

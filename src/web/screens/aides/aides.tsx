@@ -2,7 +2,7 @@ import { euros } from '~/domain/aids/aid-words'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { AidCard } from '~/web/ui/aids/aid-card'
-import { bestForSite, type JudgedAid, SITE_PRICE } from '~/web/ui/aids/aid-data'
+import { bestForSite, type JudgedAid, useSitePrice } from '~/web/ui/aids/aid-data'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Trail } from '~/web/ui/prose/trail'
 import type { Route } from './+types/aides'
@@ -23,6 +23,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The catalogue of public aids (specification B13). */
 export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
+  const price = useSitePrice()
   const groups: [string, string, JudgedAid[]][] = [
     ['ouvertes', 'Ouvertes à notre connaissance', aids.filter(({ state }) => state === 'open')],
     [
@@ -37,7 +38,7 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
       <Trail above={[]} here="Aides" />
       <header className={styles.head}>
         <h1>Les aides publiques pour un site, une par une</h1>
-        <p>{limits(bestForSite(aids))}</p>
+        <p>{limits(bestForSite(aids, price), price)}</p>
         <p>
           Nous sommes une agence privée : les organismes décident. Une aide dont la source n’a pas été relue
           depuis 90 jours est marquée « À revérifier ». Avant de signer quoi que ce soit, lisez{' '}
@@ -64,8 +65,8 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
 }
 
 /** What the best of them could pay, beside the price: the sentence that nobody else writes. */
-function limits(best: number | null): string {
-  const price = euros(SITE_PRICE)
+function limits(best: number | null, net: number): string {
+  const price = euros(net)
   if (best === null)
     return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site : comptez l’aide à 0\u00a0€ tant qu’un organisme ne l’a pas notifiée par écrit.`
   return `Notre site est facturé ${price} hors taxes. Parmi les subventions ouvertes, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`

@@ -1,11 +1,13 @@
 import { Clock } from 'lucide-react'
 import { SORT_COUNT } from '~/domain/dossier/document-kind'
+import { priceWords } from '~/domain/invoice/price-words'
 import { numeral } from '~/domain/text/french'
+import { useSite } from '~/web/site'
 import { fiveSteps } from '~/web/ui/steps/five-steps'
 import styles from './road.module.css'
 
 /** What happens at each step beyond its summary, in the order of the five steps. */
-const details: string[][] = [
+const detailsAt = ({ price_net, price_gross }: Record<string, string>): string[][] => [
   [
     'Vous répondez à huit questions : immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
     'Le résultat s’affiche aussitôt, avec la raison pour chaque critère. Rien n’est enregistré.',
@@ -16,7 +18,7 @@ const details: string[][] = [
     'Vous pouvez vous arrêter et reprendre plus tard, sur un autre appareil : un lien vous ramène à votre dossier.',
   ],
   [
-    'La facture est générée automatiquement : 5 000,00 € HT, 6 000,00 € TTC. Vous la lisez avant de signer.',
+    `La facture est générée automatiquement : ${price_net} HT, ${price_gross} TTC. Vous la lisez avant de signer.`,
     'Elle n’est valable que si l’aide de l’État est accordée. Aucun paiement avant.',
   ],
   [
@@ -31,6 +33,7 @@ const details: string[][] = [
 
 /** The five steps down the page, each on the sheet of its colour. */
 export function Road() {
+  const details = detailsAt(priceWords(useSite().price))
   return (
     <section aria-labelledby="etapes" className={styles.section}>
       <h2 id="etapes" className="visually-hidden">

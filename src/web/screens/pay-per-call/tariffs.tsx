@@ -16,12 +16,14 @@ import {
   QUOTE_PRICES,
   QUOTE_REVEALS,
 } from '~/domain/international/lead-pricing'
+import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './tariffs.module.css'
 
 /** The two price tables (specification A9): calls, and quote requests to unlock. */
 export function Tariffs() {
+  const { rates_note } = useSite()
   return (
     <Section
       id="tarifs"
@@ -33,6 +35,7 @@ export function Tariffs() {
         <CallTariff />
         <QuoteTariff />
       </div>
+      {rates_note && <p>{rates_note}</p>}
     </Section>
   )
 }

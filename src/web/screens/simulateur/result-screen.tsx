@@ -7,7 +7,8 @@ import { amountsOf } from '~/domain/invoice/amounts'
 import { moneyBefore } from '~/domain/invoice/money-words'
 import { offerLines } from '~/domain/invoice/offer'
 import { exampleOfAnswer } from '~/domain/trade/example-of-answer'
-import { type JudgedAid, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
+import { useSite } from '~/web/site'
+import { type JudgedAid, siteAmountWords } from '~/web/ui/aids/aid-data'
 import { PreviewMaker } from '~/web/ui/drawn-site/preview-maker'
 import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -33,13 +34,15 @@ const says = { eligible: 'favourable', 'to-check': 'to-check', 'not-eligible': '
 
 /** The result as a moment: a stamp, the next step right under it, then why, the site to come, and the aids by name. */
 export function ResultScreen({ answers, aids }: ResultScreenProps) {
+  const { price: sitePrice } = useSite()
+  const price = sitePrice.net_cents / 100
   const read = readAnswers(answers)
   const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
   const abroad = answers.france === 'non'
   const possible = aids?.filter(({ outcome: applies }) => applies !== 'not-eligible') ?? null
   const opens = grantKnown(possible, read)
   const words = resultWords({ outcome, abroad }, opens)
-  const best = goesOnWith(outcome, abroad) && possible ? bestOpenGrant(possible, SITE_PRICE) : null
+  const best = goesOnWith(outcome, abroad) && possible ? bestOpenGrant(possible, price) : null
   const goesOn = goesOnWith(outcome, abroad)
   // A stamp never speaks louder than the aids that are open.
   const stamped = opens === false && outcome === 'eligible' ? 'to-check' : says[outcome]
@@ -57,7 +60,7 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
         {best && (
           <p className={styles.lead}>
             <strong>{best.aid.name}</strong> :{' '}
-            {siteAmountWords(best.aid) ?? 'montant à demander à l’organisme'}.
+            {siteAmountWords(best.aid, price) ?? 'montant à demander à l’organisme'}.
           </p>
         )}
         <p className={styles.lead}>{words.lead}</p>
@@ -72,7 +75,7 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
           <MoneyLines
             id="argent"
             title="Ce que vous paieriez, et quand"
-            lines={moneyBefore(amountsOf(offerLines(), answers['code-postal'] ?? ''))}
+            lines={moneyBefore(amountsOf(offerLines(sitePrice), answers['code-postal'] ?? ''))}
           />
         </div>
       )}

@@ -1,5 +1,4 @@
 import { CALL_PRICES } from '~/domain/international/lead-pricing'
-import { OFFER } from '~/domain/invoice/offer'
 import { formatEuros } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -7,7 +6,7 @@ import styles from './result-screen.module.css'
 
 /** No aid is no dead end: contacts paid one by one, or the site at its price. */
 export function WaysOn({ abroad }: { abroad: boolean }) {
-  const { email } = useSite()
+  const { email, price } = useSite()
   const { from_cents, to_cents } = CALL_PRICES[abroad ? 'europe' : 'france']
   return (
     <section aria-labelledby="sans-aide" className={styles.others}>
@@ -25,7 +24,7 @@ export function WaysOn({ abroad }: { abroad: boolean }) {
         <Sheet under={['jaune']} className={styles.road}>
           <h3>Le site, à son prix</h3>
           <p>
-            {formatEuros(OFFER.net_cents)} HT, le même site, la même IA, livré en 15 jours. Un devis écrit,
+            {formatEuros(price.net_cents)} HT, le même site, la même IA, livré en 15 jours. Un devis écrit,
             sans dossier et sans condition d’aide.
           </p>
           <a href={`mailto:${email}?subject=${encodeURIComponent('Devis pour un site, sans aide')}`}>

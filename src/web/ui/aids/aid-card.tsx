@@ -3,7 +3,7 @@ import { amountWords, checkedWords, whenToSign } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
-import { type JudgedAid, siteAmountWords } from './aid-data'
+import { type JudgedAid, siteAmountWords, useSitePrice } from './aid-data'
 import { AidStateBadge } from './aid-state'
 
 interface AidCardProps {
@@ -20,7 +20,7 @@ const UNSURE = 'Montant et ouverture à confirmer auprès de l’organisme.'
 /** An aid in a list: its name, who decides, how much at most, when one may sign, its source and the date of the check. */
 export function AidCard({ aid, level, children }: AidCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
-  const forSite = siteAmountWords(aid)
+  const forSite = siteAmountWords(aid, useSitePrice())
   return (
     <Sheet as="li" className={styles.card}>
       <div className={styles.badges}>

@@ -2,19 +2,22 @@ import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { moneyLine } from '~/domain/invoice/money-line'
 import { moneyBefore } from '~/domain/invoice/money-words'
 import { OFFER } from '~/domain/invoice/offer'
+import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { formatEuros, formatRate } from '~/domain/text/french'
-import { useSite } from '~/web/site'
-import { Section } from '~/web/ui/frame/section'
-import { MoneyLines } from '~/web/ui/money/money-lines'
-import { Receipt } from '~/web/ui/paper/receipt'
+import { Section } from '../frame/section'
+import { MoneyLines } from '../money/money-lines'
+import { Receipt } from '../paper/receipt'
 import styles from './price.module.css'
 
 /** What the second sum of the specification grants at most, in cents: « jusqu’à 2 500 € ». */
 const PARTIAL_AID_CENTS = 250_000
 
+/** What of the offer the page says; the administration's preview shows another one than today's. */
+type PricedOffer = Pick<OfferTerms, 'price' | 'offer'>
+
 /** Who pays what, and when: one receipt for each decision; then the terms that agency.json states, and only those. */
-export function Price() {
-  const price = invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null)
+export function Price({ on }: { on: PricedOffer }) {
+  const price = invoiceAmounts(on.price.net_cents, OFFER.vat_basis_points, null)
   const { net_cents, vat_cents, gross_cents, vat_basis_points } = price
   const left = (cents: number) => {
     const grant = { cents, body: '', decided_on: '', paid_to: 'agency' } as const
@@ -98,15 +101,14 @@ export function Price() {
         <ul>
           <li>Aucun acompte, aucune carte bancaire demandée.</li>
           <li>Votre RIB sert au dossier d’aide : il n’autorise aucun prélèvement.</li>
-          <OfferTerms />
+          <Terms offer={on.offer} />
         </ul>
       </div>
     </Section>
   )
 }
 
-function OfferTerms() {
-  const { offer } = useSite()
+function Terms({ offer }: Pick<PricedOffer, 'offer'>) {
   const terms = [
     ...(offer.included ?? []),
     offer.yearly_cost,
