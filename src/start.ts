@@ -55,6 +55,7 @@ import { openWorkerPool } from './store/jobs/worker-pool'
 import { databaseTime } from './store/operation/alerts'
 import { countAnswers } from './usecases/alerts/count-answers'
 import { renderContent, sanitise } from './usecases/content/render-content'
+import { currentOffer } from './usecases/ground/current-offer'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
@@ -124,9 +125,11 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   if (sealingThread) undo.push(sealingThread.stop)
   const files = await openFileStore(config, sealingThread)
   const aidBodies = httpsBodies(readAidBodies(config.aidBodiesFile))
+  const offer = currentOffer(database.db, config.agency)
+  await offer.refresh()
   const legalTexts = readLegalTexts(
     join(appRoot, 'content/legal'),
-    config.agency,
+    offer.agency,
     config.publicUrl,
     aidBodies.all,
     renderContent,
@@ -175,7 +178,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     clock: systemClock,
     databaseTime,
     scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
-    agency: config.agency,
+    agency: offer.agency,
+    offer,
     version: appVersion,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
@@ -209,8 +213,10 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     undo.push(() => worker.stop())
   }
   const pages = makePageCache()
+  // The offer first: what is drawn after the cache was emptied says the new one.
+  const follow = () => void offer.refresh().then(pages.clear, report)
+  undo.push(await listenFor(connection, 'page_changes', follow, report))
   if (config.role !== 'worker') {
-    undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
     undo.push(await listenFor(connection, 'live', deps.live.tell, report))
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }

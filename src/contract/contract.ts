@@ -16,6 +16,7 @@ import { emailParagraphCalls } from './email-paragraphs'
 import { followUpContract } from './follow-up-contract'
 import { fourEyesCalls } from './four-eyes'
 import { liveCalls } from './live'
+import { offerCalls } from './offer'
 import { otherPublicContract } from './other-public-contract'
 import { pieceForClientCalls } from './piece-for-client'
 import { publicContract } from './public-contract'
@@ -44,6 +45,7 @@ export const contract = {
   ...adminDossierCalls,
   ...pieceForClientCalls,
   ...fourEyesCalls,
+  ...offerCalls,
   ...emailParagraphCalls,
   ...settlementCalls,
   ...accountingCalls,

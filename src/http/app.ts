@@ -39,6 +39,7 @@ import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
 import { liveHandlers } from './calls/live'
 import { messageHandlers } from './calls/messages'
+import { offerHandlers } from './calls/offer'
 import { ownDataHandlers } from './calls/own-data'
 import { ownerAddressHandlers } from './calls/owner-address'
 import { ownerSpaceHandlers } from './calls/owner-space'
@@ -158,6 +159,7 @@ export function makeApp({
       ...callBackHandlers(deps),
       ...messageHandlers(deps),
       ...fourEyesHandlers(deps),
+      ...offerHandlers(deps, pages.clear),
       ...emailParagraphHandlers(deps),
       ...siteProjectHandlers(deps),
       ...siteContentHandlers(deps),

@@ -47,6 +47,7 @@ const SAMPLE_DATA: EventData = {
   },
   'proposal-withdrawn': { to: 'Accepté' },
   'four-eyes-changed': { amount_cents: 300_000 },
+  'offer-changed': { version: 3, offer: 'proposed', amount_cents: 640_000 },
   'team-wrote': { note: 'Oui, la photo du recto suffit.' },
   'messages-settled': {},
   'mail-apart': { mail: 'm'.repeat(32), apart: 'auto-reply' },

@@ -10,7 +10,7 @@ export function adviceFor(config: Config): Finding[] {
     [
       unsaidTerms(config.agency).length > 0,
       'Offer',
-      `complete offer in agency.json, until then nobody can sign (article 3 of the terms): ${unsaidTerms(config.agency).join(', ')}`,
+      `complete offer in agency.json, or at /admin-dashboard/offre, until then nobody can sign (article 3 of the terms): ${unsaidTerms(config.agency).join(', ')}`,
     ],
     [
       !config.publicUrl.startsWith('https:'),

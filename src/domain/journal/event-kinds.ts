@@ -27,6 +27,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'decision-proposed': 'Décision à confirmer',
   'proposal-withdrawn': 'Décision retirée',
   'four-eyes-changed': 'Double accord réglé',
+  'offer-changed': 'Offre changée',
   'team-wrote': 'Message au client',
   'mail-apart': 'Message à classer',
   'mail-attached': 'Message rattaché',

@@ -156,6 +156,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     amount_cents === undefined
       ? 'Double accord désactivé'
       : `Double accord demandé au-delà de ${formatEuros(amount_cents)}`,
+  'offer-changed': ({ version, offer, amount_cents }) =>
+    `${OFFER_MOVES[offer]}, version ${version}\u00a0: ${formatEuros(amount_cents)} HT`,
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
   'lead-identity-changed': () => 'SIREN et numéro de TVA d’un client notés',
@@ -227,6 +229,12 @@ const ON: Record<Standing, string> = {
 /** What a line was ticked on; of before, nobody noted it. */
 const checkedOn = ({ ticked, standing }: EventData['document-checked']) =>
   ticked && standing ? ON[standing] : ''
+
+const OFFER_MOVES: Record<EventData['offer-changed']['offer'], string> = {
+  'in-force': 'Offre en vigueur',
+  proposed: 'Offre à confirmer',
+  withdrawn: 'Offre retirée avant confirmation',
+}
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
 

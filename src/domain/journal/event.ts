@@ -182,6 +182,8 @@ export interface EventData {
   'proposal-withdrawn': { to: DossierStatus }
   /** Without an amount the rule is off. */
   'four-eyes-changed': { amount_cents?: number }
+  /** Written, confirmed by a second account, or taken back; the sum is the price before tax. */
+  'offer-changed': { version: number; offer: 'in-force' | 'proposed' | 'withdrawn'; amount_cents: number }
   'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
   'lead-account-opened': LeadAccount
   'lead-identity-changed': LeadAccount

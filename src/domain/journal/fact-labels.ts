@@ -13,6 +13,7 @@ const NAMES: Record<FactName, string> = {
   pdf_sha256: 'SHA-256 du PDF',
   number: 'Numéro',
   quote: 'Devis',
+  offer: 'Offre',
   proposed: 'Aides proposées',
   changed: 'Propositions mises à jour',
   last_numbers: 'Derniers numéros émis',

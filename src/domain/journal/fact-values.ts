@@ -35,6 +35,7 @@ export const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   document_type: labelled(DOCUMENT_LABELS),
   documents: value => [value].flat().map(labelled(DOCUMENT_LABELS)).join(', '),
   kind: labelled(EMAIL_LABELS),
+  offer: labelled({ 'in-force': 'en vigueur', proposed: 'à confirmer', withdrawn: 'retirée' }),
   role: labelled(ROLE_LABELS),
   ticked: yesOrNo,
   shared: yesOrNo,

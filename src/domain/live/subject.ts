@@ -83,6 +83,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'decision-proposed': ['dossier'],
   'proposal-withdrawn': ['dossier'],
   'four-eyes-changed': [],
+  'offer-changed': [],
   login: [],
   logout: ['account'],
   'login-refused': [],

@@ -116,6 +116,12 @@ export const DATA = held({
     erasedBy: null,
     when: 'as long as the journal that names the account',
   },
+  shownPerson: {
+    purpose:
+      'who of the agency answers clients, first name and telephone, as its pages and messages show them',
+    erasedBy: null,
+    when: 'with the versions of the offer, which tell what was sold on which day: ten years, like the papers',
+  },
   teamAddress: {
     purpose: 'to sign in, and to be written to',
     erasedBy: 'src/usecases/retention/purge-traces.ts',

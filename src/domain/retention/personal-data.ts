@@ -147,6 +147,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id mail_id side written_at media_type size sha256 file_key dossier_key scan flags inspected_at uploaded_at',
   },
+  offer_versions: {
+    personal: [['terms', DATA.shownPerson]],
+    none: 'version state account_id at confirmed_by confirmed_at',
+  },
   part_trials: { personal: [], none: 'copy part tried_at failure' },
   passkey_challenges: { personal: [], none: 'challenge subject expires_at' },
   passkeys: {

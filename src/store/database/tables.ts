@@ -24,6 +24,7 @@ import type {
   LeadInvoiceTable,
   LedgerMovementTable,
 } from '../schema/leads'
+import type { OfferVersionTable } from '../schema/offer'
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
 import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
@@ -166,6 +167,7 @@ export interface Tables {
   site_requests: SiteRequestTable
   site_questions: SiteQuestionTable
   site_counts: SiteCountTable
+  offer_versions: OfferVersionTable
   site_comments: SiteCommentTable
   mail_threads: MailThreadTable
   inbound_mails: InboundMailTable

@@ -107,6 +107,7 @@ import * as picturesOfComments from './0661-pictures-of-comments'
 import * as inbox from './0680-inbox'
 import * as bounces from './0681-bounces'
 import * as siteQuestions from './0740-site-questions'
+import * as offerVersions from './0741-offer-versions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '0680-inbox': inbox,
   '0681-bounces': bounces,
   '0740-site-questions': siteQuestions,
+  '0741-offer-versions': offerVersions,
 }

@@ -176,6 +176,10 @@ const COLUMNS: Record<string, string[]> = {
     'too-slow': true,
     status: true,
     certificate: true,
+  'offer_versions.state': members<'offer_versions', 'state'>({
+    'in-force': true,
+    proposed: true,
+    withdrawn: true,
   }),
   'site_requests.suspicion': members<'site_requests', 'suspicion'>({
     ...{ budget: true, links: true, honeypot: true },

@@ -27,6 +27,7 @@ import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { SiteAssets } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
+import type { CurrentOffer } from './current-offer'
 import type { LiveHub } from './live-hub'
 import type { Sanitiser } from './sanitiser'
 import type { UploadsUnderWay } from './uploads-under-way'
@@ -73,7 +74,10 @@ export interface Deps {
   clock: Clock
   /** What time it is for the database. */
   databaseTime: (db: Db) => Promise<Date>
+  /** Its offer changes while the program runs: no part of it is kept. */
   agency: Agency
+  /** How this copy follows what the administration sets of it. */
+  offer: CurrentOffer
   /** Of the program, as package.json says it. */
   version: string
   /** Without a slash at the end. */

@@ -61,7 +61,12 @@ export function draftPaper(
 
 /** Seller and lines as the draft froze them. */
 export function termsOf(invoice: StoredInvoice, agency: Agency): FrozenTerms {
-  return invoice.frozen ?? { seller: agency, lines: offerLines({ ...OFFER, net_cents: invoice.amount_ht_cents || OFFER.net_cents }) }
+  return (
+    invoice.frozen ?? {
+      seller: agency,
+      lines: offerLines({ ...OFFER, net_cents: invoice.amount_ht_cents || OFFER.net_cents }),
+    }
+  )
 }
 
 /** A paper as its row holds it: JSON made its dates text, and older ones name no lines. */

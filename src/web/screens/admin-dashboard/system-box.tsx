@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted, formatMoment } from '~/domain/text/french'
+import { counted, formatEuros, formatMoment } from '~/domain/text/french'
+import { useSite } from '~/web/site'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './admin-dashboard.module.css'
@@ -21,6 +22,7 @@ export function SystemBox() {
       : []),
     ['E-mails', settings && <Emails leave={settings.emails_leave} />],
     ['Double accord', settings && <FourEyes over={settings.four_eyes_over} />],
+    ['Prix du site', <OfferFact key="offer" />],
     ['File d’attente', system && queueWords(system)],
     [
       'Base de données',
@@ -49,6 +51,22 @@ export function SystemBox() {
         ))}
       </dl>
     </section>
+  )
+}
+
+function OfferFact() {
+  const { price } = useSite()
+  const mayRead = useMay()('decide-dossiers') === true
+  return (
+    <>
+      {formatEuros(price.net_cents)} HT
+      {mayRead && (
+        <>
+          {' '}
+          <Link to="/admin-dashboard/offre">Offre</Link>
+        </>
+      )}
+    </>
   )
 }
 

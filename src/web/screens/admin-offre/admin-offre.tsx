@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
+import { useMay, useReads } from '~/web/ui/admin/use-me'
+import type { Route } from './+types/admin-offre'
+import styles from './admin-offre.module.css'
+import { OFFER_KEY, type ShownOffer } from './offer-calls'
+import { OfferForm } from './offer-form'
+import { OfferProposal } from './offer-proposal'
+import { OfferVersions } from './offer-versions'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Offre',
+    description: 'Le prix, l’offre, les personnes et les heures.',
+    path: '/admin-dashboard/offre',
+    hidden: true,
+  })
+
+/** Price, offer, people and hours, over what agency.json says; identity and bank account stay in the file. */
+export default function AdminOffre() {
+  const queries = useQueryClient()
+  const mayChange = useMay()('change-settings') === true
+  const { data, error } = useQuery({
+    queryKey: OFFER_KEY,
+    enabled: useReads('decide-dossiers'),
+    queryFn: ({ signal }) => adminApi.offer({ signal }),
+  })
+  const take = (next: ShownOffer) => void queries.setQueryData(OFFER_KEY, next)
+  return (
+    <div className={styles.offer}>
+      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <h1 className={page.title}>Offre</h1>
+      <p className={styles.lead}>
+        Ce que le site coûte, ce que l’offre comprend, qui répond et quand. Un changement vaut pour ce qui est
+        préparé ensuite{'\u00a0'}: factures en préparation et signées gardent leur prix. L’identité et l’IBAN
+        restent dans le fichier de l’installation.
+      </p>
+      {error && (
+        <p role="alert">
+          L’offre n’a pas pu être lue{'\u00a0'}: {error.message}
+        </p>
+      )}
+      {data?.proposal && <OfferProposal proposal={data.proposal} now={data.terms} onDone={take} />}
+      {data && mayChange && !data.proposal && <OfferForm key={data.version} offer={data} onDone={take} />}
+      {data && <OfferVersions offer={data} />}
+    </div>
+  )
+}

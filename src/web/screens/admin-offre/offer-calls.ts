@@ -1,0 +1,7 @@
+import type { ReplyOf } from '~/contract/call'
+import type { offerCalls } from '~/contract/offer'
+
+export type ShownOffer = ReplyOf<typeof offerCalls.offer>
+export type OfferVersion = ShownOffer['versions'][number]
+
+export const OFFER_KEY = ['admin', 'offer'] as const

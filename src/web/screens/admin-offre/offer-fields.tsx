@@ -1,0 +1,218 @@
+import { type ComponentProps, useState } from 'react'
+import type { Offer } from '~/domain/agency'
+import { centsOf } from '~/domain/invoice/euros'
+import type { OfferTerms } from '~/domain/offer/offer-terms'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
+import styles from './admin-offre.module.css'
+import { DAYS } from './changes-of'
+
+interface FieldsProps {
+  terms: OfferTerms
+  change: (some: Partial<OfferTerms>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** One labelled field, with what the server says of it. */
+function Line({
+  label,
+  problem,
+  ...input
+}: { label: string; problem: string | undefined } & ComponentProps<'input'>) {
+  return (
+    <label className={form.label}>
+      {label}
+      <input className={form.input} aria-invalid={problem ? true : undefined} {...input} />
+      {problem && <span className={form.problem}>{problem}</span>}
+    </label>
+  )
+}
+
+export function PriceFields({ terms: { price, rates_note }, change, errorOf }: FieldsProps) {
+  const [typed, setTyped] = useState(eurosOf(price.net_cents))
+  // Another offer was taken over, or the installation's.
+  if (centsIn(typed) !== price.net_cents && !(Number.isNaN(centsIn(typed)) && Number.isNaN(price.net_cents)))
+    setTyped(eurosOf(price.net_cents))
+  return (
+    <fieldset>
+      <legend>Le prix du site</legend>
+      <Line
+        label="Prix hors taxes, en euros"
+        inputMode="decimal"
+        value={typed}
+        problem={Number.isNaN(price.net_cents) ? 'Écrivez une somme en euros.' : errorOf('price.net_cents')}
+        onChange={event => {
+          setTyped(event.target.value)
+          change({ price: { ...price, net_cents: centsIn(event.target.value) } })
+        }}
+      />
+      <Line
+        label="Nom sur la facture"
+        maxLength={120}
+        value={price.label}
+        problem={errorOf('price.label')}
+        onChange={event => change({ price: { ...price, label: event.target.value } })}
+      />
+      <Line
+        label="Précision sur la facture"
+        maxLength={200}
+        value={price.detail}
+        problem={errorOf('price.detail')}
+        onChange={event => change({ price: { ...price, detail: event.target.value } })}
+      />
+      <Line
+        label="Note sous les tarifs des contacts (facultatif)"
+        maxLength={300}
+        value={rates_note ?? ''}
+        problem={errorOf('rates_note')}
+        onChange={event => change({ rates_note: event.target.value || null })}
+      />
+    </fieldset>
+  )
+}
+
+const eurosOf = (cents: number) => (Number.isNaN(cents) ? '' : String(cents / 100).replace('.', ','))
+
+/** NaN for what is no sum. */
+const centsIn = (text: string): number => centsOf(eurosTyped(text))
+
+const SENTENCES = {
+  content_ownership: 'À qui sont les contenus',
+  domain_ownership: 'À qui est le nom de domaine',
+  yearly_cost: 'Ce que coûte chaque année',
+  commitment: 'Durée d’engagement',
+  exit: 'Comment partir',
+} satisfies Partial<Record<keyof Offer, string>>
+
+const NAMES = ['content_ownership', 'domain_ownership', 'yearly_cost', 'commitment', 'exit'] as const
+
+export function OfferFields({ terms: { offer }, change, errorOf }: FieldsProps) {
+  const wrong = (offer.included ?? []).map((_, at) => errorOf(`offer.included.${at}`)).find(Boolean)
+  const problem = errorOf('offer.included') ?? wrong
+  return (
+    <fieldset>
+      <legend>L’offre, une phrase chacune</legend>
+      <label className={form.label}>
+        Ce qui est compris, une ligne chacun
+        <textarea
+          className={form.input}
+          rows={4}
+          value={(offer.included ?? []).join('\n')}
+          onChange={event => change({ offer: { ...offer, included: event.target.value.split('\n') } })}
+        />
+        {problem && <span className={form.problem}>{problem}</span>}
+      </label>
+      {NAMES.map(name => (
+        <Line
+          key={name}
+          label={SENTENCES[name]}
+          maxLength={300}
+          value={offer[name] ?? ''}
+          problem={errorOf(`offer.${name}`)}
+          onChange={event => change({ offer: { ...offer, [name]: event.target.value } })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export function PeopleFields({ terms: { people }, change, errorOf }: FieldsProps) {
+  const set = (at: number, some: Partial<(typeof people)[number]>) =>
+    change({ people: people.map((one, index) => (index === at ? { ...one, ...some } : one)) })
+  return (
+    <fieldset>
+      <legend>Qui répond aux clients</legend>
+      {people.map((person, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
+        <fieldset key={at} className={styles.person} aria-label={`Personne ${at + 1}`}>
+          <Line
+            label="Prénom"
+            maxLength={60}
+            value={person.first_name}
+            problem={errorOf(`people.${at}.first_name`)}
+            onChange={event => set(at, { first_name: event.target.value })}
+          />
+          <Line
+            label="Rôle"
+            maxLength={100}
+            value={person.role}
+            problem={errorOf(`people.${at}.role`)}
+            onChange={event => set(at, { role: event.target.value })}
+          />
+          <Line
+            label="Téléphone"
+            inputMode="tel"
+            maxLength={24}
+            value={person.telephone}
+            problem={errorOf(`people.${at}.telephone`)}
+            onChange={event => set(at, { telephone: event.target.value })}
+          />
+          <AdminButton
+            look="quiet"
+            onClick={() => change({ people: people.filter((_, index) => index !== at) })}
+          >
+            Retirer<span className="visually-hidden"> la personne {at + 1}</span>
+          </AdminButton>
+        </fieldset>
+      ))}
+      <div className={form.actions}>
+        <AdminButton
+          onClick={() => change({ people: [...people, { first_name: '', role: '', telephone: '' }] })}
+        >
+          Ajouter une personne
+        </AdminButton>
+      </div>
+    </fieldset>
+  )
+}
+
+export function HoursFields({ terms: { working_hours }, change, errorOf }: FieldsProps) {
+  const { days, from, to } = working_hours
+  const set = (some: Partial<typeof working_hours>) =>
+    change({ working_hours: { ...working_hours, ...some } })
+  return (
+    <fieldset>
+      <legend>Heures de l’équipe</legend>
+      <div className={styles.days}>
+        {DAYS.map((name, at) => (
+          <label key={name} className={form.check}>
+            <input
+              type="checkbox"
+              checked={days.includes(at + 1)}
+              onChange={event =>
+                set({
+                  days: event.target.checked
+                    ? [...days, at + 1].sort((one, other) => one - other)
+                    : days.filter(day => day !== at + 1),
+                })
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {errorOf('working_hours.days') && <p className={form.problem}>{errorOf('working_hours.days')}</p>}
+      <div className={styles.person}>
+        <Line
+          label="De (heure)"
+          type="number"
+          min={0}
+          max={24}
+          value={from}
+          problem={undefined}
+          onChange={event => set({ from: Number(event.target.value) })}
+        />
+        <Line
+          label="À (heure)"
+          type="number"
+          min={0}
+          max={24}
+          value={to}
+          problem={errorOf('working_hours.to')}
+          onChange={event => set({ to: Number(event.target.value) })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { errorsOf, fieldWordsOf } from '~/contract/failure'
+import type { OfferTerms } from '~/domain/offer/offer-terms'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import styles from './admin-offre.module.css'
+import { changesOf } from './changes-of'
+import type { ShownOffer } from './offer-calls'
+import { HoursFields, OfferFields, PeopleFields, PriceFields } from './offer-fields'
+import { OfferPreview } from './offer-preview'
+
+interface OfferFormProps {
+  offer: ShownOffer
+  onDone: (offer: ShownOffer) => void
+}
+
+/** What is typed becomes the offer once it was looked at; nothing is kept before. */
+export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }, onDone }: OfferFormProps) {
+  const [terms, setTerms] = useState<OfferTerms>(now)
+  const change = (some: Partial<OfferTerms>) => setTerms(before => ({ ...before, ...some }))
+  const save = useMutation({
+    mutationFn: () => adminApi.changeOffer({ body: { version, terms: tidy(terms) } }),
+    onSuccess: offer => {
+      toast.success(
+        offer.proposal
+          ? 'Écrite\u00a0: un autre compte doit la confirmer.'
+          : 'En vigueur\u00a0: pages, e-mails, devis et prochaines factures la disent.',
+      )
+      onDone(offer)
+    },
+  })
+  const errors = errorsOf(save.error)
+  const errorOf = (field: string) => errors.find(one => one.field === field)?.message
+  const priced = Number.isFinite(terms.price.net_cents)
+  const lines = changesOf(now, tidy(terms))
+  const same = JSON.stringify(tidy(terms)) === JSON.stringify(tidy(now))
+  function send(event: FormEvent) {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form className={`${form.form} ${styles.box}`} onSubmit={send} noValidate>
+      <PriceFields terms={terms} change={change} errorOf={errorOf} />
+      <OfferFields terms={terms} change={change} errorOf={errorOf} />
+      <PeopleFields terms={terms} change={change} errorOf={errorOf} />
+      <HoursFields terms={terms} change={change} errorOf={errorOf} />
+      <OfferPreview terms={tidy(terms)} />
+      <section aria-labelledby="ce-qui-change">
+        <h2 id="ce-qui-change">Ce qui change</h2>
+        <ul className={styles.changes}>
+          {lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {save.error && (
+        <p role="alert" className={form.problem}>
+          {fieldWordsOf(save.error)}
+        </p>
+      )}
+      <div className={form.actions}>
+        <AdminButton type="submit" look="first" busy={save.isPending} disabled={same || !priced}>
+          {four_eyes ? 'Proposer cette offre' : 'Mettre cette offre en vigueur'}
+        </AdminButton>
+        <AdminButton look="quiet" onClick={() => setTerms(from_file)}>
+          Reprendre ce que dit l’installation
+        </AdminButton>
+      </div>
+    </form>
+  )
+}
+
+/** Without rows that say nothing and sentences that were emptied. */
+function tidy({ price, rates_note, offer, people, working_hours }: OfferTerms): OfferTerms {
+  const sentences = Object.entries({
+    domain_ownership: offer.domain_ownership,
+    content_ownership: offer.content_ownership,
+    commitment: offer.commitment,
+    exit: offer.exit,
+    yearly_cost: offer.yearly_cost,
+  }).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()] as const] : []))
+  const included = (offer.included ?? []).map(text => text.trim()).filter(text => text !== '')
+  return {
+    price: { ...price, label: price.label.trim(), detail: price.detail.trim() },
+    rates_note: rates_note?.trim() || null,
+    offer: { ...Object.fromEntries(sentences), ...(included.length > 0 && { included }) },
+    people: people.filter(person => Object.values(person).some(text => text.trim() !== '')),
+    working_hours,
+  }
+}
