@@ -4,7 +4,7 @@ import { call } from './call'
 const text = string()
 
 /** What the administration sets over agency.json (`domain/offer/offer-terms.ts`). */
-export const offerTerms = object({
+const offerTerms = object({
   price: object({ label: text, detail: text, net_cents: int() }),
   rates_note: nullable(text),
   offer: object({

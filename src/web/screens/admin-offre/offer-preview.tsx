@@ -48,7 +48,7 @@ export function OfferPreview({ terms }: { terms: OfferTerms }) {
         </p>
       )}
       {seen?.what === 'page' && Number.isFinite(terms.price.net_cents) && (
-        <div className={styles.page}>
+        <div className={styles.page} data-colours="site">
           <Price on={terms} />
         </div>
       )}
