@@ -176,6 +176,7 @@ const COLUMNS: Record<string, string[]> = {
     'too-slow': true,
     status: true,
     certificate: true,
+  }),
   'offer_versions.state': members<'offer_versions', 'state'>({
     'in-force': true,
     proposed: true,
