@@ -13,6 +13,7 @@ import { vatOf } from '~/domain/invoice/vat'
 import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
@@ -21,8 +22,13 @@ import { useRetryKey } from '~/web/use-retry-key'
 import { BroughtAlong, useBroughtAlong } from './brought-along'
 import styles from './dossier.module.css'
 import { readAhead } from './read-ahead'
-import { RegistryLookUp } from './registry-look-up'
 import type { DossierState } from './state'
+
+/** A convenience: the form is there without it. */
+const RegistryLookUp = clientPart(
+  () => import('./registry-look-up'),
+  <div className={styles.lookUpPlace} aria-hidden />,
+)
 
 const SAVED = 'Informations enregistrées avec succès'
 const NOT_SAVED = "Erreur lors de l'enregistrement"

@@ -21,15 +21,15 @@ interface RegistryLookUpProps {
 }
 
 /** Fills in name and address from the public registry: a convenience, never in the way. */
-export function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
+export default function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = useState<{ siret: string; outcome?: keyof typeof words }>({ siret: '' })
   const { siret, valid } = checkSiret(company.siret)
   const now = useRef(company)
   now.current = company
 
-  // A SIRET that came with the dossier has been asked for before.
-  const lastAsked = useRef(valid ? siret : '')
+  // A SIRET that came with its name and address has been asked for before.
+  const lastAsked = useRef(valid && company.company_name && company.address ? siret : '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each SIRET, as soon as it is whole
   useEffect(() => {
     if (valid && lastAsked.current !== siret) void ask()
