@@ -24,7 +24,7 @@ export function NoticeForm({ site }: { site: SiteView }) {
         className="request"
         aria-label="Signaler un contenu"
       >
-        <fieldset className="choices" id="signaler-motif">
+        <fieldset className="kinds" id="signaler-motif">
           <legend>Que signalez-vous ?</legend>
           {pairsOf(NOTICE_REASON_LABELS).map(([reason, label]) => (
             <p key={reason}>
@@ -59,7 +59,7 @@ export function NoticeForm({ site }: { site: SiteView }) {
             <input id="signaler-email" name="email" type="email" maxLength={254} autoComplete="email" />
           </p>
         </div>
-        <p className="choices">
+        <p className="kinds">
           <label>
             <input id="signaler-foi" type="checkbox" name="good_faith" value="oui" required={!idle} />{' '}
             {say('Je pense de bonne foi que ce que j’écris est exact et complet.')}
