@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
@@ -80,7 +79,7 @@ export default function AdminLogin() {
         </AdminButton>
       </form>
       <div className={styles.ways}>
-        <AdminLink to="/admin-login/compte" state={state} icon={<KeyRound aria-hidden size={16} />}>
+        <AdminLink to="/admin-login/compte" state={state}>
           Se connecter avec une clé d’accès
         </AdminLink>
         <Link to="/admin-login/compte" state={state}>

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { api } from '~/web/api'
@@ -121,8 +121,9 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     show(corrected)
     goTo(2)
   }
+  // Before it is painted: at the end of the step before, one would see the foot of the page jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!arrived.current) return
     dismissErrors()
     window.scrollTo(0, 0)
