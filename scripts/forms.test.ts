@@ -16,6 +16,7 @@ const WITHIN: Record<string, string> = {
   'screens/dossier/send-back.tsx': 'screens/dossier/requested-pieces-step.tsx',
   'ui/site-review/comment-sheet.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-review/comment-thread.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'ui/site-questions/open-question.tsx': 'screens/mon-site/questions-part.tsx',
   'ui/site-photos/photo-card.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-photos/site-photos.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-editor/edit-sheet.tsx': 'screens/mon-site/modifier.tsx',
@@ -47,6 +48,8 @@ const NOTHING_PERSONAL: Record<string, string> = {
   'screens/pay-per-call/estimator.tsx': 'figures of an estimate, kept nowhere',
   'screens/seo-page/town-calls.tsx': 'figures of an estimate, kept nowhere',
   'screens/simulateur/question-screen.tsx': 'answers that stay in the address, kept nowhere',
+  'screens/mon-site/ending.tsx': 'the firm’s own name, to confirm',
+  'ui/site-domain/site-domain.tsx': 'the name of a site',
   'screens/transmission/transmission.tsx': 'a code that we gave to a body',
   'screens/dossier-rappels/dossier-rappels.tsx': 'a button alone',
 }

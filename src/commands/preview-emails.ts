@@ -25,9 +25,6 @@ import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadTransfer } from '~/emails/lead-transfer'
-import { NoticeDecided } from '~/emails/notice-decided'
-import { NoticeReceived } from '~/emails/notice-received'
-import { OwnerAddress } from '~/emails/owner-address'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
 import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
@@ -38,8 +35,6 @@ import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
-import { SiteClosure } from '~/emails/site-closure'
-import { SiteDomainNews } from '~/emails/site-domain'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -127,27 +122,12 @@ async function main() {
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
     'client-link': SignInLink({ agency, space: 'client', companyName, link }),
-    'site-domain': SiteDomainNews({
-      ...{ agency, firm: companyName, name: 'menuiserie-lefevre.fr', news: 'away' },
-      siteUrl: 'https://menuiserie-lefevre.fr',
-      link: `${publicUrl}/mon-site`,
-    }),
-    'owner-address': OwnerAddress({ agency, firm: 'Menuiserie Lefèvre', code: '042731' }),
     'site-answer': SiteAnswer({
       ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
       text: 'Bonjour, nous passons mardi matin.',
       request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
     }),
-    'site-closure': SiteClosure({
-      ...{ agency, link, firm: companyName, what: 'suspended', goneFrom: null },
-      reason: 'Une photo de la page d’accueil est reprise sans droit.',
-    }),
     'agency-client-site': AgencyClientSite({ agency, link, firm: companyName, news: 'noticed' }),
-    'notice-received': NoticeReceived({ agency, number: 12 }),
-    'notice-decided': NoticeDecided({
-      ...{ agency, number: 12, decision: 'upheld' },
-      reason: 'La photo a été retirée de la page.',
-    }),
     'lead-transfer': LeadTransfer({
       agency,
       received: true,

@@ -32,6 +32,7 @@ import { SiteCommentAnswered } from './site-comment-answered'
 import { SiteMoved } from './site-moved'
 import { SiteRequestReceived } from './site-request'
 import { SiteRound } from './site-round'
+import { siteSampleMessages } from './site-samples'
 import type { StageLine } from './stages'
 import { TeamWrote } from './team-wrote'
 
@@ -182,5 +183,6 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
     ...leadSampleMessages(agency, publicUrl),
+    ...siteSampleMessages(agency, publicUrl, link),
   }
 }

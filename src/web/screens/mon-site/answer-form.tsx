@@ -4,6 +4,7 @@ import { errorsOf, wordsOf } from '~/contract/failure'
 import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
 import styles from './mon-site.module.css'
@@ -50,6 +51,7 @@ export function AnswerForm({
         {...field('text')}
       />
       <FormProblem {...failed} className={styles.problem} />
+      <DataProtectionNotice purpose="à répondre à qui vous a écrit" />
       <div className={styles.ways}>
         <Button type="submit" busy={busy} icon={<Send aria-hidden size={18} />}>
           Envoyer

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import type { QuestionCalls } from '~/web/ui/site-questions/question-calls'
 import SiteQuestions from '~/web/ui/site-questions/site-questions'
 import type { PartProps } from './part-props'
@@ -7,7 +8,13 @@ import type { PartProps } from './part-props'
 /** « Questions sans réponse »; left out where the site has no machine of ours, which is where we do not serve it. */
 export function QuestionsPart({ site }: PartProps) {
   const calls = useMemo(() => callsOf(site), [site])
-  return <SiteQuestions calls={calls} heading="h2" />
+  return (
+    <SiteQuestions
+      calls={calls}
+      heading="h2"
+      notice={<DataProtectionNotice purpose="à tenir votre site à jour" />}
+    />
+  )
 }
 
 const callsOf = (site: string): QuestionCalls => {

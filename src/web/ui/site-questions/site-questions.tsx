@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
@@ -11,10 +11,12 @@ interface SiteQuestionsProps {
   /** Kept the same by who renders it. */
   calls: QuestionCalls
   heading: 'h2' | 'h3'
+  /** Beside the answers. */
+  notice?: ReactNode
 }
 
 /** « Questions sans réponse »: what the site's machine could not answer; each is answered once, and known from then on. */
-export default function SiteQuestions({ calls, heading: Heading }: SiteQuestionsProps) {
+export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQuestionsProps) {
   const [list, setList] = useState<Questions | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const { busy, problem, attempt } = useAttempt(tell)
@@ -69,6 +71,7 @@ export default function SiteQuestions({ calls, heading: Heading }: SiteQuestions
           ))}
         </ul>
       )}
+      {list && list.questions.length > 0 && notice}
     </section>
   )
 }
