@@ -5,6 +5,7 @@ import { checkSiret } from '~/domain/place/siret'
 import { csvLine } from '~/domain/text/csv'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { papersOfPeriod } from '~/store/papers/accounting'
+import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { checkPeriod } from './export-books'
@@ -27,19 +28,10 @@ export async function zipPapers(
   zip.outputStream.pipe(output)
   zip.addBuffer(Buffer.from(indexOf(papers)), 'index.csv', { compress: false })
   const add = (name: string, paper: Paper, part: (pdf: Buffer) => Buffer) =>
-    zip.addReadStreamLazy(
-      name,
-      { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) },
-      done => {
-        readStoredPaper(
-          { encryptedFiles },
-          { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) },
-        ).then(
-          pdf => done(null, new PassThrough().end(part(pdf))),
-          error => done(error, new PassThrough()),
-        )
-      },
-    )
+    addToZip(zip, name, { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) }, async () => {
+      const stored = { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) }
+      return new PassThrough().end(part(await readStoredPaper({ encryptedFiles }, stored)))
+    })
   for (const paper of papers) {
     add(`${nameOf(paper)}.pdf`, paper, pdf => pdf)
     add(`${nameOf(paper)}.xml`, paper, pdf => Buffer.from(attachedXml(pdf)))

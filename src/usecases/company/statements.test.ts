@@ -11,9 +11,9 @@ import { uploadDocument } from './upload-document'
 
 /**
  * What each call asks the database, `begin` and `commit` included; it was 7, 14, 16, 18 and 16, then 3, 8, 8, 13 and 12. One of those of `sign`
- * is the database's clock.
+ * is the database's clock, one looks for the quote whose aid the invoice names.
  */
-const MOST = { submit: 1, upload: 2, 'last upload': 2, sign: 7, finalize: 2 }
+const MOST = { submit: 1, upload: 2, 'last upload': 2, sign: 8, finalize: 2 }
 
 const asked = new AsyncLocalStorage<string[]>()
 const { query } = pg.Client.prototype

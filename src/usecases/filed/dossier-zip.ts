@@ -5,6 +5,7 @@ import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { evidenceJson } from '~/invoicing/evidence/evidence-json'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
+import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
 import { askedAid } from '../invoice/asked-aid'
 import { invoicePaper } from '../invoice/invoice-paper'
@@ -83,10 +84,8 @@ const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
 
 function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
   const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
-  zip.addReadStreamLazy(name, options, done => {
-    Promise.resolve(open()).then(
-      source => done(null, Buffer.isBuffer(source) ? new PassThrough().end(source) : source),
-      error => done(error, new PassThrough()),
-    )
+  addToZip(zip, name, options, async () => {
+    const source = await open()
+    return Buffer.isBuffer(source) ? new PassThrough().end(source) : source
   })
 }

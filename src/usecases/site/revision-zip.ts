@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { Refusal } from '~/domain/refusal'
 import type { SiteRevision } from '~/store/sites/site-revisions'
+import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
 
 /**
@@ -17,10 +18,12 @@ export async function revisionZip(
   if (files.length === 0) throw new Refusal('not-found')
   const zip = new ZipFile()
   const output = new PassThrough()
+  // A folder that is gone before it was read ends the answer; who left meanwhile hears of it no more.
+  output.on('error', () => {})
   zip.on('error', error => output.destroy(error))
   zip.outputStream.pipe(output)
   for (const { path, open } of files)
-    zip.addReadStreamLazy(path, { compress: false, mtime: at, mode: 0o100644 }, done => done(null, open()))
+    addToZip(zip, path, { compress: false, mtime: at, mode: 0o100644 }, open)
   zip.end()
   return output
 }
