@@ -11,7 +11,7 @@ import { findChromium } from '../tests/support/chromium'
 import { renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
 import { type InventedFirm, inventedFirms } from '../tests/support/invented-firms'
 import { htmlFaults, MOST_OF_FIRST_VIEW, siteFaults } from '../tests/support/site-faults'
-import { addressesOf, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
+import { addressesOf, cutTexts, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
 import { writeSheet } from './contact-sheet'
 import { lighthouseScores } from './lighthouse-scores'
 
@@ -80,6 +80,7 @@ async function awkwardFaults(browser: Browser): Promise<string[]> {
           await page.setViewportSize({ width, height: 900 })
           const wider = await overflow(page)
           if (wider > 0) fault(`${address} is ${wider} px wider than ${width} px`)
+          for (const text of await cutTexts(page)) fault(`${address} at ${width} px cuts « ${text} »`)
         }
       }
       for (const address of seen.missing) fault(`${address} is not there`)

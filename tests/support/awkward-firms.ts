@@ -30,7 +30,11 @@ export const AWKWARD_FIRMS: readonly SiteFacts[] = [
     services: [
       service('Gratuit', { price_cents: 0 }),
       service('Douze et demi', { price_cents: 1_250, price_from: true }),
-      service('Un million', { price_cents: 100_000_000, vat: 'excl', unit: LONG_WORD }),
+      service('Un million', {
+        price_cents: 100_000_000,
+        vat: 'excl',
+        unit: 'par intervention, pièces non comprises',
+      }),
     ],
     area: { towns: [LONG_WORD, 'Nulle-Part-sur-Rien', 'L’Haÿ-les-Roses'], radius_km: 200 },
   },

@@ -40,3 +40,19 @@ export const addressesOf = (files: SiteFile[]): string[] =>
 /** By how much the page is wider than its window, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The texts that are cut off at the edge of the window, though nothing is wider than it: pages clip what stands out. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = node.textContent?.trim() ?? ''
+      const seen = node.parentElement?.checkVisibility() && !node.parentElement.closest('svg, [hidden]')
+      if (text && seen && range.getBoundingClientRect().right > edge) cut.push(text.slice(0, 40))
+    }
+    return cut
+  })
