@@ -1,4 +1,5 @@
 import { canBeEmail } from '~/domain/text/email-address'
+import { formField } from './form-field'
 
 /** What a visitor of a client's site may report to its host (LCEN, article 6; DSA, article 16), with its words. */
 export const NOTICE_REASON_LABELS = {
@@ -62,13 +63,7 @@ const MOST: Record<NoticeField, number> = {
 
 /** What was sent, without what no honest text holds. @param form of an urlencoded body; other fields are passed over */
 export function noticeOf(form: URLSearchParams): SiteNotice {
-  const field = (name: NoticeField) =>
-    (form.get(name) ?? '')
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(name === 'text' ? /[\u0000-\u0009\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f]/g, ' ')
-      .trim()
+  const field = (name: NoticeField) => formField(form, name, name === 'text')
   return {
     ...{ reason: field('reason'), page: field('page'), text: field('text') },
     ...{ name: field('name'), email: field('email'), good_faith: field('good_faith') },

@@ -1,4 +1,5 @@
 import { canBeEmail } from '~/domain/text/email-address'
+import { formField } from './form-field'
 
 /** What a visitor of a client's site asks of the firm. The names are those of the form. */
 export interface SiteRequest {
@@ -35,13 +36,7 @@ const MOST_OF_MOMENT = 200
 
 /** What was sent, without what no honest text holds. @param form of an urlencoded body; other fields are passed over */
 export function requestOf(form: URLSearchParams): SiteRequest {
-  const field = (name: SiteRequestField) =>
-    (form.get(name) ?? '')
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(name === 'text' ? /[\u0000-\u0009\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f]/g, ' ')
-      .trim()
+  const field = (name: SiteRequestField) => formField(form, name, name === 'text')
   return { name: field('name'), telephone: field('telephone'), email: field('email'), text: field('text') }
 }
 

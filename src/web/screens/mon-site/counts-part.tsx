@@ -1,16 +1,14 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
-import { saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
 import { Bars } from '~/web/ui/figures/bars'
-import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './mon-site.module.css'
 import { type Counts, useCounts, useOwnSite } from './owner-queries'
 import type { PartProps } from './part-props'
 import { type Period, periodsOf, totalOf } from './periods'
 import { sourcesByWords } from './source-words'
+import { TableExport } from './table-export'
 
 const MONTH = 30
 const YEAR = 365
@@ -74,7 +72,11 @@ function Figures({ counts, site }: PartProps & { counts: Counts }) {
         <summary>{byMonth ? 'Mois par mois' : 'Jour par jour'}</summary>
         <PeriodTable periods={periods} />
       </details>
-      <CountsExport site={site} />
+      <TableExport
+        label="Télécharger les chiffres (CSV)"
+        filename="chiffres.csv"
+        read={() => followUpApi.ownerExportSiteCounts({ params: { site } })}
+      />
     </>
   )
 }
@@ -133,29 +135,5 @@ function PeriodTable({ periods }: { periods: Period[] }) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-const tell = () => 'Le tableau n’a pas pu être téléchargé. Veuillez réessayer.'
-
-function CountsExport({ site }: PartProps) {
-  const { busy, problem, attempt } = useAttempt(tell)
-  const save = () =>
-    attempt(async () =>
-      saveAnswer(await followUpApi.ownerExportSiteCounts({ params: { site } }), 'chiffres.csv'),
-    )
-  return (
-    <p className={styles.ways}>
-      <Button
-        look="quiet"
-        size="small"
-        busy={busy}
-        icon={<Download aria-hidden size={18} />}
-        onClick={() => void save()}
-      >
-        Télécharger les chiffres (CSV)
-      </Button>
-      {problem && <span role="alert">{problem}</span>}
-    </p>
   )
 }

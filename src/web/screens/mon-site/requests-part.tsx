@@ -1,15 +1,13 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { wordsOf } from '~/contract/failure'
 import { counted } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
-import { saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
-import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './mon-site.module.css'
 import { type Request, useRequests } from './owner-queries'
 import type { PartProps } from './part-props'
 import { RequestCard } from './request-card'
+import { TableExport } from './table-export'
 
 /** So many are drawn at once. */
 const AT_ONCE = 10
@@ -57,7 +55,13 @@ export function RequestsPart({ site }: PartProps) {
           <RequestList site={site} requests={apart} />
         </details>
       )}
-      {requests.length > 0 && <RequestsExport site={site} />}
+      {requests.length > 0 && (
+        <TableExport
+          label="Télécharger les demandes (CSV)"
+          filename="demandes.csv"
+          read={() => followUpApi.ownerExportSiteRequests({ params: { site } })}
+        />
+      )}
     </section>
   )
 }
@@ -83,29 +87,5 @@ function RequestList({ site, requests }: PartProps & { requests: Request[] }) {
         </p>
       )}
     </>
-  )
-}
-
-const tell = () => 'Le tableau n’a pas pu être téléchargé. Veuillez réessayer.'
-
-function RequestsExport({ site }: PartProps) {
-  const { busy, problem, attempt } = useAttempt(tell)
-  const save = () =>
-    attempt(async () =>
-      saveAnswer(await followUpApi.ownerExportSiteRequests({ params: { site } }), 'demandes.csv'),
-    )
-  return (
-    <p className={styles.ways}>
-      <Button
-        look="quiet"
-        size="small"
-        busy={busy}
-        icon={<Download aria-hidden size={18} />}
-        onClick={() => void save()}
-      >
-        Télécharger les demandes (CSV)
-      </Button>
-      {problem && <span role="alert">{problem}</span>}
-    </p>
   )
 }
