@@ -22,7 +22,10 @@ export async function emptyDatabase(): Promise<Database> {
 /** A migrated one, as an address for a program that connects itself (DATABASE_URL). */
 export const freshDatabaseAddress = async (): Promise<string> => addressOf(await createDatabase())
 
-/** The same with the texts and aids of content/, which a program that starts on it finds loaded. */
+/** One without a table, for what a restore fills. */
+export const emptyDatabaseAddress = async (): Promise<string> => addressOf(await createDatabase('template1'))
+
+/** A migrated one with the texts and aids of content/, which a program that starts on it finds loaded. */
 export const loadedDatabaseAddress = async (): Promise<string> =>
   addressOf(await createDatabase(LOADED_TEMPLATE))
 

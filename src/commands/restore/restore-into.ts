@@ -10,7 +10,9 @@ import { openFileStore } from '~/gateways/file-store/configured'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
+import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import type { Db } from '~/store/database/database'
+import { TOMBSTONES } from '~/usecases/backup/note-tombstones'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
 import { restoreSites } from '~/usecases/backup/restore-sites'
@@ -45,7 +47,7 @@ export function announceSeal(
  * @throws ConfigError where neither lies beside the copy nor is given
  */
 export async function stonesOf(found: string, given: string | undefined) {
-  const beside = await readTombstones(join(dirname(found), 'tombstones.jsonl'))
+  const beside = await readTombstones(join(dirname(found), TOMBSTONES))
   const named = given ? await readTombstones(resolve(given)) : null
   if (given && !named) throw new ConfigError(`There is no ${resolve(given)}.`)
   if (!beside && !named)
@@ -66,7 +68,8 @@ export async function restoreInto(config: Config, copy: Copy, stones: Stones): P
     const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
     if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
     await restoreDatabase(database, copy)
-    return await eraseSince(config, { db: database.db, files, filesKey }, stones)
+    const made = new Date(String(copy.manifest.made_at))
+    return await eraseSince(config, { db: database.db, files, filesKey }, stones, made)
   } finally {
     await database.close()
   }
@@ -81,13 +84,18 @@ export async function readKeyOf(config: Config, copy: Copy): Promise<string> {
 }
 
 export async function eraseSince(
-  { dataDir, mailFrom }: Config,
+  { dataDir, sitesDir, mailFrom }: Config,
   { db, files, filesKey }: { db: Db; files: FileStore; filesKey: string },
   stones: Stones,
+  made: Date,
 ): Promise<number> {
   const encryptedFiles = await openEncryptedFiles(files, filesKey)
   const mailer = await folderMailer(join(dataDir, 'emails'), mailFrom)
-  const erased = await replayTombstones({ db, encryptedFiles, mailer }, stones)
+  const erased = await replayTombstones(
+    { db, encryptedFiles, mailer, sitesFolder: diskSites(sitesDir) },
+    stones,
+    made,
+  )
   // Copies of messages that were gone already when what came back of the database was written.
   await sweepCopies({ db, mailer }, new Date(Date.now() + 1_000))
   return erased

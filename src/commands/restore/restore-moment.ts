@@ -59,7 +59,9 @@ export async function restoreMoment(
     const files = await openFileStore(config)
     await settleRestored(database.db)
     const missing = await restoreNamedFiles(database.db, archive.files, files)
-    return { last, missing, erased: await eraseSince(config, { db: database.db, files, filesKey }, stones) }
+    const made = last ?? new Date(String(copy.manifest.made_at))
+    const erased = await eraseSince(config, { db: database.db, files, filesKey }, stones, made)
+    return { last, missing, erased }
   } finally {
     await database.close()
   }

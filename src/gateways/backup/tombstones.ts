@@ -9,17 +9,27 @@ import { readBounded } from './manifest'
 /** Of a million erasures. */
 const STONES_BYTES = 256 * 1024 * 1024
 
-/** Adds to the ids of erased dossiers that lie beside the copies, for older ones to be restored with. */
-export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
-  const known = (await readTombstones(file)) ?? new Map<string, Tombstone>()
-  for (const tombstone of tombstones) known.set(tombstone.id, tombstone)
+/** Of a site that shows nothing any more and can still come back: a line goes once it did. */
+export const ENDED = 'site-ended'
+
+/**
+ * Adds to the ids of what was erased that lie beside the copies, for older ones to be restored with. Of sites that are ended
+ * and not erased yet (`ENDED`) all are given each time: those of before that are not among them came back.
+ * @returns whether the list is another one now
+ */
+export async function mergeTombstones(file: string, tombstones: Tombstone[]): Promise<boolean> {
+  const before = await readTombstones(file)
+  const known = new Map([...(before ?? [])].filter(([, { motive }]) => motive !== ENDED))
+  for (const tombstone of tombstones)
+    if (tombstone.motive !== ENDED || !known.has(tombstone.id)) known.set(tombstone.id, tombstone)
+  const written = (stones: Map<string, Tombstone>) =>
+    [...stones.values()].map(line => `${JSON.stringify(line)}\n`).join('')
+  if (before && written(before) === written(known)) return false
   const draft = `${file}.new`
-  await writeFile(draft, [...known.values()].map(line => `${JSON.stringify(line)}\n`).join(''), {
-    mode: 0o600,
-    flush: true,
-  })
+  await writeFile(draft, written(known), { mode: 0o600, flush: true })
   await rename(draft, file)
   await syncFolder(dirname(file))
+  return true
 }
 
 export interface Tombstone {

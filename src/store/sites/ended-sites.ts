@@ -13,6 +13,17 @@ export async function sitesEndedBefore(db: Db, before: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Sites that show nothing any more and still hold what they held. */
+export async function endedSites(db: Db): Promise<{ id: string; ended_at: Date }[]> {
+  const rows = await db
+    .selectFrom('sites')
+    .select(['id', 'ended_at'])
+    .where('ended_at', 'is not', null)
+    .where('gone_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ id, ended_at }) => (ended_at ? [{ id, ended_at }] : []))
+}
+
 /**
  * Takes a site and all that belongs to it. While its dossier lives a bare row stays, so that the dossier knows that its site
  * was ended and makes no other one.

@@ -170,9 +170,11 @@ test('what was erased after a copy is erased from what is restored of it', async
     db: database.db,
     encryptedFiles: { ...site.deps.encryptedFiles, remove: files.remove },
     mailer: site.deps.mailer,
+    sitesFolder: site.deps.sitesFolder,
   }
-  expect(await replayTombstones(parts, stones.values())).toBe(1)
-  expect(await replayTombstones(parts, stones.values())).toBe(0)
+  const made = new Date()
+  expect(await replayTombstones(parts, stones.values(), made)).toBe(1)
+  expect(await replayTombstones(parts, stones.values(), made)).toBe(0)
   await database.close()
   const restored = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address })
   expect((await visitorOf(restored.url).read(gone)).status).toBe(404)

@@ -1,6 +1,7 @@
-import type { Tombstone } from '~/gateways/backup/tombstones'
+import { ENDED, type Tombstone } from '~/gateways/backup/tombstones'
 import { lockRegistration } from '~/store/international/registrations'
 import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
+import { endSiteAgain } from '../closing/end-site-again'
 import { forgetSiteAgain } from '../closing/purge-ended-sites'
 import type { Deps } from '../ground/deps'
 import { eraseAgain } from '../retention/erase-dossier'
@@ -8,16 +9,23 @@ import { eraseRequest } from '../retention/purge-quote-requests'
 import { eraseRegistration } from '../retention/purge-registrations'
 
 /**
- * Erases from a restored copy, before anybody sees it, what was erased after it was made.
+ * Erases from a restored copy, before anybody sees it, what was erased after it was made, and ends again the sites that were
+ * ended since.
+ * @param made when the copy's rows were read: what it says of a site's end before that is newer than the list
  * @returns how many dossiers, registrations, quote requests and sites went
  */
 export async function replayTombstones(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'sitesFolder'>,
   tombstones: Iterable<Tombstone>,
+  made: Date,
 ): Promise<number> {
   let erased = 0
   for (const { id, erased_at, motive } of tombstones) {
     const clock = () => new Date(erased_at)
+    if (motive === ENDED) {
+      if (clock() > made) await endSiteAgain({ ...deps, clock }, id)
+      continue
+    }
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseAbroad(deps, id, clock())) erased++

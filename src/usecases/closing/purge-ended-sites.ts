@@ -18,20 +18,20 @@ export async function purgeEndedSites(deps: PurgeDeps) {
   for (const id of await sitesEndedBefore(deps.db, before)) await forgetSite(deps, id, before)
 }
 
-/** Erases from a restored copy a site that went since it was made. @returns whether there was one */
-export const forgetSiteAgain = (deps: Omit<PurgeDeps, 'sitesFolder'>, id: string) =>
-  forgetRows(deps, id, null)
+/** Erases from a restored copy a site that went since it was made, rows and what is served. @returns whether there was one */
+export const forgetSiteAgain = (deps: PurgeDeps, id: string) => forgetSite(deps, id, null)
 
-async function forgetSite(deps: PurgeDeps, id: string, before: Date) {
-  if (!(await forgetRows(deps, id, before))) return
+/** @param before that it was ended; null: whenever */
+async function forgetSite(deps: PurgeDeps, id: string, before: Date | null): Promise<boolean> {
+  if (!(await forgetRows(deps, id, before))) return false
   // What a kill leaves here leads nowhere any more, and is swept by `tendSites`.
   for (const { host, site } of await deps.sitesFolder.hosts())
     if (site === id) await deps.sitesFolder.drop(host)
   await deps.sitesFolder.remove(id)
+  return true
 }
 
-/** @param before that it was ended; null: whenever */
-async function forgetRows(deps: Omit<PurgeDeps, 'sitesFolder'>, id: string, before: Date | null) {
+async function forgetRows(deps: PurgeDeps, id: string, before: Date | null) {
   const leftovers = await deps.db.transaction().execute(async trx => {
     const site = await lockSite(trx, id)
     const isDue = site && !site.gone_at && (before === null || (site.ended_at && site.ended_at < before))

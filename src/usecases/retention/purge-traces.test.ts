@@ -54,7 +54,7 @@ test('a restore brought back the addresses of registrants that had been erased',
   })
   expect(await origins(deps)).toHaveLength(1)
   const stone = { id: registration_id, erased_at: new Date().toISOString(), motive: 'échéance' as const }
-  expect(await replayTombstones(deps, [stone])).toBe(1)
+  expect(await replayTombstones(deps, [stone], new Date(0))).toBe(1)
   expect(await origins(deps)).toEqual([])
 })
 

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
-import { erasuresSince } from '~/store/dossiers/erasures'
 import { readSetting, type Settings, writeSetting } from '~/store/operation/settings'
+import { noteTombstones, TOMBSTONES } from '../note-tombstones'
 import type { ArchiveParts } from './archive-parts'
 
 const HOUR = 3_600_000
@@ -18,7 +16,8 @@ export async function keepLog(parts: ArchiveParts): Promise<void> {
   const newest = names.at(-1)
   if (!newest) return
   const kept_until = (await outbox.writtenAt(newest)).toISOString()
-  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts))]
+  const lately = new Date(parts.clock().getTime() - HOUR)
+  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts, lately))]
   for (const name of names) {
     kept.push(`wal/${await archive.segments.keep(name, outbox.pathOf(name), recipient)}`)
     await outbox.remove(name)
@@ -55,21 +54,6 @@ export async function keepFiles({ files, archive }: ArchiveParts): Promise<strin
   return kept
 }
 
-/** The list of what was erased lies beside the base copies, up to date. */
-async function keepTombstones({ db, archive, clock }: ArchiveParts): Promise<string[]> {
-  const stones = await erasuresSince(db, new Date(clock().getTime() - HOUR))
-  return stones.length === 0 ? [] : noteTombstones(archive, stones)
-}
-
-export async function noteTombstones(
-  archive: ArchiveParts['archive'],
-  stones: { dossier_id: string; erased_at: Date; motive: string }[],
-): Promise<string[]> {
-  await mergeTombstones(
-    join(archive.bases, 'tombstones.jsonl'),
-    stones.map(({ dossier_id, erased_at, motive }) => ({
-      ...{ id: dossier_id, erased_at: erased_at.toISOString(), motive },
-    })),
-  )
-  return ['bases/tombstones.jsonl']
-}
+/** The list of what was erased, or ended, lies beside the base copies, up to date. @returns what of it is new */
+export const keepTombstones = async ({ db, archive }: ArchiveParts, since: Date): Promise<string[]> =>
+  (await noteTombstones(db, archive.bases, since)) ? [`bases/${TOMBSTONES}`] : []

@@ -7,11 +7,10 @@ import { clusterPaths } from '~/gateways/backup/continuous/cluster-files'
 import { packTar } from '~/gateways/backup/continuous/tar'
 import { through } from '~/gateways/backup/continuous/through'
 import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
-import { erasuresSince } from '~/store/dossiers/erasures'
 import { migrationsRun } from '~/store/dump/table-dump'
 import { whileCopied } from '~/store/embedded/base-copy'
 import type { ArchiveParts } from './archive-parts'
-import { keepFiles, noteArchive, noteTombstones } from './keep-log'
+import { keepFiles, keepTombstones, noteArchive } from './keep-log'
 
 /**
  * Copies the folder of the running PostgreSQL, keys and unsent messages beside it, between the low-level backup calls:
@@ -36,10 +35,7 @@ export async function makeBase(parts: ArchiveParts, now: Date) {
   await copy.writeSecret('backup_label', Readable.from([Buffer.from(label)]))
   for (const path of await dataFilesIn(dataDir))
     await copy.writeSecret(`data/${path}`, readDataFile(dataDir, path))
-  const kept = [
-    ...(await keepFiles(parts)),
-    ...(await noteTombstones(archive, await erasuresSince(db, new Date(0)))),
-  ]
+  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts, new Date(0)))]
   const made_at = parts.clock().toISOString()
   await copy.finish(
     {
