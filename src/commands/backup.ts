@@ -4,6 +4,7 @@ import { identityToRecipient } from 'age-encryption'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
+import { pruneBucket } from '~/gateways/backup/prune-shared'
 import { systemClock } from '~/gateways/clock'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
@@ -53,8 +54,13 @@ async function main() {
     }
     if (config.backupBucket) {
       const { store, close } = await openOffSite(config.backupBucket)
-      const sent = await sendCopy(store, made).finally(close)
-      console.log(`Sent to the bucket ${config.backupBucket.bucket}: ${sent} files.`)
+      try {
+        const sent = await sendCopy(store, made)
+        console.log(`Sent to the bucket ${config.backupBucket.bucket}: ${sent} files.`)
+        await pruneBucket(store, new Date())
+      } finally {
+        await close()
+      }
     }
     const flaws = [...(await checkPapers(deps)).flaws, ...(await checkPieces(deps)).flaws]
     if (flaws.length > 0)

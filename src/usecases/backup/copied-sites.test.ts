@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig, type S3Settings } from '~/config'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
+import { fetchCopy, openOffSite, sendCopy } from '~/gateways/backup/off-site'
+import { pruneBucket } from '~/gateways/backup/prune-shared'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { startOn } from '../../../tests/support/in-process'
 import { SAMPLE_SEAL } from '../../../tests/support/papers'
 import { publishedSite } from '../../../tests/support/published-site'
+import { startS3 } from '../../../tests/support/s3-server'
 import { restoreSites } from './restore-sites'
 
 const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
@@ -62,6 +67,39 @@ test('published sites are copied by content: a second copy writes what changed, 
   await older.check()
   await writeFile(join(copies, 'shared/sites', String(before[0])), 'x')
   await expect(older.check()).rejects.toThrow('is not as it was written')
+})
+
+test('what no copy names any more goes from the shared files with the last copy of it, and nothing else does', async () => {
+  const { site, admin, own, rename } = await publishedSite()
+  const copies = await folderOfItsOwn()
+  const first = await backUp(site, copies)
+  const before = await files(join(copies, 'shared'))
+  await rename('Maison Lenoir')
+  await admin.teamPublishSite({ params: own })
+  await backUp(site, copies)
+  expect(await files(join(copies, 'shared'))).toEqual(expect.arrayContaining(before))
+
+  await rm(first.folder, { recursive: true })
+  const { folder } = await backUp(site, copies)
+  const after = await files(join(copies, 'shared'))
+  expect(before.filter(path => !after.includes(path)).length).toBeGreaterThan(0)
+  const copy = await openBackupFolder(folder, null)
+  await copy.check()
+  expect(copy.pathsUnder('shared/').sort()).toEqual(after.map(path => `shared/${path}`))
+
+  // In a bucket the same, but for what was sent since two days: its copy's list may still be on its way.
+  const s3 = await startS3()
+  onTestFinished(s3.stop)
+  const env = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
+  const { store, close } = await openOffSite(readConfig(env).backupBucket as S3Settings)
+  await sendCopy(store, folder)
+  await store.write('shared/sites/00/nobody', Readable.from([Buffer.from('x')]))
+  const now = Date.now()
+  expect(await pruneBucket(store, new Date(now + 86_400_000))).toBe(0)
+  expect(await pruneBucket(store, new Date(now + 3 * 86_400_000))).toBe(1)
+  const brought = await openBackupFolder(await fetchCopy(store, await folderOfItsOwn()), null)
+  await brought.check()
+  await close()
 })
 
 test('a restored machine serves its sites before anything else starts, also where no copy of them is left', async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { newBackupFolder } from '~/gateways/backup/backup-folder'
 import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
-import { mergeTombstones } from '~/gateways/backup/tombstones'
+import { pruneShared } from '~/gateways/backup/prune-shared'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database/database'
@@ -13,6 +13,7 @@ import { onSnapshot } from '~/store/dump/on-snapshot'
 import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
 import { writeSetting } from '~/store/operation/settings'
 import { copySites } from './copy-sites'
+import { noteTombstones } from './note-tombstones'
 
 /** What is copied, and where to. */
 export interface BackupParts {
@@ -73,15 +74,8 @@ export async function makeBackup(parts: BackupParts, now: Date) {
       missing,
     }
     await copy.finish(facts, parts.sealer.sealText)
-    const stones = await trx.selectFrom('erasures').selectAll().execute()
-    await mergeTombstones(
-      join(parts.folder, 'tombstones.jsonl'),
-      stones.map(({ dossier_id, erased_at, motive }) => ({
-        id: dossier_id,
-        erased_at: erased_at.toISOString(),
-        motive,
-      })),
-    )
+    await noteTombstones(trx, parts.folder, new Date(0))
+    await pruneShared(parts.folder)
   })
   await writeSetting(db, 'last_backup_at', now.toISOString())
   return { folder, missing }
