@@ -76,6 +76,8 @@ function lineOf(flaw: PaperFlaw): string {
       return `${flaw.piece} of dossier ${flaw.dossier}: ${pieceWords[flaw.reason]}${because}`
     case 'paper':
       return `${flaw.number}: ${paperWords[flaw.reason]}${because}`
+    case 'delivery':
+      return `paper of the delivery of ${flaw.invoice}: ${paperWords[flaw.reason]}${because}`
     case 'ledger':
       return `ledger of leads, ${flaw.reason} ${flaw.name}: ${ledgerWords[flaw.reason]}`
     case 'statement':

@@ -259,4 +259,12 @@ export const adminDossierCalls = {
     summary: 'An issued invoice or avoir by its number, also once its dossier is erased',
     reply: 'application/pdf',
   }),
+  deliveryPaper: call({
+    method: 'GET',
+    path: '/api/admin/paper/{number}/delivery',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'The sealed paper of the delivery that an invoice billed, also once dossier and site are gone',
+    reply: 'application/pdf',
+  }),
 }

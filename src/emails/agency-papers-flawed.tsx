@@ -74,6 +74,13 @@ const pieces: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }
 
+const deliveries: Record<(PaperFlaw & { about: 'delivery' })['reason'], string> = {
+  ...{ 'other-bytes': papers['other-bytes'], 'broken-seal': papers['broken-seal'] },
+  ...{ 'not-sealed': papers['not-sealed'], unreadable: papers.unreadable },
+  'not-in-journal': 'le journal ne l’a pas vu scellé ainsi',
+  deleted: 'le journal l’a vu scellé et il n’est plus au registre',
+}
+
 const ledger: Record<(PaperFlaw & { about: 'ledger' })['reason'], (name: string) => string> = {
   balance: name => `Compte client ${name}\u00a0: son solde n’est pas la somme de ses écritures.`,
   movement: name => `Mouvement ${name} de l’offre de contacts\u00a0: ses écritures ne s’équilibrent pas.`,
@@ -84,6 +91,8 @@ function wordsOf(flaw: PaperFlaw): string {
   if (flaw.about === 'ledger') return ledger[flaw.reason](flaw.name)
   if (flaw.about === 'piece')
     return `Dossier ${flaw.dossier}, ${DOCUMENT_LABELS[flaw.piece]}\u00a0: ${pieces[flaw.reason]}.`
+  if (flaw.about === 'delivery')
+    return `Procès-verbal de livraison, ${flaw.invoice}\u00a0: ${deliveries[flaw.reason]}.`
   if (flaw.about === 'statement')
     return `Relevé scellé n°\u00a0${flaw.rank}\u00a0: ${statements[flaw.reason]}.`
   if (flaw.about === 'administration')

@@ -26,6 +26,8 @@ export const settlement = object({
   client_due: number(),
   avoir_number: nullable(string()),
   avoir_motive: nullable(oneOf(AVOIR_MOTIVES)),
+  /** When the delivery that it billed was accepted, whose sealed paper is kept as long; null: none was. */
+  delivered_at: nullable(string()),
   payments: array(
     object({
       id: number(),

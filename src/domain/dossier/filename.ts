@@ -42,3 +42,6 @@ export const pieceFilename = (
   { document_type, media_type }: { document_type: DocumentKind; media_type: DocumentFormat },
   index: number,
 ) => `${String(index + 1).padStart(2, '0')}_${document_type}.${EXTENSIONS[media_type]}`
+
+/** The name of no firm: the paper says whose it is. */
+export const DELIVERY_FILENAME = 'pv_de_livraison.pdf'

@@ -67,6 +67,7 @@ export const NOTED_CALL_LABELS = {
   exportPapers: 'Papiers d’une période exportés',
   invoiceSettlement: 'Règlements d’une facture consultés',
   paper: 'Facture ou avoir consulté',
+  deliveryPaper: 'Procès-verbal de livraison consulté',
   downloadDossier: 'Dossier complet téléchargé',
   exportDossiers: 'Dossiers exportés en CSV',
   exportInvoices: 'Factures exportées en CSV',

@@ -27,6 +27,12 @@ export type PaperReason =
   | 'lowered'
   | 'without-debtor'
 
+/** Why the paper of a delivery is not what was sealed. */
+export type DeliveryReason = Extract<
+  PaperReason,
+  'other-bytes' | 'broken-seal' | 'not-sealed' | 'not-in-journal' | 'deleted'
+>
+
 /** The money of the leads offer does not add up: a client's balance, a movement, or the paper of a month. */
 export interface LedgerFlaw {
   about: 'ledger'
@@ -47,5 +53,8 @@ export type PaperFlaw =
   | { about: 'paper'; number: string; reason: 'other-facts'; because: string }
   | { about: 'piece'; dossier: string; piece: DocumentKind; reason: 'other-bytes' }
   | { about: 'piece'; dossier: string; piece: DocumentKind; reason: 'unreadable'; because: string }
+  /** The sealed paper of a delivery, named by its invoice. */
+  | { about: 'delivery'; invoice: string; reason: DeliveryReason }
+  | { about: 'delivery'; invoice: string; reason: 'unreadable'; because: string }
   /** `because` is for those who run the site: a store that is down is no lost paper. */
   | { about: 'paper'; number: string; reason: 'unreadable'; because: string }

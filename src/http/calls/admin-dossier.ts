@@ -5,7 +5,7 @@ import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
 import { continueForClient } from '~/usecases/admin/continue-for-client'
 import { readDossier } from '~/usecases/admin/read-dossier'
-import { readPaper } from '~/usecases/admin/read-paper'
+import { readDelivery, readPaper } from '~/usecases/admin/read-paper'
 import { viewDocument } from '~/usecases/admin/view-document'
 import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/ground/deps'
@@ -59,15 +59,16 @@ export function adminDossierHandlers(
       await checkDocument(deps, by, params.id, params.document_type, body)
       return {}
     },
-    paper: async ({ params }) => {
-      const { pdf, filename } = await readPaper(deps, params.number)
-      return new Response(new Uint8Array(pdf), {
-        headers: {
-          ...untrusted,
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': disposition('attachment', filename),
-        },
-      })
-    },
+    paper: async ({ params }) => sealedPdf(await readPaper(deps, params.number)),
+    deliveryPaper: async ({ params }) => sealedPdf(await readDelivery(deps, params.number)),
   }
 }
+
+const sealedPdf = ({ pdf, filename }: { pdf: Uint8Array; filename: string }) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      ...untrusted,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': disposition('attachment', filename),
+    },
+  })

@@ -1,4 +1,5 @@
 import type { siteHandoverTails, siteProjectCalls } from '~/contract/site-project'
+import { DELIVERY_FILENAME } from '~/domain/dossier/filename'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptSite } from '~/usecases/site/accept-site'
 import { moveSite, reviewSite } from '~/usecases/site/move-site'
@@ -12,7 +13,7 @@ export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
   return {
     ...siteHandlersOf<typeof siteHandoverTails>({
       siteHandover: async ({ at }) =>
-        attached(await printHandover(deps, at), 'application/pdf', 'pv_de_livraison.pdf'),
+        attached(await printHandover(deps, at), 'application/pdf', DELIVERY_FILENAME),
     }),
     reviewSite: ({ params, body, by }) => reviewSite(deps, by, { key: params.id }, body),
     acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),

@@ -1,9 +1,20 @@
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { avoirFilename, DELIVERY_FILENAME, invoiceFilename } from '~/domain/dossier/filename'
 import { Refusal } from '~/domain/refusal'
 import { findAvoir } from '~/store/papers/avoirs'
+import { deliveryOfInvoice } from '~/store/papers/delivery-papers'
 import { findInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
+
+/** The sealed paper of the delivery of an invoice, as long as the invoice. @throws Refusal not-found, paper-altered */
+export async function readDelivery(
+  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
+  number: string,
+) {
+  const paper = await deliveryOfInvoice(db, number)
+  if (!paper) throw new Refusal('not-found')
+  return { pdf: await readStoredPaper({ encryptedFiles }, paper), filename: DELIVERY_FILENAME }
+}
 
 /** The sealed bytes of an issued invoice or avoir, which outlive their dossier. @throws Refusal not-found */
 export async function readPaper(

@@ -5,6 +5,7 @@ import type { Db } from '~/store/database/database'
 import { grantOf } from '~/store/dossiers/dossier-life'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
 import { findAvoirOf } from '~/store/papers/avoirs'
+import { deliveryOfInvoice } from '~/store/papers/delivery-papers'
 import { findInvoice, type StoredInvoice } from '~/store/papers/invoices'
 import { paymentsOf, remindersOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
@@ -65,6 +66,7 @@ export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     client_due: money.to_pay.cents / 100,
     avoir_number: avoir?.number ?? null,
     avoir_motive: avoir ? (storedPaper(avoir.paper).motive ?? null) : null,
+    delivered_at: (await deliveryOfInvoice(db, number))?.accepted_at.toISOString() ?? null,
     payments: payments.map(({ id, amount_cents, paid_on, payer, reference, account_id, recorded_at }) => ({
       ...{ id, paid_on, payer, reference },
       amount: amount_cents / 100,

@@ -8,6 +8,7 @@ import { issuedPapers } from '~/store/papers/issued-papers'
 import { registerFlaws } from '~/store/papers/paper-register'
 import { lastStatement } from '~/store/papers/statements'
 import { untoldRows } from '~/store/papers/untold-rows'
+import { checkDeliveries } from './check-deliveries'
 import { checkAdministration, compareStatements, type Night } from './compare-statements'
 import { type CheckDeps, flawOf } from './paper-flaw'
 
@@ -27,7 +28,7 @@ export interface Place {
 const PAGE = 500
 
 /**
- * Reads every journal chain and every issued invoice and avoir again: hashes, seals, that the bytes are still
+ * Reads every journal chain, every issued invoice and avoir, and every paper of a delivery again: hashes, seals, that the bytes are still
  * there, and that rows, series, journal and sealed XML tell the same. Nothing is changed.
  */
 export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
@@ -38,7 +39,9 @@ export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
     all.papers += page.papers
     all.flaws.push(...page.flaws)
     if (!page.next) {
-      all.flaws.push(...(await checkRegister(deps)))
+      const delivered = await checkDeliveries(deps)
+      all.papers += delivered.papers
+      all.flaws.push(...(await checkRegister(deps)), ...delivered.flaws)
       return all
     }
     place = page.next

@@ -21,9 +21,8 @@ export async function flawOf(
   try {
     const pdf = await buffer(await encryptedFiles.read(null, pdf_key))
     const verdict = verifyInvoicePdf(pdf, known)
-    if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' }
-    if (!verdict.ours) return { reason: 'not-sealed' }
-    if (!verdict.unchanged) return { reason: 'broken-seal' }
+    const broken = sealFlaw(verdict, pdf_sha256)
+    if (broken) return { reason: broken }
     const differing = differingFacts(pdf, paper)
     if (differing.length > 0) return { reason: 'other-facts', because: differing.join(', ') }
     const issue = await issueInJournal(db, number, pdf_sha256)
@@ -35,6 +34,13 @@ export async function flawOf(
       because: kindAndMessageOf(error),
     }
   }
+}
+
+/** What the bytes of a file alone show; null: they are those that we sealed. */
+export function sealFlaw({ sha256, ours, unchanged }: Verdict, pdf_sha256: string) {
+  if (sha256 !== pdf_sha256) return 'other-bytes'
+  if (!ours) return 'not-sealed'
+  return unchanged ? null : 'broken-seal'
 }
 
 /** How far an authority's clock may be from the journal's. */

@@ -3,6 +3,7 @@ import { dossierTotals } from '~/store/lists/counters'
 import { readSetting, writeSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
 import { tellFlaws } from '../outbox/tell-flaws'
+import { checkDeliveries } from './check-deliveries'
 import { checkPapersFrom, checkRegister } from './check-papers'
 
 /** What it needs of the outside. */
@@ -22,9 +23,10 @@ export async function recheckPapers(deps: RecheckPapersDeps, atLeast = AT_LEAST)
   const journals = (await dossierTotals(deps.db)).total + (await countErasures(deps.db))
   const share = Math.max(atLeast, Math.ceil(journals / NIGHTS))
   const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, share)
-  check.flaws.push(
-    ...(await checkRegister(deps, { number: Math.floor(deps.clock().getTime() / DAY_MS), of: NIGHTS })),
-  )
+  const night = { number: Math.floor(deps.clock().getTime() / DAY_MS), of: NIGHTS }
+  const delivered = await checkDeliveries(deps, night)
+  check.papers += delivered.papers
+  check.flaws.push(...(await checkRegister(deps, night)), ...delivered.flaws)
   await deps.db.transaction().execute(async trx => {
     await writeSetting(trx, 'paper_check', {
       at: deps.clock().toISOString(),

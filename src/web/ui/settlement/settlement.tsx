@@ -1,8 +1,13 @@
-import { BellRing, HandCoins } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { BellRing, FileDown, HandCoins } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
+import { DELIVERY_FILENAME } from '~/domain/dossier/filename'
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
 import { formatShortDay, formatShortMoment, formatSum } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
@@ -40,6 +45,7 @@ function Standing({ settlement }: { settlement: SettlementState }) {
       </dl>
       {settlement.late && <p className={styles.late}>Paiement en retard{reminded(settlement)}.</p>}
       <Lines settlement={settlement} />
+      {settlement.delivered_at && <DeliveryPaper number={settlement.invoice_number} />}
       {may('record-payments') && (
         <div className={form.actions}>
           {settlement.may_record && (
@@ -92,8 +98,30 @@ function factsOf(settlement: SettlementState): [string, string][] {
       'Choix du client',
       `attendu jusqu’au ${day(settlement.choice.until)}\u00a0: continuer (${formatSum(settlement.choice.amount)} à régler) ou renoncer`,
     ])
+  if (settlement.delivered_at)
+    facts.push(['Livraison', `acceptée le ${formatShortDay(new Date(settlement.delivered_at))}`])
   if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
   return facts
+}
+
+/** The sealed paper stays as long as the invoice, whatever became of dossier and site. */
+function DeliveryPaper({ number }: { number: string }) {
+  const save = useMutation({
+    mutationFn: async () =>
+      saveAnswer(await adminApi.deliveryPaper({ params: { number } }), DELIVERY_FILENAME),
+    onError: error => void toast.error(error.message),
+  })
+  return (
+    <p>
+      <AdminButton
+        icon={<FileDown aria-hidden size={16} />}
+        busy={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        Procès-verbal de livraison
+      </AdminButton>
+    </p>
+  )
 }
 
 function Lines({ settlement: { payments } }: { settlement: SettlementState }) {
