@@ -1,5 +1,6 @@
-import { maxLength, object, record, string, unknown } from 'zod/mini'
+import { maxLength, object, string } from 'zod/mini'
 import { call } from './call'
+import { ownData } from './shapes/own-data-file'
 
 const field = string().check(maxLength(2_000))
 
@@ -13,7 +14,7 @@ export const ownDataCalls = {
     path: '/api/company/{id}/own-data',
     reader: 'public',
     summary: 'What is held about the holder of a dossier, for machines, without the bytes of the pieces',
-    reply: object({ format: string(), exported_at: string(), data: record(string(), unknown()) }),
+    reply: ownData,
   }),
   printOwnData: call({
     method: 'GET',

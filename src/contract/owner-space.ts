@@ -1,5 +1,6 @@
 import { array, literal, maxLength, nullable, object, string } from 'zod/mini'
 import { call } from './call'
+import { ownData } from './shapes/own-data-file'
 
 const shown = object({ url: string() })
 
@@ -39,6 +40,13 @@ export const ownerSpaceCalls = {
     reader: 'owner',
     summary: 'The sites of whoever is signed in, the oldest first',
     reply: object({ sites: array(object({ site: string(), name: string(), url: nullable(string()) })) }),
+  }),
+  ownerOwnData: call({
+    method: 'GET',
+    path: '/api/owner/sites/{site}/own-data',
+    reader: 'owner',
+    summary: 'What is held about a site and its owner, for machines, also once its dossier is gone',
+    reply: ownData,
   }),
   openOwnSpace: call({
     method: 'POST',

@@ -143,6 +143,13 @@ test('the team shows a link, in the journal too, also once the dossier is gone',
   const { cookie } = await enter(site.url, later.url)
   const owner = withCookie(site.url, cookie)
   expect(await owner.ownerSiteProject({ params: own })).toMatchObject({ version: 1 })
+  const { data } = await owner.ownerOwnData({ params: own })
+  expect(data).toMatchObject({
+    ...{ owner_email: company.email, facts: { name: 'Maison Perrier' }, change_requests: [] },
+    publications: [{ revision: 1, url: expect.stringContaining('maison-perrier') }],
+  })
+  const taken = site.deps.db.selectFrom('events').selectAll().where('type', '=', 'own-data-exported')
+  expect(await taken.execute()).toMatchObject([{ dossier_id: null, actor: 'visitor' }])
   // The address that had proven itself stays with the site.
   await site.deliver(new Date())
   await admin.sendOwnerLink({ body: { email: company.email } })

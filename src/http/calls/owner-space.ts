@@ -1,6 +1,7 @@
 import type { ownerSpaceCalls } from '~/contract/owner-space'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
+import { exportOwnSite } from '~/usecases/own-data/export-own-site'
 import { openOwnSpace, showOwnerLink } from '~/usecases/owner-space/show-owner-link'
 import { readOwnSites, sendOwnerLink, signInOwner } from '~/usecases/owner-space/sign-in-owner'
 import { ownerCookie, ownerOf } from '../owner-guard'
@@ -24,6 +25,7 @@ export function ownerSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof owne
       return {}
     },
     ownerSites: ({ context }) => readOwnSites(deps, ownerOf(context)),
+    ownerOwnData: ({ params, by }) => exportOwnSite(deps, by, params.site),
     openOwnSpace: ({ params, by }) => openOwnSpace(deps, by, params.id),
     adminOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { dossier: params.id }),
     teamOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { site: params.site }),

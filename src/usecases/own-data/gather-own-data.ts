@@ -12,14 +12,12 @@ import { paymentsOfDossier } from '~/store/papers/payments'
 import { quotesOf } from '~/store/papers/quotes'
 import { documentsOf } from '~/store/pieces/documents'
 import { messageFilesOf } from '~/store/pieces/message-files'
-import { siteFilesOf } from '~/store/sites/site-files'
-import { photosOfSite } from '~/store/sites/site-photos'
-import { findSite, findSiteVersion } from '~/store/sites/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
 import { isFileOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
+import { gatherOwnSite } from './gather-own-site'
 
 /** What it needs of the outside. */
 export type GatherOwnDataDeps = Pick<
@@ -48,15 +46,12 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       threadOf(db, id),
       transmissionsOf(db, id),
     ])
-  const [site, siteFiles, quotes, payments] = await Promise.all([
-    findSite(db, { dossier: id }),
-    siteFilesOf(db, id),
+  const [site, quotes, payments] = await Promise.all([
+    gatherOwnSite(db, { dossier: id }),
     quotesOf(db, id),
     paymentsOfDossier(db, id),
   ])
   const messageFiles = await messageFilesOf(db, id)
-  const photos = site ? await photosOfSite(db, site.id) : []
-  const siteContent = site && (await findSiteVersion(db, site.id, site.version))
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
   return {
     company: { company_name, siret, address, phone, email },
@@ -102,21 +97,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     payments: payments.map(({ invoice_number, amount_cents, paid_on, payer, reference }) => ({
       ...{ invoice_number, amount_cents, paid_on, payer, reference },
     })),
-    site: site
-      ? {
-          answers: site.answers,
-          facts: siteContent?.facts ?? null,
-          layout: siteContent?.layout ?? null,
-          sent_at: site.sent_at,
-          site_url: site.site_url,
-          approved: site.approved,
-          accepted_at: site.accepted_at,
-          photos: photos.map(({ alt, sha256, uploaded_at }) => ({ alt, sha256, uploaded_at })),
-          files: siteFiles.map(({ filename, size, sha256, uploaded_at }) => ({
-            ...{ filename, size, sha256, uploaded_at },
-          })),
-        }
-      : null,
+    site,
     handed_to: transmissions.map(({ body_name, state, sent_at }) => ({ body_name, state, sent_at })),
     emails: emails.map(({ kind, recipient, state, created_at, sent_at }) => ({
       message: EMAIL_LABELS[kind],

@@ -7,6 +7,36 @@ import type { OwnData } from './gather-own-data'
 
 const moment = (at: Date | null) => (at ? `${formatMoment(at)} (heure de Paris)` : 'non')
 
+type OwnSite = NonNullable<OwnData['site']>
+
+const shownAt = (site: OwnSite): FactSection['facts'] => [
+  ...(site.site_url ? [['Adresse du site', site.site_url] satisfies [string, string]] : []),
+  ...site.domains.map(({ name, online_at }): [string, string] => [
+    'Nom de domaine',
+    `${name}, relié : ${moment(online_at)}`,
+  ]),
+  ...(site.delivery_paper
+    ? [['Livraison acceptée', moment(site.delivery_paper.accepted_at)] satisfies [string, string]]
+    : []),
+]
+
+const askedChange = ({ place, words, picture }: OwnSite['change_requests'][number]): FactSection['facts'] => [
+  ...words
+    .filter(({ text }) => text !== '')
+    .map(({ by, text, at }): [string, string] => [
+      `Changement demandé, ${place}`,
+      `${by === 'owner' ? 'Vous' : 'L’équipe'}, ${formatMoment(at)} : ${text}`,
+    ]),
+  ...(picture
+    ? [
+        ['Image jointe', `${formatMoment(picture.uploaded_at)}, SHA-256 ${picture.sha256}`] satisfies [
+          string,
+          string,
+        ],
+      ]
+    : []),
+]
+
 export function sectionsOf(data: OwnData): FactSection[] {
   const { company, dossier, grant, pieces, papers, quotes, payments, site } = data
   const { handed_to, emails, messages, notes_of_the_team, journal } = data
@@ -78,7 +108,8 @@ export function sectionsOf(data: OwnData): FactSection[] {
         `${formatEuros(amount_cents)} le ${paid_on}, référence ${reference}`,
       ]),
     ),
-    section('Questionnaire et fichiers du site', [
+    section('Questionnaire, site et fichiers', [
+      ...(site ? shownAt(site) : []),
       ...keysOf(KICK_OFF_LABELS).flatMap((name): FactSection['facts'] => {
         const answer = site?.answers[name]
         return answer ? [[KICK_OFF_LABELS[name], answer]] : []
@@ -87,6 +118,7 @@ export function sectionsOf(data: OwnData): FactSection[] {
         'Photo du site',
         `${alt || 'sans description'}, ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
       ]),
+      ...(site?.change_requests ?? []).flatMap(askedChange),
       ...(site?.files ?? []).map(({ filename, uploaded_at, sha256 }): FactSection['facts'][number] => [
         filename,
         `reçu le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { insertPayment } from '~/store/papers/payments'
+import { insertPhoto } from '~/store/sites/site-photos'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
@@ -113,13 +114,50 @@ test('the export left out questionnaire, files, quotes, payments and grant', asy
       ...{ sha256: 'abc', file_key: 'fichier', uploaded_at: at },
     })
     .execute()
+  await db
+    .insertInto('site_domains')
+    .values({
+      ...{ site_id: 'site', name: 'boulangerie.test', www: false, token: 'preuve', asked_at: at },
+      ...{ proven_at: at, online_at: at, away_at: null, looked_at: at, next_look_at: null, findings: '[]' },
+    })
+    .execute()
+  await db
+    .insertInto('site_comments')
+    .values({
+      ...{ site_id: 'site', number: 1, section: null, place: 'Accueil', state: 'todo', last_by: 'owner' },
+      ...{ opened_at: at, moved_at: at },
+    })
+    .execute()
+  await db
+    .insertInto('site_comment_words')
+    .values({
+      ...{ site_id: 'site', comment: 1, number: 1, voice: 'owner', account_id: null, state: 'todo' },
+      ...{ text: 'Mettez cette devanture.', at },
+    })
+    .execute()
+  await insertPhoto(
+    db,
+    {
+      ...{ id: 'image', site_id: 'site', alt: 'La devanture', focus_x: 0.5, focus_y: 0.5 },
+      ...{ sha256: 'def', of_comment: 1, uploaded_at: at },
+    },
+    [{ file_key: 'image', photo_id: 'image', kind: 'whole', width: 1, height: 1, size: 1, sha256: 'def' }],
+  )
   await typeCode()
   const { data } = await admin.exportOwnData({ params: { id } })
   expect(data).toMatchObject({
     grant: { amount_cents: 250_000, body: 'Région', paid_to: 'agency' },
     quotes: [{ number: 'DEV-2026-00001' }],
     payments: [{ amount_cents: 1_000, reference: 'VIR MARTIN' }],
-    site: { answers: { activity: 'Du pain, au levain.' }, files: [{ filename: 'vitrine.jpg' }] },
+    site: {
+      answers: { activity: 'Du pain, au levain.' },
+      files: [{ filename: 'vitrine.jpg' }],
+      domains: [{ name: 'boulangerie.test' }],
+      change_requests: [
+        { words: [{ by: 'owner', text: 'Mettez cette devanture.' }], picture: { sha256: 'def' } },
+      ],
+      photos: [],
+    },
   })
   expect((await pdf()).status).toBe(200)
 })

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { followUpApi } from '~/web/follow-up-api'
-import { saveAnswer } from '~/web/save-file'
+import { saveAnswer, saveBlob } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './mon-site.module.css'
 import { useOwnSite } from './owner-queries'
 import type { PartProps } from './part-props'
 
-const tell = () => 'Votre site n’a pas pu être téléchargé. Veuillez réessayer.'
+const tell = () => 'Ce fichier n’a pas pu être téléchargé. Veuillez réessayer.'
 
 /** The site to take along; what we do not serve is not ours to give. */
 export function Leaving({ site }: PartProps) {
@@ -16,11 +16,17 @@ export function Leaving({ site }: PartProps) {
   if (!published) return null
   const save = () =>
     attempt(async () => saveAnswer(await followUpApi.ownerSiteArchive({ params: { site } }), 'mon-site.zip'))
+  const saveData = () =>
+    attempt(async () => {
+      const held = await followUpApi.ownerOwnData({ params: { site } })
+      saveBlob(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }), 'mes-donnees.json')
+    })
   return (
     <section aria-labelledby="emporter" className={styles.part}>
       <h2 id="emporter">Emporter votre site</h2>
       <p>
         Tout ce que montre votre site, dans un fichier ZIP que n’importe quel hébergeur peut mettre en ligne.
+        Et ce que nous gardons de vous et de votre site, dans un fichier pour vos archives.
       </p>
       <p className={styles.ways}>
         <Button
@@ -30,6 +36,9 @@ export function Leaving({ site }: PartProps) {
           onClick={() => void save()}
         >
           Télécharger mon site (ZIP)
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={() => void saveData()}>
+          Télécharger mes données
         </Button>
         {problem && <span role="alert">{problem}</span>}
       </p>
