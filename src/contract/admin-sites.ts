@@ -1,5 +1,6 @@
 import { array, extend, maxLength, nullable, number, object, enum as oneOf, optional, string } from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
+import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { call } from './call'
 import { pageQuery } from './page'
@@ -17,6 +18,8 @@ const hosted = object({
   begun_at: string(),
   /** Of its facts or layout; null before the first. */
   changed_at: nullable(string()),
+  /** Its own, as people write it, and how it stands; null: it stands under our name alone. */
+  domain: nullable(object({ name: string(), state: oneOf(DOMAIN_STATES) })),
   /** Of the certificate that it showed when it was last asked. */
   certificate_until: nullable(string()),
   open_requests: number(),

@@ -13,6 +13,14 @@ export interface HostedRequest {
   after: { created_at: Date; key: string } | null
 }
 
+/** A claim of a domain, as a row of the list has it. */
+interface HostedDomain {
+  name: string
+  www: boolean
+  online: boolean
+  away: boolean
+}
+
 const STATES: Record<HostedState, ReturnType<typeof sql<boolean>>> = {
   ended: sql<boolean>`ended_at is not null`,
   suspended: sql<boolean>`ended_at is null and suspended_at is not null`,
@@ -38,6 +46,13 @@ const rows = (db: Db, request: Pick<HostedRequest, 'search' | 'status'>) =>
     .select(SITE_COLUMNS.map(column => `sites.${column}` as const))
     .select(['facts', 'layout', 'site_versions.at as changed_at'])
     .select(['asked_at', 'silent_since', 'silent_because', 'certificate_until'])
+    .select(
+      // The newest claim, as `domainsOfSite` orders them: the one that its owner is told of.
+      sql<HostedDomain | null>`(select jsonb_build_object('name', site_domains.name, 'www', www,
+          'online', site_domains.online_at is not null, 'away', away_at is not null)
+        from site_domains where site_id = sites.id
+        order by asked_at desc, site_domains.name limit 1)`.as('domain'),
+    )
     .select(
       sql<number>`(select count(*)::int from site_requests
         where site_id = sites.id and closed_at is null and suspicion is null)`.as('open_requests'),

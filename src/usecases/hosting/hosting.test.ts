@@ -41,6 +41,22 @@ test('the list has what the team must know of each site, is searched, narrowed a
     },
     ...{ problems: [], url: expect.stringContaining(host) },
   })
+  expect(sites[0]?.domain).toBeNull()
+  const claim = { asked_at: new Date(), proven_at: null, online_at: null, away_at: null, findings: '[]' }
+  await site.deps.db
+    .insertInto('site_domains')
+    .values({
+      ...{ ...claim, site_id: own.site, name: 'xn--hr-8ja.test', www: true, token: 'preuve' },
+      ...{ looked_at: null, next_look_at: null },
+    })
+    .execute()
+  const stands = async () => (await admin.hostedSite({ params: own })).domain
+  expect(await stands()).toEqual({ name: 'www.hôr.test', state: 'waiting' })
+  const online = { proven_at: new Date(), online_at: new Date() }
+  await site.deps.db.updateTable('site_domains').set(online).execute()
+  expect((await admin.hostedSites({})).sites[0]?.domain?.state).toBe('online')
+  await site.deps.db.updateTable('site_domains').set({ away_at: new Date() }).execute()
+  expect(await stands()).toMatchObject({ state: 'away' })
   const named = async (query: NonNullable<Parameters<typeof admin.hostedSites>[0]>['query']) =>
     (await admin.hostedSites({ query })).sites.map(({ name }) => name)
   expect(await named({ search: 'lefevre 3' })).toEqual(['Menuiserie Lefèvre 3'])

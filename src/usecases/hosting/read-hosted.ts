@@ -1,4 +1,6 @@
+import { domainToUnicode } from 'node:url'
 import { Refusal } from '~/domain/refusal'
+import { chosenHost, domainState } from '~/domain/site/domains/client-domain'
 import { type HostedState, hostedState } from '~/domain/site/online/site-watch'
 import { siteProblems } from '~/domain/site/site-problems'
 import { countHosted, findHosted, type HostedRow, listHosted } from '~/store/sites/hosted-sites'
@@ -39,12 +41,13 @@ export async function readHosted({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, si
 }
 
 function shownHosted(row: HostedRow) {
-  const { id, dossier_id, name, site_url, version, facts, layout, photos, asked } = row
+  const { id, dossier_id, name, site_url, version, facts, layout, photos, asked, domain } = row
   const problems = facts ? siteProblems(facts, layout, photos, asked).filter(({ needed }) => needed) : []
   return {
     ...{ site: id, dossier: dossier_id, name: name ?? '', url: site_url, state: hostedState(row), version },
     begun_at: row.begun_at.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
+    domain: domain && { name: domainToUnicode(chosenHost(domain)), state: domainState(domain) },
     certificate_until: row.certificate_until?.toISOString() ?? null,
     open_requests: row.open_requests,
     open_notices: row.open_notices,

@@ -23,6 +23,18 @@ export const DOMAIN_STATES = ['none', 'waiting', 'online', 'away'] as const
 
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
+/** How the team reads it in a list. */
+export const DOMAIN_STATE_LABELS: Record<DomainState, string> = {
+  none: 'Aucun',
+  waiting: 'En attente',
+  online: 'En service',
+  away: 'Mène ailleurs',
+}
+
+/** How the newest claim of a site stands. */
+export const domainState = ({ online, away }: { online: boolean; away: boolean }): DomainState =>
+  online ? (away ? 'away' : 'online') : 'waiting'
+
 /** For how long a domain that leads elsewhere stays its site's. */
 export const AWAY_DAYS = 30
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../../text/french'
-import { AWAY_DAYS, type DomainState } from './client-domain'
+import { AWAY_DAYS, type DomainState, domainState } from './client-domain'
 import { type DomainFinding, findingSentence } from './domain-finding'
 
 /** A claim as its owner reads of it. */
@@ -23,17 +23,18 @@ export function domainSentence(claim: ToldClaim | null): { state: DomainState; s
   const { shown, online, away_at, looked } = claim
   const [finding] = openFindings(claim)
   const wrong = finding ? findingSentence(finding) : null
+  const state = domainState({ online, away: away_at !== null })
   if (online && away_at) {
     const until = formatDay(new Date(away_at.getTime() + AWAY_DAYS * DAY))
     const then = `Sans changement, ${shown} n’est plus relié à votre site le ${until}.`
-    return { state: 'away', sentence: wrong ? `${wrong} ${then}` : then }
+    return { state, sentence: wrong ? `${wrong} ${then}` : then }
   }
-  if (online) return { state: 'online', sentence: `${shown} mène à votre site.${wrong ? ` ${wrong}` : ''}` }
+  if (online) return { state, sentence: `${shown} mène à votre site.${wrong ? ` ${wrong}` : ''}` }
   const meanwhile = claim.meanwhile ? ` D’ici là, votre site reste à ${claim.meanwhile}.` : ''
   const said = looked
     ? (wrong ?? 'Tout est en place\u00a0: la mise en service suit.')
     : 'Copiez ces enregistrements chez le vendeur de votre nom de domaine\u00a0: nous les cherchons ensuite régulièrement.'
-  return { state: 'waiting', sentence: said + meanwhile }
+  return { state, sentence: said + meanwhile }
 }
 
 /** A proof is read once: it may go afterwards. */

@@ -1,13 +1,18 @@
 import { ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { DOMAIN_STATE_LABELS } from '~/domain/site/domains/client-domain'
 import { SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { formatMinute, formatShortDay } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useMay } from '~/web/ui/admin/use-me'
+import { clientPart } from '~/web/ui/feedback/client-part'
+import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import type { Route } from './+types/admin-site'
 import styles from './admin-sites.module.css'
 import { HostedMark } from './hosted-mark'
@@ -15,6 +20,8 @@ import { type Hosted, useHosted, useNotices, useShownSite } from './hosted-queri
 import { NoticesList } from './notices-list'
 import { SiteActs } from './site-acts'
 import { SiteRevisions } from './site-revisions'
+
+const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -42,6 +49,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
   const may = useMay()('work-dossiers')
   const shown = useShownSite(site).data
   const { data } = useNotices(site)
+  const domainCalls = useMemo(() => domainCallsOf(site), [site])
   return (
     <>
       <div className={page.head}>
@@ -70,6 +78,10 @@ function OneSite({ hosted }: { hosted: Hosted }) {
         <Fact name="Titulaire">{owner_email}</Fact>
         <Fact name="Version">{hosted.version}</Fact>
         <Fact name="Modifié le">{day(hosted.changed_at)}</Fact>
+        <Fact name="Domaine">
+          {hosted.domain &&
+            `${hosted.domain.name}, ${DOMAIN_STATE_LABELS[hosted.domain.state].toLowerCase()}`}
+        </Fact>
         <Fact name="Certificat jusqu’au">{day(hosted.certificate_until)}</Fact>
         <Fact name="Demandes ouvertes">{hosted.open_requests}</Fact>
         <Fact name="Dossier">
@@ -88,10 +100,17 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       )}
       {data && data.notices.length > 0 && <NoticesList title="Signalements" notices={data.notices} />}
       {may && shown && <SiteActs hosted={hosted} shown={shown} />}
+      {may && shown?.published && <SiteDomain calls={domainCalls} heading="h2" />}
       <SiteRevisions site={site} may={!!may && !shown?.closure} />
     </>
   )
 }
+
+const domainCallsOf = (site: string): DomainCalls => ({
+  read: () => adminApi.teamSiteDomain({ params: { site } }),
+  claim: name => adminApi.teamClaimDomain({ params: { site }, body: { name } }),
+  release: () => adminApi.teamReleaseDomain({ params: { site } }),
+})
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

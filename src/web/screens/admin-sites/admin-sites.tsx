@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pairsOf } from '~/domain/closed-list'
+import { DOMAIN_STATE_LABELS } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { counted, formatShortDay } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
@@ -116,6 +117,14 @@ const columnsNow = (now: Date): Column<HostedRow>[] => [
   },
   { name: 'state', title: 'État', width: '7rem', cell: row => <HostedMark state={row.state} /> },
   {
+    name: 'domain',
+    title: 'Domaine',
+    labelled: true,
+    wraps: true,
+    width: '9rem',
+    cell: row => (row.domain ? <OwnDomain {...row.domain} /> : '–'),
+  },
+  {
     name: 'certificate',
     title: 'Certificat',
     labelled: true,
@@ -140,11 +149,26 @@ const columnsNow = (now: Date): Column<HostedRow>[] => [
   { name: 'look', title: 'À voir', wraps: true, width: '14rem', cell: row => troubles(row, now) || '–' },
 ]
 
+/** Where it stands is the address already: then its state alone is new. */
+const OwnDomain = ({ name, state }: NonNullable<HostedRow['domain']>) => (
+  <>
+    {DOMAIN_STATE_LABELS[state]}
+    {state !== 'online' && (
+      <>
+        <br />
+        {name}
+      </>
+    )}
+  </>
+)
+
 /** What somebody must look at, in a few words. */
-function troubles({ silent, problems, open_notices, certificate_until }: HostedRow, now: Date): string {
+function troubles(row: HostedRow, now: Date): string {
+  const { silent, problems, open_notices, certificate_until, domain } = row
   const ended = certificate_until !== null && new Date(certificate_until) < now
   return [
     silent?.because && SILENCE_LABELS[silent.because],
+    domain?.state === 'away' && 'Domaine ailleurs',
     ended && 'Certificat expiré',
     open_notices > 0 && counted(open_notices, 'signalement'),
     problems.length > 0 && `${counted(problems.length, 'information')} à donner`,
