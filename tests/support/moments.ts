@@ -6,9 +6,9 @@ const WIDTHS = [360, 1440]
 const FOLDER = process.env.MOMENTS
 
 /** A moment of the path: axe finds nothing and nothing makes the page scroll sideways, on a telephone and at a desk. */
-export async function checkMoment(page: Page, name: string) {
+export async function checkMoment(page: Page, name: string, widths: readonly number[] = WIDTHS) {
   const before = page.viewportSize()
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await axeFindings(page), `${name} at ${width}`).toEqual([])
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
