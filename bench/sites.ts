@@ -1,11 +1,13 @@
-import sharp from 'sharp'
 import { SITE_THEMES } from '../src/domain/site/layout'
 import { childPhotoMaker } from '../src/gateways/photo-maker/photo-maker'
 import { renderSite } from '../src/sites/render-site'
 import { fullFacts, renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
 import type { Figure, Options } from './support/figure'
+import { noisyPhoto } from './support/noisy-photo'
 import { median, percentile } from './support/numbers'
+import { photosBesideVisitors } from './support/photos-beside-visitors'
 import { servedSites } from './support/served-sites'
+import { tenThousandSites } from './support/ten-thousand-sites'
 
 const ROUNDS = 12
 /** Milliseconds a page. */
@@ -13,9 +15,18 @@ const MOST_RENDERING = 15
 /** Seconds that an owner waits for a telephone's photo, on this machine beside nobody. */
 const MOST_PHOTO = 5
 
-/** Clients' sites: drawing them in every theme, making photos in the child process, serving them by host. */
+/**
+ * Clients' sites: drawing them in every theme, making photos in the child process, serving them by host, publishing and
+ * uploading beside visitors, and ten thousand of them.
+ */
 export async function run(options: Options): Promise<Figure[]> {
-  return [...rendering(), ...(await photos()), ...(await servedSites(options))]
+  return [
+    ...rendering(),
+    ...(await photos()),
+    ...(await servedSites(options)),
+    ...(await photosBesideVisitors(options)),
+    ...(await tenThousandSites(options)),
+  ]
 }
 
 function rendering(): Figure[] {
@@ -53,7 +64,7 @@ async function photos(): Promise<Figure[]> {
       [4_000, 3_000],
       [8_660, 5_774],
     ] as const) {
-      const bytes = await telephonePhoto(width, height)
+      const bytes = await noisyPhoto(width, height)
       const taken: number[] = []
       for (let round = 0; round <= 3; round++) {
         const began = performance.now()
@@ -73,17 +84,3 @@ async function photos(): Promise<Figure[]> {
   }
   return figures
 }
-
-/** As full of detail as one that a telephone takes. */
-const telephonePhoto = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
-    },
-  })
-    .jpeg({ quality: 70 })
-    .toBuffer()
