@@ -15,7 +15,7 @@ import type { Route } from './+types/dossier'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
 import { takeRead } from './read-ahead'
-import type { DossierState, Step } from './state'
+import type { DossierState, HandedIn, Step } from './state'
 import { useDossier } from './use-dossier'
 
 /** The holder's link is a key: it leaves no trace in caches, search engines or other sites' logs. */
@@ -86,10 +86,9 @@ export default function DossierScreen({ loaderData, params }: Route.ComponentPro
 
 function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const { dossier, refresh, show } = useDossier(loaded)
-  const opening: Step = loaded?.step ?? 1
-  const [step, setStep] = useState<Step>(opening)
+  const [step, setStep] = useState<Step>(loaded?.step ?? 1)
   const title = useRef<HTMLHeadingElement>(null)
-  const arrived = useRef(false)
+  const begun = useRef(step)
   useEffect(() => {
     DocumentsStep.preload()
     EligibilityCard.preload()
@@ -99,19 +98,16 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     LifePage.preload()
   }, [loaded])
 
-  // Read anew, it may stand elsewhere than the step that is shown: the team decided, or sent it back, meanwhile.
+  // Read anew, it may stand elsewhere than the step that is shown: it was handed in, decided, or sent back. Never is it
+  // drawn at the step before, which has no words for it.
   const status = dossier?.status
-  const known = useRef(status)
-  useEffect(() => {
-    if (dossier && known.current && known.current !== status) {
-      arrived.current = true
-      setStep(dossier.step)
-    }
-    known.current = status
-  }, [dossier, status])
+  const [known, setKnown] = useState(status)
+  if (dossier && known !== status) {
+    setKnown(status)
+    if (known) setStep(dossier.step)
+  }
 
   const goTo = (next: Step) => {
-    arrived.current = true
     // In slices: a whole step at once would be felt.
     startTransition(() => setStep(next))
     // The next step says itself when the server does not answer.
@@ -121,10 +117,15 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     show(corrected)
     goTo(2)
   }
+  // At once what the calls have answered: of the dossier as it was before, the next page would tell something else.
+  const handedIn = (answer: HandedIn) => {
+    if (dossier) show({ ...dossier, ...answer, step: 4 })
+    refresh().catch(() => {})
+  }
   // Before it is painted: at the end of the step before, one would see the foot of the page jump.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title
   useLayoutEffect(() => {
-    if (!arrived.current) return
+    if (begun.current === step) return
+    begun.current = step
     dismissErrors()
     window.scrollTo(0, 0)
     title.current?.focus()
@@ -159,14 +160,14 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
           dossier={dossier}
           request={dossier.request}
           refresh={refresh}
-          onDone={() => goTo(4)}
+          onDone={handedIn}
         />
       )}
       {step === 2 && dossier && !(dossier.signed && dossier.request) && (
         <DocumentsStep dossier={dossier} refresh={refresh} onBack={() => goTo(1)} onDone={() => goTo(3)} />
       )}
       {step === 3 && dossier && (
-        <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
+        <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={handedIn} />
       )}
       {step === 4 && dossier && <LifePage key={dossier.status} dossier={dossier} refresh={refresh} />}
       {step !== 4 && dossier?.signed && <SignedMoney dossier={dossier} refresh={refresh} />}

@@ -7,7 +7,7 @@ import styles from './dossier.module.css'
 import { PieceCount } from './piece-count'
 import { RequestNotice } from './request-notice'
 import { SendBack } from './send-back'
-import type { DossierState } from './state'
+import type { DossierState, HandedIn } from './state'
 import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
@@ -24,7 +24,7 @@ export default function RequestedPiecesStep({
   dossier: DossierState
   request: NonNullable<DossierState['request']>
   refresh: () => Promise<void>
-  onDone: () => void
+  onDone: (answer: HandedIn) => void
 }) {
   const { slotOf, sending } = useUploads(dossier.id, refresh)
   useReadingRounds(dossier, refresh)

@@ -7,6 +7,7 @@ import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
+import type { HandedIn } from './state'
 
 const tell: Tell = error => ({
   toast: 'Erreur lors de la finalisation de la facture transition numérique',
@@ -14,7 +15,7 @@ const tell: Tell = error => ({
 })
 
 /** On the slot whose piece completes what was asked for: a word to the team, and « Envoyer et terminer ». */
-export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
+export function SendBack({ id, onDone }: { id: string; onDone: (answer: HandedIn) => void }) {
   const [word, setWord] = useState('')
   const { busy, problem, attempt } = useAttempt(tell)
 
@@ -25,8 +26,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
         const { followUpApi } = await inTime(import('~/web/follow-up-api'))
         await followUpApi.writeWord({ params: { id }, body: { text } })
       }
-      await api.finalizeDossier({ params: { id } })
-      onDone()
+      onDone(await api.finalizeDossier({ params: { id } }))
     })
 
   return (

@@ -13,7 +13,7 @@ import styles from './dossier.module.css'
 import { ShownInvoice } from './shown-invoice'
 import { SigningSummary } from './signing-summary'
 import summary from './signing-summary.module.css'
-import type { DossierState } from './state'
+import type { DossierState, HandedIn } from './state'
 import { WaitBeforeSigning } from './wait-before-signing'
 
 const TO_SIGN = 'Relisez la facture ci-dessous\u00a0: c’est exactement ce que vous signez.'
@@ -35,7 +35,7 @@ export default function SignatureStep({
   dossier: DossierState
   refresh: () => Promise<void>
   onBack: () => void
-  onDone: () => void
+  onDone: (answer: HandedIn) => void
 }) {
   const { id } = dossier
   const [ticked, setTicked] = useState<ReadonlySet<AgreementFlag>>(new Set())
@@ -52,19 +52,21 @@ export default function SignatureStep({
     })
   }
 
-  async function signAndFinalize() {
+  async function signAndFinalize(): Promise<HandedIn> {
     const shown = pdf.phase === 'ready' && pdf.etag ? { 'If-Match': `"${pdf.etag}"` } : undefined
-    await api.signInvoice({
+    const { invoice_number, signature_timestamp } = await api.signInvoice({
       params: { id },
       headers: { 'Agreements-Version': dossier.agreements_version, ...(dossier.signed ? {} : shown) },
     })
-    await api.finalizeDossier({ params: { id } })
+    const { status } = await api.finalizeDossier({ params: { id } })
+    return { status, signed: true, invoice_number, signature_timestamp }
   }
 
   const sign = () =>
     attempt(async () => {
+      let answer: HandedIn
       try {
-        await signAndFinalize()
+        answer = await signAndFinalize()
       } catch (error) {
         if (answeredWith(error, 412)) reload()
         // It may be signed all the same: then only the last call is left to do.
@@ -74,7 +76,7 @@ export default function SignatureStep({
       toast.success(
         'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
       )
-      onDone()
+      onDone(answer)
     })
 
   return (

@@ -5,7 +5,7 @@ import type { DossierState } from './state'
 /**
  * The dossier as the server last told it. A refresh that fails leaves what is shown as it was: the
  * router's own revalidation would put an error page in place of the step, with all that is under way in it.
- * `show` takes what a call has answered.
+ * `show` takes what a call has answered; what was asked before it is older.
  */
 export function useDossier(loaded: DossierState | null) {
   const [dossier, setDossier] = useState(loaded)
@@ -21,5 +21,10 @@ export function useDossier(loaded: DossierState | null) {
     rounds.current.shown = round
     setDossier(read)
   }
-  return { dossier, refresh, show: setDossier }
+
+  function show(answered: DossierState) {
+    rounds.current.shown = ++rounds.current.asked
+    setDossier(answered)
+  }
+  return { dossier, refresh, show }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StageName } from '~/domain/dossier/timeline'
 import { type NextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
+import { Loading } from '~/web/ui/feedback/loading'
 import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Continuation } from '../continuation'
 import styles from '../dossier.module.css'
@@ -53,7 +54,14 @@ export default function LifePage({
     }, 0)
   }
 
-  if (!whole.drawn) return <div className={styles.stepPlace} aria-busy />
+  if (!whole.drawn)
+    return (
+      <div className={styles.stepPlace} aria-busy>
+        <div className={styles.slow}>
+          <Loading>Chargement de votre dossier...</Loading>
+        </div>
+      </div>
+    )
   const money = settlement.value
   const renunciation = money?.may_renounce && (
     <Renunciation

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { SITE_STAGES } from '~/domain/site/site-project'
 import { type Situation, situationOf } from '~/domain/situation/situation'
 import { followUpApi } from '~/web/follow-up-api'
@@ -16,12 +16,9 @@ export interface Life {
   timeline: Reading<TimelineData>
   settlement: Reading<OwnSettlementState>
   site: Reading<Site>
-  /** All of it is there or given up, or long in coming: the page can be drawn without anything moving later. */
+  /** All of it was there or given up: the page can be drawn without anything moving later. What is read again keeps its place. */
   drawn: boolean
 }
-
-/** How long the page waits for all of its parts before it shows those that are there, in milliseconds. */
-const PATIENCE = 3_000
 
 /** All that the page of a dossier is told from, once it was handed in. */
 export function useLife(dossier: DossierState): Life {
@@ -48,16 +45,13 @@ export function useLife(dossier: DossierState): Life {
   const told = settlement.value
   const begun = told?.choice_state === 'none' && (told.status === 'Accepté' || told.status === 'Payé')
   const site = useRead(begun ? project : null, UNREAD.site)
-
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE)
-    return () => clearTimeout(timer)
-  }, [])
+  const waits = timeline.waits || settlement.waits || site.waits
+  const [drawn, setDrawn] = useState(!waits)
+  if (!drawn && !waits) setDrawn(true)
   return {
     ...{ timeline, settlement, site },
     situation: situationIn(dossier, { timeline, settlement, site }),
-    drawn: late || !(timeline.waits || settlement.waits || site.waits),
+    drawn,
   }
 }
 
