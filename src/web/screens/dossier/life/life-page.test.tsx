@@ -122,6 +122,32 @@ it('the wizard goes where the dossier stands once it was decided, or sent back, 
   await sentence('Votre dossier est clos\u00a0: vous n’avez rien à payer.')
 })
 
+it('what was handed in is told at once, before the dossier is read anew, and never as what it was before', async () => {
+  const signed: DossierState = { ...COMPLETE, signed: true, invoice_number: 'FTN-2026-00001' }
+  let reads = 0
+  await show(signed, {
+    readCompany: () => (reads++ === 0 ? signed : SILENCE),
+    signInvoice: () => ({
+      ...{ status: 'signee', invoice_number: 'FTN-2026-00001', pdf_sha256: '' },
+      signature_timestamp: '2026-01-10T09:00:00.000Z',
+    }),
+    finalizeDossier: () => ({ status: 'Soumis', invoice_number: 'FTN-2026-00001' }),
+    readTimeline: () => ({
+      ...ENDED,
+      stages: [
+        { name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' },
+        { name: 'transmitted', state: 'current', at: null },
+      ],
+      ...{ refusal: null, apply_again: null },
+    }),
+    companySettlement: () => ({ ...OWED, status: 'Soumis', to_pay: 0 }),
+  })
+  await press('Finaliser mon dossier')
+  await sentence('Votre dossier est complet\u00a0: sa transmission se prépare.')
+  expect(document.activeElement?.textContent).toBe('Dossier finalisé')
+  expect(screen.queryByText('Notre équipe relit votre dossier.')).toBeNull()
+})
+
 it('while a decision can be undone that is not told, nothing of it shows and nothing is to be pressed', async () => {
   await show(
     { ...COMPLETE, status: 'Nouveau', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
