@@ -57,8 +57,8 @@ const visitors: Visitor[] = [
     code: '75011',
     page: 'paris',
     projet: 'vitrine',
-    grants: [],
-    rule: null,
+    grants: ['tp-up-ile-de-france'],
+    rule: 'unknown',
     total: '6 000,00 €',
   },
   {
