@@ -1,5 +1,8 @@
-/** What a lawyer, an accountant and an owner found wrong (docs/texts.md): no page, message or paper says it again. */
-export const CORRECTED = [
+/**
+ * What a lawyer, an accountant and an owner found wrong (docs/texts.md): no page, message or paper says it again. A pattern
+ * stands for a sentence that a program composed, whatever the numbers and names in it.
+ */
+export const CORRECTED: readonly (string | RegExp)[] = [
   'commande un site',
   'L’offre de l’agence prévoit : Ces',
   'facture est conclue',
@@ -11,13 +14,14 @@ export const CORRECTED = [
   's’est inscrite hors de France',
   'ne tient plus',
   'se dépose en un geste',
-  'à Paris (Paris)',
+  /(?:à|en) (\p{L}[\p{L}’ -]*) \(\1\)/u,
   'faute de deux sources',
   'villes que nous situons',
   'aller-retour à vol d’oiseau',
   'nos deux sources ne la situent',
   'Viser le seul',
-  'a 2 cibles',
+  /a \d+ cibles/u,
+  /dont [\d ]+ à \d+ km(?! au plus)/u,
   'situent pas ensemble',
   'conditions ne sont pas encore publiées',
   'qui ne l’aurait pas été sans',
@@ -27,12 +31,20 @@ export const CORRECTED = [
   'n’est pas dans la liasse',
   'Ce que ce n’est pas',
   'clients qui vous appellent',
-] as const
+  'tranchent pas la façon',
+  'si vous y êtes assujetti',
+  'Un site internet gratuit pour votre entreprise, si',
+  'Dervallières, Zola',
+  'Doulon, Bottière',
+]
 
 /** Those of them that a text says, whatever its spaces. */
 export function wrongIn(text: string): string[] {
   const plain = plainOf(text)
-  return CORRECTED.filter(sentence => plain.includes(sentence))
+  return CORRECTED.flatMap(wrong => {
+    if (typeof wrong === 'string') return plain.includes(wrong) ? [wrong] : []
+    return wrong.exec(plain)?.[0] ?? []
+  })
 }
 
 /** Tags, entities and code's own ways to write a space are spaces; typewriter apostrophes are French ones. */
