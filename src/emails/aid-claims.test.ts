@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { saidOn } from '~/domain/aids/aid-state'
 import { EMAIL_KINDS } from '~/domain/email/email'
-import { bareClaims, undatedSums } from '~/domain/text/aid-claims'
+import { bareClaims } from '~/domain/text/aid-claims'
+import { readAidFiles } from '~/gateways/aid-files'
+import { aidFaults } from '../../tests/support/aid-faults'
 import { wrongIn } from '../../tests/support/corrected-sentences'
 
 const run = promisify(execFile)
 
-test('no message shows an amount of aid without « jusqu’à », « sous réserve » and a date, nor says what was corrected', async () => {
+const aids = readAidFiles('content/aids').map(({ aid }) => ({ ...aid, ...saidOn(aid, '2026-11-25') }))
+
+test('no message shows an amount of aid without « jusqu’à », « sous réserve » and a date, offers a closed one, nor says what was corrected', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-messages-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await run(process.execPath, ['--import', 'tsx', 'src/commands/preview-emails.ts', folder])
@@ -20,7 +25,7 @@ test('no message shows an amount of aid without « jusqu’à », « sous réser
     const html = await readFile(join(folder, file), 'utf8')
     // The aid that was granted is a fact of its dossier, as the body notified it.
     if (file === 'dossier-accepted.html') expect(html).toContain('Région Sud')
-    else expect([...bareClaims(html, 0), ...undatedSums(html)], file).toEqual([])
+    else expect([...bareClaims(html, 0), ...aidFaults(html, aids)], file).toEqual([])
     expect(wrongIn(html), file).toEqual([])
   }
 })

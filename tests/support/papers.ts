@@ -11,6 +11,7 @@ import { chainEvent, type EvidenceEvent } from '../../src/domain/journal/evidenc
 import { bearsSiren } from '../../src/domain/leads/french-identity'
 import { leadAmounts } from '../../src/domain/leads/ledger'
 import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'
+import type { Evidence } from '../../src/invoicing/evidence/evidence-file'
 import { openSealer, type Sealer } from '../../src/invoicing/seal'
 import { SAMPLE_EVENTS } from './events'
 
@@ -166,4 +167,19 @@ export function sampleEvents(count: number): EvidenceEvent[] {
     events.push(chainEvent(events.at(-1) ?? null, facts, personal, () => `salt of event ${index}`))
   }
   return events
+}
+
+/** Of a signed invoice, with six lines of its journal. */
+export function sampleEvidence(changes: Partial<Evidence> = {}): Evidence {
+  return {
+    paper: sampleInvoice(),
+    signature: sampleSignature(),
+    sealed_sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    seal_level: 'B',
+    seal_warning: null,
+    certificate: '-----BEGIN CERTIFICATE-----',
+    events: sampleEvents(6),
+    exported_at: new Date('2026-10-05T08:00:00Z'),
+    ...changes,
+  }
 }

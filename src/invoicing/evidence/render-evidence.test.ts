@@ -6,26 +6,11 @@ import { withoutPersonalData } from '~/domain/journal/evidence'
 import { verifyChain } from '~/domain/journal/verify-chain'
 import { installed, printed } from '../../../tests/support/command-line'
 import { SAMPLE_EVENTS } from '../../../tests/support/events'
-import { sampleEvents, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
-import type { Evidence } from './evidence-file'
+import { sampleEvents, sampleEvidence } from '../../../tests/support/papers'
 import { evidenceJson } from './evidence-json'
 import { renderEvidence } from './render-evidence'
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
-
-function sampleEvidence(changes: Partial<Evidence> = {}): Evidence {
-  return {
-    paper: sampleInvoice(),
-    signature: sampleSignature(),
-    sealed_sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-    seal_level: 'B',
-    seal_warning: null,
-    certificate: '-----BEGIN CERTIFICATE-----',
-    events: sampleEvents(6),
-    exported_at: new Date('2026-10-05T08:00:00Z'),
-    ...changes,
-  }
-}
 
 describe.skipIf(!installed('pdftotext', 'pdfinfo', 'qpdf'))('renderEvidence', () => {
   it('prints every event, its fingerprint and what signed it', async () => {
