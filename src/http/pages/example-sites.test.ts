@@ -44,6 +44,22 @@ async function exampleApp() {
   }
 }
 
+test('no page of an example shows a consumer a price without saying that its taxes are in it', async () => {
+  const { app } = await exampleApp()
+  let priced = 0
+  for (const trade of EXAMPLE_TRADES) {
+    const home = await (await app.request(`/exemples/${trade}`)).text()
+    const more = [...home.matchAll(/href="(\/exemples\/[a-z-]+\/[a-z/-]+)"/g)].map(([, path = '']) => path)
+    for (const path of new Set([`/exemples/${trade}`, ...more])) {
+      const html = await (await app.request(path)).text()
+      if (!/\d\s?€/u.test(html.replace(/<[^>]*>/g, ' '))) continue
+      priced++
+      expect.soft(html, path).toMatch(/toutes taxes comprises|TTC|hors taxes/)
+    }
+  }
+  expect(priced).toBeGreaterThan(EXAMPLE_TRADES.length / 2)
+})
+
 test('an example is a page to keep, with files that never change and a policy that lets nothing else in', async () => {
   const { app } = await exampleApp()
   const page = await app.request('/exemples/coiffeur')
