@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { COLUMNS } from '~/domain/accounting/entry-file'
 import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
 import { findEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
@@ -11,6 +12,7 @@ import { followChoices } from './follow-choices'
 
 const DAY = 86_400_000
 const today = new Date().toISOString().slice(0, 10)
+const WHOLE = { from: '2026-01-01', until: '2099-12-31' }
 
 async function office() {
   const site = await startSite({ ROLE: 'web' })
@@ -53,8 +55,23 @@ async function office() {
       }),
     )
   }
-  const site404 = async (id: string) => (await fetch(`${url}/api/company/${id}/site`)).status
-  return { site, admin, db, post, told, accepted, own, follow, pay, mails, siteStatus: site404 }
+  const siteStatus = async (id: string) => (await fetch(`${url}/api/company/${id}/site`)).status
+  /** The entries of an invoice: journal, then euros by account, debits above zero. */
+  const booked = async (number: string) => {
+    const text = await (await admin.exportEntries({ query: WHOLE })).text()
+    const [, ...rows] = text.replace(/\r\n$/, '').split('\r\n')
+    const entries = new Map<string, Record<string, string | number>>()
+    for (const row of rows) {
+      const line = Object.fromEntries(COLUMNS.map((name, at) => [name, row.split('\t')[at] ?? '']))
+      if (!line.EcritureLib?.includes(number)) continue
+      const entry = entries.get(line.EcritureNum ?? '') ?? { journal: line.JournalCode ?? '' }
+      const cents = (amount = '') => Number(amount.replace(',', ''))
+      entry[line.CompteNum ?? ''] = (cents(line.Debit) - cents(line.Credit)) / 100
+      entries.set(line.EcritureNum ?? '', entry)
+    }
+    return [...entries.values()]
+  }
+  return { site, admin, db, post, told, accepted, own, follow, pay, mails, siteStatus, booked }
 }
 
 /** Ten in the morning in Paris, so many days after. */
@@ -65,7 +82,7 @@ const morning = (from: Date, days: number) => {
 }
 
 test('a partial grant asks for a choice: nothing to pay, no account to pay to and no site before « Je continue »', async () => {
-  const { accepted, own, told, mails, post, siteStatus, site, admin } = await office()
+  const { accepted, own, told, mails, post, siteStatus, site, admin, booked } = await office()
   const { id, number, at } = await accepted()
   expect(await own(id)).toMatchObject({
     status: 'Accepté',
@@ -81,7 +98,7 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
     status: 404,
   })
   const sold = async () => {
-    const csv = await (await admin.exportSales({ query: { from: '2026-01-01', until: '2099-12-31' } })).text()
+    const csv = await (await admin.exportSales({ query: WHOLE })).text()
     const [head = [], row = []] = csv.split('\r\n').map(line => line.split(';'))
     const cell = (title: string) => row[head.findIndex(name => name.includes(title))]
     return { due: cell('Reste dû'), conditional: cell('Sous condition') }
@@ -103,6 +120,8 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
   expect(payment_late_at).toEqual(paymentDue(new Date(String(continued_at))).lateAt)
   expect(await (await post(id, 'continuation')).json()).toEqual(said)
   expect(await sold()).toEqual({ due: '6000', conditional: '0' })
+  // Owed now, and not earned yet: the revenue is of the day of the delivery.
+  expect(await booked(number)).toEqual([])
   expect(await siteStatus(id)).toBe(200)
   expect((await post(id, 'renounce')).status).toBe(409)
   const noted = await mails(id, 'continuation-noted')
@@ -117,7 +136,7 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
 })
 
 test('said nothing: one reminder on the tenth day, then an avoir at the end of the delay, once', async () => {
-  const { accepted, own, told, mails, post, follow, pay, db } = await office()
+  const { accepted, own, told, mails, post, follow, pay, db, booked } = await office()
   const { id, number, at } = await accepted()
   await follow(morning(at, 9))
   expect(await mails(id, 'choice-reminder')).toEqual([])
@@ -145,15 +164,35 @@ test('said nothing: one reminder on the tenth day, then an avoir at the end of t
   expect(closed).toContain('Vous n’avez rien à payer.')
   expect((await told(id)).choice_until).toEqual(end)
 
+  // Nothing had been sold, so that its avoir takes nothing back.
+  expect(await booked(number)).toEqual([])
+
   // Too late: the word and the payment alike.
   const late = await post(id, 'continuation')
   expect([late.status, (await late.json()).code]).toEqual([409, 'transition-forbidden'])
   await expect(pay(number, 6_000, 'client')).rejects.toMatchObject({ code: 'payment-refused' })
+  expect(await booked(number)).toEqual([])
+})
+
+test('what a body paid before a silence is owed to the client once the avoir is there', async () => {
+  const { accepted, own, follow, pay, booked, mails } = await office()
+  const { id, number, at } = await accepted()
+  await pay(number, 3_000, 'body')
+  const advance = { journal: 'BQ', '512': 3_000, '4191': -2_500, '44571': -500 }
+  expect(await booked(number)).toEqual([advance])
+  await follow(morning(at, 11))
+  expect(await mails(id, 'choice-reminder')).toHaveLength(1)
+  await follow(renunciationEnd(at).lateAt)
+  expect(await own(id)).toMatchObject({ status: 'Refusé', refusal: { motive: 'renounced' } })
+  expect(await booked(number)).toEqual([
+    advance,
+    { journal: 'VE', '4191': 2_500, '419': -3_000, '44571': 500 },
+  ])
 })
 
 test('who says it at the last moment continues, and the clock of that night ends nothing', async () => {
-  const { accepted, own, follow, site } = await office()
-  const { id, at } = await accepted()
+  const { accepted, own, follow, site, booked } = await office()
+  const { id, number, at } = await accepted()
   const end = renunciationEnd(at).lateAt
   const { continueDossier } = await import('./continue-dossier')
   const last = { ...site.deps, clock: () => new Date(end.getTime() - 1) }
@@ -161,6 +200,7 @@ test('who says it at the last moment continues, and the clock of that night ends
   await continueDossier(last, by, { key: id })
   await follow(end)
   expect(await own(id)).toMatchObject({ status: 'Accepté', to_pay: 6_000 })
+  expect(await booked(number)).toEqual([])
 
   const other = await accepted()
   const over = { ...site.deps, clock: () => renunciationEnd(other.at).lateAt }
@@ -170,13 +210,17 @@ test('who says it at the last moment continues, and the clock of that night ends
 })
 
 test('his payment says it, a body’s does not; the team says it for him with a reason', async () => {
-  const { accepted, own, told, pay, admin, mails } = await office()
+  const { accepted, own, told, pay, admin, mails, booked } = await office()
   const { id, number } = await accepted()
   await pay(number, 3_000, 'body')
   expect((await own(id)).choice).not.toBeNull()
   await pay(number, 1_000, 'client')
   expect(await own(id)).toMatchObject({ choice: null, to_pay: 2_000, due_on: expect.any(String) })
   expect(await mails(id, 'continuation-noted')).toHaveLength(1)
+  expect(await booked(number)).toEqual([
+    { journal: 'BQ', '512': 3_000, '4191': -2_500, '44571': -500 },
+    { journal: 'BQ', '512': 1_000, '4191': -833.33, '44571': -166.67 },
+  ])
 
   const { id: asked } = await accepted()
   await expect(
