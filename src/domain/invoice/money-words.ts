@@ -129,14 +129,14 @@ function transfer({ advance, to_pay, choice, received_cents }: MoneyLine, terms:
   if (advance.cents === 0) return { label, amount: 'Rien', note: 'L’organisme nous verse l’aide.' }
   const amount = formatEuros(advance.cents)
   if (to_pay.cents === 0) return { label, amount, note: 'Réglé\u00a0: vous n’avez plus rien à payer.' }
-  const when = to_pay.on ? ` au plus tard le ${formatIsoDay(to_pay.on)}` : ''
+  const when = to_pay.on ? `, au plus tard le ${formatIsoDay(to_pay.on)}` : ''
   return {
     label,
     amount,
     note:
       received_cents > 0
-        ? `Reste à nous régler\u00a0: ${formatEuros(to_pay.cents)},${when}.`
-        : `Par virement,${when}.`.replace(',.', '.'),
+        ? `Reste à nous régler\u00a0: ${formatEuros(to_pay.cents)}${when}.`
+        : `Par virement${when}.`,
   }
 }
 
