@@ -19,7 +19,7 @@ export function addressAdvice(city: City): Html[] {
       : null
   const former =
     city.former.length > 0
-      ? html`${enumerate(city.former, 10)} ${city.former.length > 1 ? 'restent des noms tapés' : 'reste un nom tapé'} par les habitants : citez ${city.former.length > 1 ? 'celui' : 'le si c’est celui'} du quartier où vous êtes.`
+      ? html`Les habitants tapent encore ${enumerate(city.former, 10)} : ${city.former.length > 1 ? 'citez celui' : 'citez-le si c’est celui'} du quartier où vous êtes.`
       : null
   return [codes, shared, homonyms, former].filter(advice => advice !== null)
 }

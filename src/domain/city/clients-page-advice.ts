@@ -30,7 +30,7 @@ export function advice(
       4,
     )} n’${twenty.towns > 1 ? 'ajoutent' : 'ajoute'} que ${wholeNumber(twenty.people)} habitants aux ${wholeNumber(city.population)} ${ofPlace(city)}. Ne payez le trajet que pour les chantiers qui le valent.</p>`
   if (unsure.length > 0) return null
-  return html`<p>${city.name} est seule, ${withDistances(near.slice(0, 3), 3)} ${near.length > 1 ? 'étant ses plus proches villes' : 'étant sa plus proche ville'}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si la route, au moins ${nearest.km * 2} km aller et retour, mange la marge.</p>`
+  return html`<p>Aucune ville à 20 km ${ofPlace(city)} : ${withDistances(near.slice(0, 3), 3)} ${near.length > 1 ? 'sont les premières' : 'est la première'}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si la route, au moins ${nearest.km * 2} km aller et retour, mange la marge.</p>`
 }
 
 export const largestOf = (near: Neighbour[]): Neighbour | undefined =>

@@ -43,7 +43,11 @@ function reach({ near, rings: [ten, , thirty] }: Neighbourhood): string {
   if (!nearest || !ten || !thirty) return 'aucune autre ville n’est située avec certitude.'
   if (thirty.towns === 0)
     return `la première autre ville, ${nearest.name}, est à ${kilometres(nearest.km)} ${nearest.side}.`
-  const within = ten.towns > 0 ? `${otherTowns(ten.towns)} à 10 km` : 'aucune autre à 10 km'
+  if (thirty.towns === 1)
+    return ten.towns === 1
+      ? `une autre ville à 10 km, ${withDistance(nearest)}, et pas une de plus à 30 km.`
+      : `aucune autre ville à 10 km, une seule à 30 km, ${withDistance(nearest)}.`
+  const within = ten.towns > 0 ? `${otherTowns(ten.towns)} à 10 km` : 'aucune autre ville à 10 km'
   return `${within}, ${thirty.towns === ten.towns ? 'pas une de plus' : `${wholeNumber(thirty.towns)} en tout`} à 30 km, la plus proche étant ${withDistance(nearest)}.`
 }
 
