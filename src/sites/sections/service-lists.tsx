@@ -3,13 +3,11 @@ import { priceWords } from '~/domain/site/words/shown-price'
 import { say } from '../site-view'
 import type { SectionProps } from '../themes/theme'
 import { groupsOf } from '../words/price-words'
+import { TaxNote } from './tax-note'
 
 /** What the firm sells, by group: name, what is said of it, price and unit. */
 export function ServiceLists({ site, section, page }: SectionProps) {
   const groups = groupsOf(site.facts, section, page.sections)
-  const priced = groups.some(({ services }) =>
-    services.some(({ price_cents, vat }) => price_cents !== null && vat === 'incl'),
-  )
   return (
     <>
       {groups.map(({ title, services }) => (
@@ -26,7 +24,7 @@ export function ServiceLists({ site, section, page }: SectionProps) {
           </ul>
         </div>
       ))}
-      {priced && <p className="note">Prix toutes taxes comprises.</p>}
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { priceWords } from '~/domain/site/words/shown-price'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -32,6 +33,7 @@ export function Contents({ site, section, page }: SectionProps) {
           </div>
         ))}
       </div>
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
       {quote && (
         <blockquote>
           <p>{quote}</p>

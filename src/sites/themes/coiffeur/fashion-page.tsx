@@ -2,6 +2,7 @@ import type { Service } from '~/domain/site/facts'
 import { nameHash } from '~/domain/text/name-hash'
 import { fold } from '~/domain/text/slug'
 import { Price } from '../../sections/service-lists'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -40,6 +41,7 @@ export function FashionPage({ site, section, page }: SectionProps) {
           ))}
         </ul>
       )}
+      <TaxNote services={services} />
     </TitledSection>
   )
 }

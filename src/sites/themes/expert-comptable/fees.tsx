@@ -1,5 +1,6 @@
 import type { Service } from '~/domain/site/facts'
 import { priceWords } from '~/domain/site/words/shown-price'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -34,6 +35,7 @@ export function Fees({ site, section, page, title = 'Les honoraires' }: SectionP
           </tbody>
         </table>
       ))}
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
     </TitledSection>
   )
 }

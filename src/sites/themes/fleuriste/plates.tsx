@@ -2,6 +2,7 @@ import type { Service } from '~/domain/site/facts'
 import { priceWords } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
 import { ServiceLists } from '../../sections/service-lists'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say, textsOf, titleOf } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -41,6 +42,7 @@ export function Plates(props: SectionProps) {
           <PlateOf key={service.name} service={service} at={at} Name={title ? 'h3' : 'h2'} />
         ))}
       </ul>
+      <TaxNote services={services} />
     </section>
   )
 }
@@ -96,6 +98,7 @@ export function Offers(props: SectionProps) {
         <p key={text}>{text}</p>
       ))}
       <PriceLine service={only} />
+      <TaxNote services={[only]} />
     </section>
   )
 }

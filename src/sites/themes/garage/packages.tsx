@@ -1,5 +1,6 @@
 import type { Service } from '~/domain/site/facts'
 import { priceWords } from '~/domain/site/words/shown-price'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say, textsOf } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -41,6 +42,7 @@ export function Packages({ site, section, page, title = 'Les forfaits' }: Sectio
           </ul>
         </div>
       ))}
+      <TaxNote services={services} />
       {textsOf(section).map(text => (
         <p key={text} className="law">
           {text}

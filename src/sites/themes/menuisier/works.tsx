@@ -1,6 +1,7 @@
 import type { Service } from '~/domain/site/facts'
 import { priceWords } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -31,6 +32,7 @@ export function Works({ site, section, page }: SectionProps) {
           </li>
         ))}
       </ul>
+      <TaxNote services={services} />
     </TitledSection>
   )
 }

@@ -1,4 +1,5 @@
 import { priceWords } from '~/domain/site/words/shown-price'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say, textsOf } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -28,6 +29,7 @@ export function Works({ site, section, page }: SectionProps) {
           </ul>
         </div>
       ))}
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
     </TitledSection>
   )
 }
@@ -53,6 +55,7 @@ export function PriceCells({ site, section, page }: SectionProps) {
           </ul>
         </div>
       ))}
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
       {textsOf(section).map(text => (
         <p key={text} className="law">
           {text}

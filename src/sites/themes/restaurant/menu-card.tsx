@@ -1,4 +1,5 @@
 import { priceWords } from '~/domain/site/words/shown-price'
+import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
 import { groupsOf } from '../../words/price-words'
@@ -30,6 +31,7 @@ export function MenuCard({ site, section, page }: SectionProps) {
           </ul>
         </div>
       ))}
+      <TaxNote services={groups.flatMap(({ services }) => services)} />
       {small.map(({ text }) => (
         <p key={text} className="small">
           {say(text)}
