@@ -4,7 +4,7 @@ import { amountWords, checkedWords, euros, mostForSite, stateWords, whenToSign }
 import { type Html, html, link, list } from '../text/html'
 import type { City } from './city'
 import { groupName } from './group-names'
-import { inDepartment, ofDepartment } from './place-names'
+import { inDepartment } from './place-names'
 
 /** An aid of the city's department, as it may be told today. */
 export type NearAid = Pick<
@@ -30,10 +30,17 @@ export function aidsHere(
       const most = mostForSite(aid, net)
       const amount =
         most === null
-          ? `pour une entreprise ${ofDepartment(departmentData)}, ${amountWords(aid)}`
+          ? amountWords(aid)
           : `${inDepartment(departmentData)}, jusqu’à ${euros(most)} sur ${euros(net)} HT, sous réserve d’acceptation`
       const state = aid.state === 'open' ? '' : `${stateWords[aid.state].toLowerCase()}, `
-      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}. ${whenToSign(aid)}`
+      return html`${link(`/aides/${aid.slug}`, aid.name)}, ${aid.body} ; ${state}${checkedWords(aid)} : ${amount}${whenNext(aid)}`
     }),
   )
+}
+
+/** Not to know when one may sign is no leave to sign, and stands in the sentence of its own aid: many have the same rule. */
+function whenNext(aid: NearAid): string {
+  const when = whenToSign(aid)
+  if (aid.kind !== 'subvention' || aid.signing !== 'unknown') return `. ${when}`
+  return ` ; ${when.charAt(0).toLowerCase()}${when.slice(1)}`
 }

@@ -24,6 +24,11 @@ export function advice(
     more === 0 ? 'une de 20 km n’ajoute aucune ville' : `une de 20 km ajoute ${wholeNumber(more)} habitants`
   if (ten.people >= city.population / 2)
     return html`<p>${withDistances(close, 5)} ${close.length > 1 ? 'forment' : 'forme'} avec ${city.name} un seul bassin : une zone de 10 km les prend ${close.length > 1 ? 'toutes' : 'ensemble'}, ${wider}.</p>`
+  if (twenty.people > city.population)
+    return html`<p>La clientèle est plus loin : à 20 km, ${withDistances(
+      near.filter(({ km }) => km <= 20),
+      4,
+    )} ${twenty.towns > 1 ? 'ajoutent' : 'ajoute'} ${wholeNumber(twenty.people)} habitants aux ${wholeNumber(city.population)} ${ofPlace(city)}. Dites le prix du trajet avant de le faire.</p>`
   if (twenty.towns > 0)
     return html`<p>L’essentiel est dans la ville : à 20 km, ${withDistances(
       near.filter(({ km }) => km <= 20),

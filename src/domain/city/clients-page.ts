@@ -65,7 +65,7 @@ function ringTable(city: City, { near, rings }: Neighbourhood): Html {
   })
   return table(
     `Public atteint en partant ${ofPlace(city)}, villes de 8 000 habitants et plus`,
-    ['Rayon', 'Habitants, au moins', `Par rapport à ${city.name}`, 'Ce que l’on gagne'],
+    ['Rayon', 'Habitants, au moins', `Par rapport ${atPlace(city)}`, 'Ce que l’on gagne'],
     rows,
   )
 }
@@ -90,5 +90,5 @@ function callFrom(city: City, { near }: Neighbourhood): Html | null {
   const [close] = near
   if (!far || !close) return null
   const two = far === close ? ofPlace(far) : `${ofPlace(close)} ou ${ofPlace(far)}`
-  return html`<p>Un appel venu ${two} coûte ce que coûte un appel ${ofPlace(city)} : le prix suit le métier. La route, elle, s’ajoute : au moins ${far.km * 2} km de route, aller et retour, pour ${far.name}.</p>`
+  return html`<p>Un appel venu ${two} coûte ce que coûte un appel ${ofPlace(city)} : le prix suit le métier. Le trajet, lui, s’ajoute : au moins ${far.km * 2} km de route, aller et retour, pour ${far.name}.</p>`
 }

@@ -41,5 +41,5 @@ export function unplacedWords(city: City): string {
 /** What is there and not counted, so that no gap looks like an empty landscape. */
 export function unsureWords(city: City, { unsure }: Neighbourhood): Html | null {
   if (unsure.length === 0) return null
-  return html`<p>Ces chiffres, autour ${ofPlace(city)}, laissent de côté ${enumerate(unsure, 2)} : distance à confirmer.</p>`
+  return html`<p>Autour ${ofPlace(city)}, sans compter ${enumerate(unsure, 2)} : distance à confirmer.</p>`
 }

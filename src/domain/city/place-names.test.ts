@@ -31,7 +31,7 @@ test('departments are named as one goes there', () => {
   expect([inside('Val-de-Marne', 2), inside('Seine-Saint-Denis', 3), inside('Gironde', 3)]).toEqual([
     'dans le Val-de-Marne',
     'en Seine-Saint-Denis',
-    'dans la Gironde',
+    'en Gironde',
   ])
   expect([inside('Seine-et-Marne', 0), inside('Paris', 0), inside('La Réunion', 0)]).toEqual([
     'en Seine-et-Marne',

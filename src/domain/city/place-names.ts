@@ -43,11 +43,16 @@ const IN_ISLANDS: Record<string, string> = {
   'Haute-Corse': 'en Haute-Corse',
 }
 
+/** Departments with a « la » or « l’ » that nobody says after « dans ». */
+const EN = new Set(
+  'Ardèche Ariège Charente Corrèze Dordogne Gironde Isère Lozère Mayenne Moselle Savoie Vendée'.split(' '),
+)
+
 /** « dans le Rhône », « dans l’Ain », « en Seine-et-Marne », « à Paris », « à La Réunion ». */
 export function inDepartment({ name, link }: Place): string {
   const said = IN_ISLANDS[name]
   if (said) return said
-  if (link === 3 && /-/.test(name)) return `en ${name}`
+  if (EN.has(name) || (link === 3 && /-/.test(name))) return `en ${name}`
   return (
     [`en ${name}`, `en ${name}`, `dans le ${name}`, `dans la ${name}`, `dans les ${name}`, `dans l’${name}`][
       link

@@ -37,8 +37,8 @@ function namesToWrite(city: City, { near, unsure }: Neighbourhood): string {
   if (larger.length > 0)
     return `On cherche d’abord sous un autre nom, ${withDistances(larger, 2)}, plus ${larger.length === 1 ? 'peuplée' : 'peuplées'} ${thanPlace(city)} : une page pour ${larger[0]?.name}, si vous y travaillez.`
   if (within.length > 0)
-    return `${city.name} est la plus peuplée des villes à 20 km : on tape son nom depuis ${enumerate(within.slice(0, 3).map(({ name }) => name))}.`
+    return `Aucune ville n’est plus peuplée ${thanPlace(city)} à 20 km : on tape son nom depuis ${enumerate(within.slice(0, 3).map(({ name }) => name))}.`
   if (!nearest || unsure.length > 0)
-    return `${city.name} se cherche sous son nom, puis sous celui des communes ${city.zone ? ofGroup(city.zone) : 'voisines'}.`
-  return `La première autre ville de 8 000 habitants, ${nearest.name}, est à ${nearest.km} km : ${city.name} se cherche seule, puis village par village.`
+    return `On cherche ${city.name} sous ce nom, puis sous celui des communes ${city.zone ? ofGroup(city.zone) : 'voisines'}.`
+  return `La première autre ville de 8 000 habitants, ${nearest.name}, est à ${nearest.km} km : on cherche ${city.name} par son nom, puis village par village.`
 }

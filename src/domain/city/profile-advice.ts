@@ -22,7 +22,7 @@ export function profileAdvice(city: City, around: Neighbourhood | null): Html[] 
         : html`Le ${codes[0] ?? ''} ne couvre ${thanPlace(city)}.`
   const confused =
     city.homonyms.length > 0
-      ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en décrochant.`
+      ? html`Un appel destiné à une ville du même nom (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en décrochant.`
       : null
   const former =
     city.former.length > 0

@@ -38,9 +38,10 @@ export function sitePageContent(
 
 function situation(city: City, around: Neighbourhood | null): Html {
   const { zone } = city
-  const people = html`<strong>${city.name}</strong> compte ${wholeNumber(city.population)} habitants (${city.year})`
+  const many = city.link === 4
+  const people = html`<strong>${city.name}</strong> ${many ? 'comptent' : 'compte'} ${wholeNumber(city.population)} habitants (${city.year})`
   if (!zone) return html`<p>${people}.</p>`
-  return html`<p>${people} et fait partie ${ofGroup(zone)}, avec ${membersOf(city, around)}.</p>`
+  return html`<p>${people} et ${many ? 'font' : 'fait'} partie ${ofGroup(zone)}, avec ${membersOf(city, around)}.</p>`
 }
 
 /** « Bron, Vaulx-en-Velin et 56 autres communes »: the nearest of them, else the largest. */
