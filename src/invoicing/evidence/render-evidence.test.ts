@@ -7,6 +7,7 @@ import { verifyChain } from '~/domain/journal/verify-chain'
 import { installed, printed } from '../../../tests/support/command-line'
 import { SAMPLE_EVENTS } from '../../../tests/support/events'
 import { sampleEvents, sampleEvidence } from '../../../tests/support/papers'
+import type { Evidence } from './evidence-file'
 import { evidenceJson } from './evidence-json'
 import { renderEvidence } from './render-evidence'
 

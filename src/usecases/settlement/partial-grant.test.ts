@@ -180,7 +180,9 @@ test('what a body paid before a silence is owed to the client once the avoir is 
   await pay(number, 3_000, 'body')
   const advance = { journal: 'BQ', '512': 3_000, '4191': -2_500, '44571': -500 }
   expect(await booked(number)).toEqual([advance])
+  // One of the two is no Sunday.
   await follow(morning(at, 11))
+  await follow(morning(at, 12))
   expect(await mails(id, 'choice-reminder')).toHaveLength(1)
   await follow(renunciationEnd(at).lateAt)
   expect(await own(id)).toMatchObject({ status: 'Refusé', refusal: { motive: 'renounced' } })
