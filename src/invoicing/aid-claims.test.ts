@@ -31,7 +31,13 @@ const asked = { aids: ['Kap Numérik (Région Réunion)'], bodies: ['Région Ré
 
 const { seller, buyer, is_test } = sampleInvoice()
 const delivery = {
-  ...{ seller, company_name: buyer.company_name, siret: buyer.siret, invoice_number: 'FTN-2026-00042', is_test },
+  ...{
+    seller,
+    company_name: buyer.company_name,
+    siret: buyer.siret,
+    invoice_number: 'FTN-2026-00042',
+    is_test,
+  },
   ...{ site_url: 'https://hotel-ete.example', online_at: new Date('2026-11-02T09:00:00Z') },
 }
 const accepted = {

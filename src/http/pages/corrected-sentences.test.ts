@@ -103,7 +103,8 @@ function asBlocks(text: string, type: string): string {
   if (type.includes('html')) return text
   const block = (words: string) => (/<\w/.test(words) ? words : `<p>${words}</p>`)
   if (type.includes('json')) return stringsIn(JSON.parse(text)).map(block).join('\n')
-  if (type.includes('xml')) return [...text.matchAll(/>([^<]+)</g)].map(([, words = '']) => block(words)).join('\n')
+  if (type.includes('xml'))
+    return [...text.matchAll(/>([^<]+)</g)].map(([, words = '']) => block(words)).join('\n')
   return text.split('\n').map(block).join('\n')
 }
 
