@@ -244,7 +244,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
   site_photos: {
     personal: [['alt', DATA.site]],
-    none: 'id site_id of_comment focus_x focus_y sha256 uploaded_at',
+    none: 'id site_id of_comment focus_x focus_y sha256 uploaded_at removed_at',
   },
   site_questions: {
     personal: [['text', DATA.siteQuestion]],

@@ -105,6 +105,8 @@ export interface SitePhotoTable {
   /** The comment that it came with; null: it is a photo for the site. */
   of_comment: Generated<number | null>
   uploaded_at: Date
+  /** Taken out of the site, and kept while a revision shows it. */
+  removed_at: Generated<Date | null>
 }
 
 /** One WebP of a photo: whole, or cut and made smaller to be shown. */

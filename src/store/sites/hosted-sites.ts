@@ -63,7 +63,7 @@ const rows = (db: Db, request: Pick<HostedRequest, 'search' | 'status'>) =>
     )
     .select(
       sql<{ id: string; alt: string }[]>`coalesce((select jsonb_agg(jsonb_build_object('id', id, 'alt', alt))
-        from site_photos where site_id = sites.id), '[]')`.as('photos'),
+        from site_photos where site_id = sites.id and removed_at is null), '[]')`.as('photos'),
     )
 
 export type HostedRow = Awaited<ReturnType<typeof listHosted>>[number]

@@ -21,11 +21,19 @@ const withFiles = (db: Db) =>
         where f.photo_id = site_photos.id and f.kind = 'shown'), '[]')`.as('shown'),
     )
 
-/** The photos of a site, in the order in which they came; pictures that comments came with are none. */
-export function photosOfSite(db: Db, siteId: string): Promise<PhotoWithFiles[]> {
+/**
+ * The photos of a site, in the order in which they came; pictures that comments came with are none.
+ * @param kept ids of those that count though they were taken out since
+ */
+export function photosOfSite(
+  db: Db,
+  siteId: string,
+  kept: readonly string[] = [],
+): Promise<PhotoWithFiles[]> {
   return withFiles(db)
     .where('site_id', '=', siteId)
     .where('of_comment', 'is', null)
+    .where(sql<boolean>`(removed_at is null or site_photos.id = any(${kept}))`)
     .orderBy('uploaded_at')
     .orderBy('site_photos.id')
     .execute()
@@ -37,9 +45,9 @@ export async function commentPictures(db: Db, siteId: string): Promise<Map<numbe
   return new Map(rows.map(row => [Number(row.of_comment), row]))
 }
 
-/** A photo by its id, which cannot be guessed. */
+/** A photo by its id, which cannot be guessed; none that was taken out. */
 export function findPhoto(db: Db, id: string): Promise<PhotoWithFiles | undefined> {
-  return withFiles(db).where('site_photos.id', '=', id).executeTakeFirst()
+  return withFiles(db).where('site_photos.id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
 }
 
 export async function insertPhoto(
@@ -63,8 +71,37 @@ export async function updatePhoto(
   await trx.insertInto('site_photo_files').values(shown).execute()
 }
 
-export async function deletePhoto(trx: Db, id: string) {
-  await trx.deleteFrom('site_photos').where('id', '=', id).execute()
+const isInRevision = sql<boolean>`exists (select from site_revisions r where r.site_id = site_photos.site_id
+  and r.photos @> jsonb_build_array(jsonb_build_object('id', site_photos.id)))`
+
+/** Takes a photo out of its site; it stays while a revision names it. */
+export async function takeOutPhoto(trx: Db, id: string, at: Date) {
+  await trx.updateTable('site_photos').set({ removed_at: at }).where('id', '=', id).execute()
+}
+
+/** Photos that were taken out are on the site again. */
+export async function bringBackPhotos(trx: Db, siteId: string, ids: readonly string[]) {
+  await trx
+    .updateTable('site_photos')
+    .set({ removed_at: null })
+    .where('site_id', '=', siteId)
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute()
+}
+
+/** Deletes what was taken out of a site and no revision names any more. @returns their files, to be removed after the commit */
+export async function deleteForgottenPhotos(trx: Db, siteId: string): Promise<string[]> {
+  const forgotten = await trx
+    .selectFrom('site_photo_files')
+    .innerJoin('site_photos', 'site_photos.id', 'photo_id')
+    .select(['site_photos.id', 'file_key'])
+    .where('site_id', '=', siteId)
+    .where('removed_at', 'is not', null)
+    .where(eb => eb.not(isInRevision))
+    .execute()
+  const ids = forgotten.map(({ id }) => id)
+  await trx.deleteFrom('site_photos').where(sql<boolean>`id = any(${ids})`).execute()
+  return forgotten.map(({ file_key }) => file_key)
 }
 
 /** Files of all photos of a site. */

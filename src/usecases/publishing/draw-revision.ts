@@ -17,6 +17,7 @@ export type DrawDeps = Pick<
 /**
  * The files of a site as everybody is to see it today.
  * @param origin where it stands, without a slash at the end
+ * @param kept photos that it shows though they were taken out since
  * @returns and the day, the firm's own, from which the same facts draw another one; null: none to come
  */
 export async function drawRevision(
@@ -24,9 +25,10 @@ export async function drawRevision(
   siteId: string,
   { facts, layout }: Pick<SiteContent, 'facts' | 'layout'>,
   origin: string,
+  kept: readonly string[] = [],
 ): Promise<{ files: RevisionFile[]; redrawnOn: string | null }> {
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
-  const { photos, files } = await sitePhotos(deps, siteId)
+  const { photos, files } = await sitePhotos(deps, siteId, kept)
   const options = {
     purpose: 'published' as const,
     basePath: '',

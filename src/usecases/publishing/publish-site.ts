@@ -6,10 +6,16 @@ import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { keepOwnerAddress } from '~/store/sites/site-owners'
-import { photosOfSite, type StoredPhoto } from '~/store/sites/site-photos'
+import {
+  bringBackPhotos,
+  deleteForgottenPhotos,
+  photosOfSite,
+  type StoredPhoto,
+} from '~/store/sites/site-photos'
 import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { removeLeftovers } from '../ground/remove-leftovers'
 import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { lockedSite, type SiteActor } from '../site/change-content'
@@ -51,22 +57,25 @@ export async function publishSite(
   const restored = typeof what === 'object' && 'revision' in what ? what.revision : null
   let switched = false
   let gone: string[] = []
+  let file_keys: string[] = []
   try {
     const published = await deps.db.transaction().execute(async trx => {
       const site = await lockedSite(deps, trx, { site: id })
       const content = await keptContent(deps, trx, by, site, what)
+      const kept = await keptPhotos(trx, site, what)
       const url = await siteAddress({ ...deps, db: trx }, id, name)
       const [last] = await siteRevisionsOf(trx, id)
       const revision = (last?.revision ?? 0) + 1
-      const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url)
+      const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url, kept)
       const folder = await deps.sitesFolder.lay(id, revision, files)
       const { version } = content
-      const photos = await photosOfSite(trx, id)
+      const photos = await photosOfSite(trx, id, kept)
       gone = await insertSiteRevision(trx, {
         ...{ site_id: id, revision, version, folder, url, restored },
         ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null, at: deps.clock() },
         photos: JSON.stringify(photos.map(describedPhoto)),
       })
+      file_keys = await deleteForgottenPhotos(trx, id)
       await noteOnline(deps, trx, by, site)
       await updateSite(trx, site, {
         site_url: url,
@@ -89,6 +98,7 @@ export async function publishSite(
     })
     // What is left here is swept within the hour.
     await Promise.all(gone.map(folder => deps.sitesFolder.remove(id, folder))).catch(() => {})
+    await removeLeftovers(deps, { file_keys, message_ids: [] }).catch(() => {})
     return published
   } catch (error) {
     // Whether a commit that failed took place, the rows know; where they cannot be asked, `tendSites` does it later.
@@ -130,6 +140,16 @@ async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site
     ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
   })
   return { facts, layout, version }
+}
+
+/** The photos of what is shown again, though they were taken out since; of what comes back they are the site's again. */
+async function keptPhotos(trx: Db, site: Site, what: What): Promise<string[]> {
+  if (typeof what === 'object' && 'newest' in what) return []
+  const revision = what === 'shown' ? site.published_revision : what.revision
+  const earlier = revision === null ? undefined : await findSiteRevision(trx, site.id, revision)
+  const ids = (earlier?.photos ?? []).map(({ id }) => id)
+  if (what !== 'shown') await bringBackPhotos(trx, site.id, ids)
+  return ids
 }
 
 function earlierContent(trx: Db, site: Site, what: What) {

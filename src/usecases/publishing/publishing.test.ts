@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { approvableSite } from '../../../tests/support/published-site'
+import { telephonePhoto } from '../../../tests/support/telephone-photo'
 import { settleRestored } from '../backup/restore-backup'
 import { settleSite } from './settle-site'
 import { tendSites } from './tend-sites'
@@ -49,6 +50,39 @@ test('what comes back is a new version, published, and the last twenty revisions
   for (let time = 0; time < 20; time += 1) await admin.teamPublishSite({ params: own })
   expect((await admin.teamSiteRevisions({ params: own })).revisions).toHaveLength(20)
   expect(await folders()).toHaveLength(21)
+})
+
+test('a photo that was taken out comes back with the revision that shows it, and goes with the last of them', async () => {
+  const { site, admin, params, own, approve, page, rename } = await approvableSite()
+  await approve()
+  const form = new FormData()
+  form.append('alt', 'La devanture verte')
+  form.append('file', new File([new Uint8Array(await telephonePhoto(600, 400))], 'a.jpg'))
+  const id = String((await admin.addSitePhoto({ params, body: form })).photos[0]?.id)
+  await admin.publishSite({ params })
+  expect(await page()).toContain('alt="La devanture verte"')
+  const takeOut = () => admin.removeSitePhoto({ params: { ...params, photo: id } })
+  const without = await takeOut()
+  expect([without.photos, without.layout.pages[0]?.sections[0]?.photos]).toEqual([[], []])
+  await expect(
+    admin.changeSitePhoto({ params: { ...params, photo: id }, body: { alt: 'x', focus: { x: 0, y: 0 } } }),
+  ).rejects.toMatchObject({ status: 404 })
+  // What everybody sees is drawn again as it is, until the change is published.
+  await rm(join(site.dataDir, 'sites'), { recursive: true })
+  await settleRestored(site.deps.db)
+  await tendSites(site.deps)
+  expect(await page()).toContain('alt="La devanture verte"')
+  await rename('Sans photo')
+  await admin.publishSite({ params })
+  expect(await page()).not.toContain('La devanture verte')
+
+  await admin.restoreSite({ params: { ...params, n: '1' } })
+  expect(await page()).toContain('alt="La devanture verte"')
+  expect((await admin.siteProject({ params })).photos.map(photo => photo.id)).toEqual([id])
+  await takeOut()
+  for (let time = 0; time < 20; time += 1) await admin.teamPublishSite({ params: own })
+  expect(await site.deps.db.selectFrom('site_photo_files').selectAll().execute()).toEqual([])
+  expect(await admin.restoreSite({ params: { ...params, n: '10' } })).toBeDefined()
 })
 
 test('ten publications at once are ten revisions, the last of which is shown', async () => {

@@ -2,7 +2,13 @@ import { Refusal } from '~/domain/refusal'
 import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
 import type { Focus } from '~/domain/site/photo-crop'
 import { appendEvent } from '~/store/events/events'
-import { deletePhoto, insertPhoto, type PhotoWithFiles, updatePhoto } from '~/store/sites/site-photos'
+import {
+  deleteForgottenPhotos,
+  insertPhoto,
+  type PhotoWithFiles,
+  takeOutPhoto,
+  updatePhoto,
+} from '~/store/sites/site-photos'
 import type { UploadPart } from '../company/upload-document'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import type { SiteActor } from './change-content'
@@ -80,15 +86,20 @@ async function cutAnew(deps: PhotosDeps, by: SiteActor, photo: PhotoWithFiles, f
   return writePhotos(deps, photo.id, { shown: made.shown, whole: null })
 }
 
-/** Takes a photo out of the site and its layout; one that is not there is no error. @throws Refusal not-found */
+/**
+ * Takes a photo out of the site and its layout; one that is not there is no error. Its files stay while a revision that
+ * can come back shows it. @throws Refusal not-found
+ */
 export async function removePhoto(deps: PhotosDeps, by: SiteActor, at: SiteAt, id: string) {
   const photo = await photoOf(deps, at, id).catch(error => {
     if (error instanceof Refusal) return null
     throw error
   })
   if (!photo) return readSite(deps, at)
+  let file_keys: string[] = []
   await changePhotos(deps, by, at, async (trx, site) => {
-    await deletePhoto(trx, id)
+    await takeOutPhoto(trx, id, deps.clock())
+    file_keys = await deleteForgottenPhotos(trx, site.id)
     const data = { sha256: photo.sha256 }
     await appendEvent(trx, {
       ...{ dossier_id: site.dossier_id, type: 'site-file-removed', at: deps.clock(), by },
@@ -96,7 +107,6 @@ export async function removePhoto(deps: PhotosDeps, by: SiteActor, at: SiteAt, i
     })
     return { gone: [id] }
   })
-  const files = [...(photo.whole ? [photo.whole] : []), ...photo.shown]
-  await removeLeftovers(deps, { file_keys: files.map(({ file_key }) => file_key), message_ids: [] })
+  await removeLeftovers(deps, { file_keys, message_ids: [] })
   return readSite(deps, at)
 }

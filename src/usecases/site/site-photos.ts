@@ -16,12 +16,14 @@ export interface SitePhotoFile {
  * The photos of a site as its pages show them, and the files that a revision carries with them under `_f/`. What has no
  * words is not shown, and has no file.
  * @param deps `db` may be a transaction
+ * @param kept ids of photos that count though they were taken out since
  */
 export async function sitePhotos(
   { db, encryptedFiles }: Pick<Deps, 'encryptedFiles'> & { db: Db },
   siteId: string,
+  kept: readonly string[] = [],
 ): Promise<{ photos: SitePhoto[]; files: SitePhotoFile[] }> {
-  const described = (await photosOfSite(db, siteId)).filter(({ alt }) => alt)
+  const described = (await photosOfSite(db, siteId, kept)).filter(({ alt }) => alt)
   return {
     photos: described.map(photo => ({
       id: photo.id,
