@@ -29,7 +29,7 @@ test('a price, a new service, a renamed one and a closing are told in words', ()
   const [first, second, ...others] = fullFacts.services
   if (!first || !second) throw new Error('no services')
   expect(plain(said(withFacts({ services: [{ ...first, price_cents: 9_500 }, second, ...others] })))).toEqual(
-    ['Prix de Ouverture de porte | dès 90 € | dès 95 €'],
+    ['Prix : Ouverture de porte | dès 90 € | dès 95 €'],
   )
   expect(
     plain(said(withFacts({ services: [...fullFacts.services, service('Coffre', { price_cents: 1 })] }))),
@@ -63,9 +63,11 @@ test('a section that went, another order and another palette are told', () => {
   if (!home) throw new Error('no home')
   const [gone] = home.sections.splice(1, 1)
   home.sections.reverse()
-  const lines = plain(said({ facts: fullFacts, layout: { ...other, palette: 'autre' } }))
+  const lines = plain(said({ facts: fullFacts, layout: { ...other, theme: 'simple', palette: 'foret' } }))
   expect(gone).toBeDefined()
-  expect(lines.filter(line => line.startsWith('Style |'))).toHaveLength(1)
+  expect(lines.filter(line => line.startsWith('Style |'))).toEqual([
+    expect.stringMatching(/^Style \| Plombier-chauffagiste, couleurs : \S+ \| Sobre, couleurs : forêt$/),
+  ])
   expect(lines.filter(line => line.startsWith('Partie retirée | Accueil, '))).toHaveLength(1)
   expect(lines.filter(line => line.startsWith('Accueil : ordre |'))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 /** One thing that a site says otherwise, in words for its owner. */
 export interface Change {
-  /** « Prix de Coupe courte », « Horaires, lundi ». */
+  /** « Prix : Coupe courte », « Horaires, lundi ». */
   what: string
   /** Null: it was not said before. */
   before: string | null

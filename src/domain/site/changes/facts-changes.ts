@@ -107,8 +107,8 @@ function isRenamed(before: Service[], after: Service[], at: number): boolean {
 function serviceChanges(was: Service, is: Service): Change[] {
   return [
     ...changed('Nom d’un service', was.name, is.name),
-    ...changed(`Prix de ${is.name}`, fullPrice(was), fullPrice(is)),
-    ...changed(`Précision sur ${is.name}`, was.detail, is.detail),
+    ...changed(`Prix\u00a0: ${is.name}`, fullPrice(was), fullPrice(is)),
+    ...changed(`Précision\u00a0: ${is.name}`, was.detail, is.detail),
   ]
 }
 

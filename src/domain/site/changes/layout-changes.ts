@@ -1,5 +1,6 @@
 import { sameData } from '../../same-data'
 import type { SiteLayout, SiteSection, SiteText } from '../layout'
+import { lookWords } from '../look-labels'
 import { pageLabel, SECTION_LABELS } from '../section-labels'
 import { type Change, changed } from './change'
 
@@ -12,7 +13,7 @@ interface Placed {
 export function layoutChanges(before: SiteLayout, after: SiteLayout): Change[] {
   const [was, is] = [placed(before), placed(after)]
   return [
-    ...changed('Style', lookOf(before), lookOf(after)),
+    ...changed('Style', lookWords(before), lookWords(after)),
     ...pagesChanges(before, after),
     ...[...was].flatMap(([id, { place }]) => (is.has(id) ? [] : changed('Partie retirée', place, null))),
     ...[...is].flatMap(([id, now]) => {
@@ -22,8 +23,6 @@ export function layoutChanges(before: SiteLayout, after: SiteLayout): Change[] {
     ...orderChanges(before, after),
   ]
 }
-
-const lookOf = ({ theme, palette }: SiteLayout) => `${theme}, ${palette}`
 
 const placed = ({ pages }: SiteLayout) =>
   new Map<string, Placed>(

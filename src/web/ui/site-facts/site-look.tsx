@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { SiteApi } from '~/contract/site-api'
 import { SITE_THEMES, type SiteTheme } from '~/domain/site/layout'
+import { paletteLabel, THEME_LABELS } from '~/domain/site/look-labels'
 import { THEME_LOOKS } from '~/domain/site/theme-looks'
 import { wearLook } from '~/domain/site/wear-look'
 import { Button } from '../actions/button'
@@ -48,7 +49,7 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
         >
           {SITE_THEMES.map(name => (
             <option key={name} value={name}>
-              {words(name)}
+              {THEME_LABELS[name]}
             </option>
           ))}
         </SelectField>
@@ -60,7 +61,7 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
         >
           {palettesOf(theme).map(name => (
             <option key={name} value={name}>
-              {words(name)}
+              {paletteLabel(name)}
             </option>
           ))}
         </SelectField>
@@ -79,5 +80,3 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
 }
 
 const palettesOf = (theme: SiteTheme): readonly string[] => THEME_LOOKS[theme].palettes
-
-const words = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
