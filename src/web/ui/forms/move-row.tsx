@@ -7,6 +7,8 @@ interface MoveRowProps {
   /** Of the list; its rows bear `data-row={`${list}-${at}`}`. */
   list: string
   at: number
+  /** The first place that a row can have; others stand before it. */
+  first?: number
   count: number
   /** What is moved, as its owner calls it. */
   name: string
@@ -20,50 +22,34 @@ export const movedRow = <Row,>(rows: readonly Row[], from: number, to: number): 
 }
 
 /** A row is moved by a finger on its handle, or by buttons, which go along with it and say where it stands. */
-export function MoveRow({ list, at, count, name, onMove }: MoveRowProps) {
+export function MoveRow({ list, at, first = 0, count, name, onMove }: MoveRowProps) {
   const [said, setSaid] = useState('')
-  const dragged = useRef<number | null>(null)
   const idOf = (row: number, way: string) => `${list}-${row}-${way}`
+  const say = (to: number) => setSaid(`${name}\u00a0: ${to + 1} sur ${count}`)
 
   function move(way: 'up' | 'down') {
     const to = at + (way === 'up' ? -1 : 1)
-    if (to < 0 || to >= count) return
+    if (to < first || to >= count) return
     onMove(at, to)
-    setSaid(`${name}\u00a0: ${to + 1} sur ${count}`)
+    say(to)
     requestAnimationFrame(() => document.getElementById(idOf(to, way))?.focus())
-  }
-  function drag({ clientX, clientY }: PointerEvent) {
-    if (dragged.current === null) return
-    const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]')
-    const [, row] = new RegExp(`^${list}-(\\d+)$`).exec(below?.dataset.row ?? '') ?? []
-    if (row === undefined || Number(row) === dragged.current) return
-    onMove(dragged.current, Number(row))
-    dragged.current = Number(row)
   }
   return (
     <span className={styles.moves}>
-      <span
-        className={styles.handle}
-        aria-hidden
-        onPointerDown={event => {
-          dragged.current = at
-          event.currentTarget.setPointerCapture(event.pointerId)
+      <Handle
+        list={list}
+        at={at}
+        onDrop={to => {
+          if (to < first) return
+          onMove(at, to)
+          say(to)
         }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          dragged.current = null
-        }}
-        onPointerCancel={() => {
-          dragged.current = null
-        }}
-      >
-        <GripVertical size={20} />
-      </span>
+      />
       <Button
         id={idOf(at, 'up')}
         look="quiet"
         size="small"
-        aria-disabled={at === 0}
+        aria-disabled={at === first}
         aria-label={`Monter ${name}`}
         icon={<ArrowUp aria-hidden size={18} />}
         onClick={() => move('up')}
@@ -82,4 +68,66 @@ export function MoveRow({ list, at, count, name, onMove }: MoveRowProps) {
       </span>
     </span>
   )
+}
+
+interface Drag {
+  row: HTMLElement
+  /** Where the finger went down, in pixels of the window. */
+  from: number
+  over: HTMLElement | null
+}
+
+/** The row goes along with the finger, the one below it says where it would come; it is moved once, where it is let go. */
+function Handle({ list, at, onDrop }: Pick<MoveRowProps, 'list' | 'at'> & { onDrop: (to: number) => void }) {
+  const drag = useRef<Drag | null>(null)
+
+  function begin({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) {
+    const row = currentTarget.closest<HTMLElement>('[data-row]')
+    if (!row) return
+    currentTarget.setPointerCapture(pointerId)
+    row.dataset.dragged = ''
+    drag.current = { row, from: clientY, over: null }
+  }
+  function follow({ clientX, clientY }: PointerEvent) {
+    const held = drag.current
+    if (!held) return
+    held.row.style.translate = `0 ${clientY - held.from}px`
+    const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]')
+    const over = below && rankIn(list, below) !== null && below !== held.row ? below : null
+    if (over === held.over) return
+    if (held.over) delete held.over.dataset.drop
+    held.over = over
+    if (!over) return
+    over.dataset.drop = (rankIn(list, over) ?? at) < at ? 'before' : 'after'
+    over.scrollIntoView({ block: 'nearest' })
+  }
+  function end(isDropped: boolean) {
+    const held = drag.current
+    if (!held) return
+    drag.current = null
+    held.row.style.translate = ''
+    delete held.row.dataset.dragged
+    if (!held.over) return
+    delete held.over.dataset.drop
+    const to = rankIn(list, held.over)
+    if (isDropped && to !== null) onDrop(to)
+  }
+  return (
+    <span
+      className={styles.handle}
+      aria-hidden
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={() => end(true)}
+      onPointerCancel={() => end(false)}
+    >
+      <GripVertical size={20} />
+    </span>
+  )
+}
+
+/** The place of a row in this list; null: it is one of another. */
+function rankIn(list: string, { dataset: { row = '' } }: HTMLElement): number | null {
+  const rank = row.startsWith(`${list}-`) ? Number(row.slice(list.length + 1)) : Number.NaN
+  return Number.isInteger(rank) ? rank : null
 }
