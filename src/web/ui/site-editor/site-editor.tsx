@@ -3,14 +3,14 @@ import type { SiteApi } from '~/contract/site-api'
 import type { SiteLayout } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
-import { Button } from '../actions/button'
 import { changeLayout, type Site, siteCallsOf } from '../site-facts/site-calls'
 import { useFacts } from '../site-facts/use-facts'
 import { PreviewFrame } from '../site-preview/preview-frame'
+import { ActButton } from './act-button'
 import { OnlineBar } from './online-bar'
 import { type EditedPart, PartSheet } from './part-sheet'
 import { PublishSheet } from './publish-sheet'
-import { QUICK_ACT_LABELS, QUICK_ACTS, type QuickAct } from './quick-act'
+import { QUICK_ACTS, type QuickAct } from './quick-act'
 import { SectionsList } from './sections-list'
 import styles from './site-editor.module.css'
 import { useOnline } from './use-online'
@@ -71,9 +71,7 @@ export default function SiteEditor({
       {isOnline && (
         <p className={styles.acts}>
           {QUICK_ACTS.map(one => (
-            <Button key={one} look="second" size="small" onClick={() => open({ sheet: 'act', act: one })}>
-              {QUICK_ACT_LABELS[one]}
-            </Button>
+            <ActButton key={one} act={one} onClick={() => open({ sheet: 'act', act: one })} />
           ))}
         </p>
       )}
