@@ -183,6 +183,61 @@ test('with no server what was typed stays, over a reload too, and parts are move
   expect(await onlinePage(url, '/a-propos')).toContain('Écrit dans le train.')
 })
 
+test('a finger on its handle moves a part; its owner writes questions and answers of his own', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const { url, own } = await owner(page, site)
+  await page.goto(`/mon-site/modifier?site=${own.site}`)
+  await (await alive(button(page, 'Ordre et présence des parties'))).tap()
+  const rows = page.locator('[data-row^="parties-0-"]')
+  const names = () => rows.locator('> span:first-child').allTextContents()
+  const [hero, first, second, third, ...others] = await names()
+  await dragRow(page, rows.nth(1), rows.nth(3))
+  await expect.poll(names).toEqual([hero, second, third, first, ...others])
+  await dragRow(page, rows.nth(3), rows.nth(1))
+  await expect.poll(names).toEqual([hero, first, second, third, ...others])
+
+  await button(page, 'Ajouter la partie Questions fréquentes').tap()
+  await button(page, 'Ordre et présence des parties').tap()
+  await button(page, 'Modifier : Questions fréquentes, Accueil').tap()
+  const sheet = page.getByRole('dialog', { name: 'Accueil, Questions fréquentes' })
+  await sheet.getByLabel('Ajouter une question').fill('Ouvrez-vous les coffres ?')
+  quiet.allowed.push(/422/)
+  await button(page, 'Voir ce qui change').tap()
+  await expect(sheet.getByRole('alert').filter({ hasText: 'vont ensemble' })).toBeVisible()
+  await sheet.getByLabel('Et sa réponse').fill('Oui, sur rendez-vous.')
+  await checkMoment(page, 'editor-questions')
+  await button(page, 'Voir ce qui change').tap()
+  await expect(
+    page.getByRole('dialog', { name: 'Avant de publier' }).getByText(/Ouvrez-vous les coffres/),
+  ).toBeVisible()
+  await button(page, 'Publier').tap()
+  await expect.poll(() => onlinePage(url)).toMatch(/Ouvrez-vous les coffres[\s\S]*Oui, sur rendez-vous/)
+})
+
+/** A finger goes down on the handle of a row, over another row, and up. */
+async function dragRow(page: Page, row: Locator, onto: Locator) {
+  await row.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const middle = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('not on the page')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const from = await middle(row.locator('span[aria-hidden="true"]').first())
+  const to = { x: from.x, y: (await middle(onto)).y }
+  await touch('touchStart', [from])
+  await touch('touchMove', [{ x: from.x, y: (from.y + to.y) / 2 }])
+  await touch('touchMove', [to])
+  await expect(onto).toHaveAttribute('data-drop', /before|after/)
+  await touch('touchEnd', [])
+  await finger.detach()
+}
+
 test('an owner asks the team for a change with a picture; it waits in the queue, is answered in its thread', async ({
   page,
   context,

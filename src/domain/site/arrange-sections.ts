@@ -1,6 +1,7 @@
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection } from './layout'
+import { SITE_PATHS } from './page-paths'
 import { photosShown } from './placed-photos'
 
 /** A page begins with what opens it, which no one takes out; of the rest one part at least stays. */
@@ -32,12 +33,20 @@ export const leaveOutSection = (layout: SiteLayout, path: string, id: string): S
     return sections.filter(one => one !== section)
   })
 
-/** The parts that the facts would fill on a page and that somebody took out of it. */
+/** Questions and their answers are nobody's facts: the first page has room for them where no page has any. */
+const QUESTIONS: SiteSection = {
+  ...{ id: 'questions', kind: 'questions', title: null, variant: null },
+  ...{ texts: [], photos: [], questions: [] },
+}
+
+/** The parts that the facts would fill on a page and that somebody took out of it, and the one that its owner can write. */
 export function leftOutSections(facts: SiteFacts, layout: SiteLayout, path: string): SiteSection[] {
   const known = layout.pages.flatMap(({ sections }) => sections.map(({ id }) => id))
   const full = firstLayout(facts, facts.name, { photos: photosShown(layout) })
   const page = full.pages.find(one => one.path === path)
-  return page?.sections.filter(section => isMovable(section) && !known.includes(section.id)) ?? []
+  const left = page?.sections.filter(section => isMovable(section) && !known.includes(section.id)) ?? []
+  const asks = layout.pages.some(({ sections }) => sections.some(({ kind }) => kind === 'questions'))
+  return path === SITE_PATHS.home && !asks ? [...left, QUESTIONS] : left
 }
 
 /** A part that was taken out, again at its first place on the page. */

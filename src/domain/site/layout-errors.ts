@@ -70,8 +70,15 @@ function sectionErrors(section: SiteSection, place: string, photos: readonly str
       fault(`${place}.photos.${at}`, photos.includes(photo) ? null : 'Cette photo n’est pas de ce site.'),
     ),
     ...questions.flatMap(({ question, answer }, at) => [
-      ...said(`${place}.questions.${at}.question`, question, 300),
-      ...said(`${place}.questions.${at}.answer`, answer, 2_000),
+      ...(question.text.trim() === '' || answer.text.trim() === ''
+        ? fault(
+            `${place}.questions.${at}`,
+            'Une question et sa réponse vont ensemble\u00a0: écrivez les deux, ou retirez les deux.',
+          )
+        : [
+            ...said(`${place}.questions.${at}.question`, question, 300),
+            ...said(`${place}.questions.${at}.answer`, answer, 2_000),
+          ]),
     ]),
     ...groups.flatMap((group, at) => said(`${place}.groups.${at}.title`, group.title, 200)),
   ]

@@ -1,6 +1,6 @@
 import type { SiteLayout, SiteText, TextOrigin } from './layout'
 
-/** What somebody wrote, by the place of the text: « hero.title », « hero.texts.0 »; empty: taken out. */
+/** What somebody wrote, by the place of the text: « hero.title », « hero.texts.0 », « faq.questions.0.answer »; empty: taken out. */
 export type WrittenTexts = Readonly<Record<string, string>>
 
 /** Where a section's title stands among what is written. */
@@ -8,6 +8,10 @@ export const titlePlace = (section: string) => `${section}.title`
 
 /** Where one of its texts stands; the one behind the last is new. */
 export const textPlace = (section: string, at: number) => `${section}.texts.${at}`
+
+/** Where a question of it or its answer stands; those behind the last are new. */
+export const questionPlace = (section: string, at: number, part: 'question' | 'answer') =>
+  `${section}.questions.${at}.${part}`
 
 /** The layout with these texts in place of its own; what nobody touched stays whose it was. */
 export function writeTexts(layout: SiteLayout, written: WrittenTexts, origin: TextOrigin): SiteLayout {
@@ -26,6 +30,13 @@ export function writeTexts(layout: SiteLayout, written: WrittenTexts, origin: Te
         texts: [...section.texts, null]
           .map((text, at) => said(textPlace(section.id, at), text))
           .filter(text => text !== null),
+        questions: [...section.questions, null].flatMap((pair, at) => {
+          const question = said(questionPlace(section.id, at, 'question'), pair?.question ?? null)
+          const answer = said(questionPlace(section.id, at, 'answer'), pair?.answer ?? null)
+          // One without the other is nobody's wish: `layoutErrors` says so.
+          const missing = { text: '', origin }
+          return question || answer ? [{ question: question ?? missing, answer: answer ?? missing }] : []
+        }),
       })),
     })),
   }

@@ -110,6 +110,7 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
                 <MoveRow
                   list={list}
                   at={at}
+                  first={sections.findIndex(isMovable)}
                   count={sections.length}
                   name={name}
                   onMove={(from, to) => onArrange(({ layout }) => moveSection(layout, path, from, to))}
@@ -130,7 +131,9 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
       })}
       {left.map(({ id, kind }) => (
         <li key={id}>
-          <span className={styles.said}>{SECTION_LABELS[kind]}, retirée</span>
+          <span className={styles.said}>
+            {SECTION_LABELS[kind]}, {kind === 'questions' ? 'à écrire' : 'retirée'}
+          </span>
           <Button
             look="quiet"
             size="small"
@@ -138,7 +141,8 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
             icon={<Plus aria-hidden size={16} />}
             onClick={() => onArrange(({ facts, layout }) => bringBackSection(facts, layout, path, id))}
           >
-            Remettre<span className="visually-hidden"> la partie {SECTION_LABELS[kind]}</span>
+            {kind === 'questions' ? 'Ajouter' : 'Remettre'}
+            <span className="visually-hidden"> la partie {SECTION_LABELS[kind]}</span>
           </Button>
         </li>
       ))}

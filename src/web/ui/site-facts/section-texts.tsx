@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import type { SiteSection } from '~/domain/site/layout'
-import { textPlace, titlePlace, type WrittenTexts } from '~/domain/site/write-texts'
+import { questionPlace, textPlace, titlePlace, type WrittenTexts } from '~/domain/site/write-texts'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'
 
@@ -11,13 +12,14 @@ interface SectionTextsProps {
   onWrite: (place: string, text: string) => void
 }
 
-/** The words of one section: its title, its texts, and room for one more; emptied, a text goes. */
-export function SectionTexts({
-  section: { id, title, texts },
-  of = '',
-  written,
-  onWrite,
-}: SectionTextsProps) {
+/** The words of one section: its title, its texts, its questions, and room for one more; emptied, a text goes. */
+export function SectionTexts(props: SectionTextsProps) {
+  const {
+    section: { id, kind, title, texts },
+    of = '',
+    written,
+    onWrite,
+  } = props
   const own = titlePlace(id)
   return (
     <>
@@ -42,6 +44,34 @@ export function SectionTexts({
           />
         )
       })}
+      {kind === 'questions' && <Questions {...props} />}
     </>
   )
+}
+
+function Questions({ section: { id, questions }, of = '', written, onWrite }: SectionTextsProps) {
+  return [...questions, null].map((pair, at) => {
+    const [asks, says] = [questionPlace(id, at, 'question'), questionPlace(id, at, 'answer')]
+    const rank = `${at + 1}${of}`
+    return (
+      <Fragment key={asks}>
+        <TextField
+          name={`texte-${asks}`}
+          label={pair ? `Question ${rank}` : `Ajouter une question${of}`}
+          maxLength={300}
+          value={written[asks] ?? pair?.question.text ?? ''}
+          onChange={event => onWrite(asks, event.target.value)}
+        />
+        <TextAreaField
+          name={`texte-${says}`}
+          label={pair ? `Réponse ${rank}` : `Et sa réponse${of}`}
+          hint={pair ? 'Videz la question et sa réponse pour les retirer.' : undefined}
+          rows={2}
+          maxLength={2_000}
+          value={written[says] ?? pair?.answer.text ?? ''}
+          onChange={event => onWrite(says, event.target.value)}
+        />
+      </Fragment>
+    )
+  })
 }
