@@ -33,6 +33,8 @@ export interface ThemeFont {
   range?: string
   /** Asked for before the style sheet is read: what the first view is set in. */
   first?: boolean
+  /** The face of the reader's own that takes its room until it is there, as a rule of the style sheet. */
+  standIn?: string
   /** `size-adjust` of the face. */
   size?: `${number}%`
 }

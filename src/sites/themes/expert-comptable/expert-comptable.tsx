@@ -10,6 +10,7 @@ import { PostalAddress } from '../../parts/postal-address'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { ATKINSON } from '../atkinson'
 import type { ThemeOf } from '../theme'
 import { Deadlines } from './deadlines'
 import { Fees, Missions } from './fees'
@@ -92,20 +93,7 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
   },
   fonts: [
     { file: 'newsreader-600.woff2', family: 'Newsreader', weight: 600, first: true },
-    {
-      file: 'atkinson-hyperlegible-next.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      first: true,
-    },
-    // Plain zeros: Atkinson's own are slashed.
-    {
-      file: 'figures.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      range: 'U+30-39',
-      first: true,
-    },
+    ...ATKINSON,
   ],
   pairings: { marine: OTHER_TYPE, ardoise: OTHER_TYPE },
 

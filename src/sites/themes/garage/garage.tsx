@@ -10,6 +10,7 @@ import { PostalAddress } from '../../parts/postal-address'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { ATKINSON } from '../atkinson'
 import type { ThemeOf } from '../theme'
 import { Forecourt } from './forecourt'
 import { Lane } from './lane'
@@ -97,20 +98,7 @@ export const garage: ThemeOf<'garage'> = {
   },
   fonts: [
     { file: 'big-shoulders-display-800.woff2', family: 'Big Shoulders Display', weight: 800, first: true },
-    {
-      file: 'atkinson-hyperlegible-next.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      first: true,
-    },
-    // Plain zeros: Atkinson's own are slashed.
-    {
-      file: 'figures.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      range: 'U+30-39',
-      first: true,
-    },
+    ...ATKINSON,
   ],
   pairings: { orange: OTHER_TYPE, menthe: OTHER_TYPE },
 

@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
+import { ATKINSON } from '../atkinson'
 import type { ThemeOf } from '../theme'
 import { Stages } from './stages'
 import { TitleBlock } from './title-block'
@@ -85,20 +86,7 @@ export const menuisier: ThemeOf<'menuisier'> = {
   },
   fonts: [
     { file: 'zilla-slab-600.woff2', family: 'Zilla Slab', weight: 600, first: true },
-    {
-      file: 'atkinson-hyperlegible-next.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      first: true,
-    },
-    // Plain zeros: Atkinson's own are slashed.
-    {
-      file: 'figures.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      range: 'U+30-39',
-      first: true,
-    },
+    ...ATKINSON,
   ],
   pairings: { foret: OTHER_TYPE, ardoise: OTHER_TYPE },
 

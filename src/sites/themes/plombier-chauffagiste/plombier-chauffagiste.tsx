@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
+import { ATKINSON } from '../atkinson'
 import type { ThemeOf } from '../theme'
 import { NumberFirst } from './number-first'
 import { PriceCells, Works } from './works'
@@ -78,20 +79,7 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
   },
   fonts: [
     { file: 'barlow-condensed-700.woff2', family: 'Barlow Condensed', weight: 700, first: true },
-    {
-      file: 'atkinson-hyperlegible-next.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      first: true,
-    },
-    // Plain zeros: Atkinson's own are slashed.
-    {
-      file: 'figures.woff2',
-      family: 'Atkinson Hyperlegible Next',
-      weight: '400 700',
-      range: 'U+30-39',
-      first: true,
-    },
+    ...ATKINSON,
   ],
   pairings: { marine: OTHER_TYPE, sapin: OTHER_TYPE },
 
