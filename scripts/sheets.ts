@@ -2,22 +2,21 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { firstLayout } from '../src/domain/site/first-layout'
-import { SITE_THEMES } from '../src/domain/site/layout'
 import type { SiteFile } from '../src/sites/render-options'
 import { renderSite } from '../src/sites/render-site'
-import { AWKWARD_FIRMS } from '../tests/support/awkward-firms'
 import { axeFindings } from '../tests/support/axe'
 import { findChromium } from '../tests/support/chromium'
-import { renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
+import { renderOptions, siteAssets } from '../tests/support/client-sites'
 import { type InventedFirm, inventedFirms } from '../tests/support/invented-firms'
 import { htmlFaults, MOST_OF_FIRST_VIEW, siteFaults } from '../tests/support/site-faults'
-import { addressesOf, cutTexts, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
+import { addressesOf, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
+import { awkwardFaults } from './awkward-faults'
 import { writeSheet } from './contact-sheet'
 import { lighthouseScores } from './lighthouse-scores'
 
 /**
  * `npm run sheets [-- FOLDER]`: all that the check looks at of one firm a theme, of all forty: words, links, structured data,
- * HTML, axe at 360 and 1440 px, no page wider than its window at 320 to 1440 px, the weight of the first view; firms with awkward facts in every theme. Their homes become
+ * HTML, axe at 360 and 1440 px, no page wider than its window at 320 to 1440 px, the weight of the first view; firms with awkward facts in every arrangement of every theme. The forty homes become
  * contact sheets, one a theme at 390 and at 1440 px, to be looked at side by side. `--lighthouse`: the mobile scores of one a theme too.
  */
 const DAY = '2026-12-15'
@@ -48,7 +47,7 @@ for (const firm of firms) {
   for (const fault of found) console.error(`${firm.facts.name}: ${fault}`)
   faults.push(...found)
 }
-faults.push(...(await awkwardFaults(browser)))
+faults.push(...(await awkwardFaults(browser, WIDTHS, DAY)))
 for (const [name, pictures] of shots) await writeSheet(join(out, `${name}.png`), pictures)
 console.log(
   `${firms.length} firms, ${pages} pages, ${faults.length} faults; first views of ${span(weights)} bytes; ${shots.size} sheets in ${out}`,
@@ -56,39 +55,6 @@ console.log(
 const low = process.argv.includes('--lighthouse') ? await lighthouse() : 0
 await browser.close()
 if (faults.length + low > 0) process.exit(1)
-
-/** In every theme, at every width: nothing is wider than its window, no script of anybody's runs, nothing is missing. */
-async function awkwardFaults(browser: Browser): Promise<string[]> {
-  const found: string[] = []
-  for (const theme of SITE_THEMES)
-    for (const facts of AWKWARD_FIRMS) {
-      const page = await browser.newPage({ reducedMotion: 'reduce' })
-      const fault = (words: string) => {
-        found.push(words)
-        console.error(`${theme}, ${facts.name.slice(0, 30)}: ${words}`)
-      }
-      page.on('pageerror', ({ message }) => fault(message))
-      page.on('dialog', dialog => {
-        fault(`a script ran: ${dialog.message()}`)
-        void dialog.dismiss()
-      })
-      const files = renderSite(facts, wholeLayout(theme, facts), DAY, renderOptions, siteAssets)
-      const seen = await serveTo(page, files)
-      for (const address of addressesOf(files)) {
-        await page.goto(address)
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          const wider = await overflow(page)
-          if (wider > 0) fault(`${address} is ${wider} px wider than ${width} px`)
-          for (const text of await cutTexts(page)) fault(`${address} at ${width} px cuts « ${text} »`)
-        }
-      }
-      for (const address of seen.missing) fault(`${address} is not there`)
-      await page.close()
-    }
-  console.log(`${AWKWARD_FIRMS.length} awkward firms in ${SITE_THEMES.length} themes: ${found.length} faults`)
-  return found
-}
 
 async function browserFaults(browser: Browser, { theme, facts }: InventedFirm, files: SiteFile[]) {
   const found: string[] = []
