@@ -31,7 +31,8 @@ export async function awkwardFaults(browser: Browser, widths: number[], day: str
         })
         const files = renderSite(facts, layout, day, renderOptions, siteAssets)
         const seen = await serveTo(page, files)
-        const pages = layout.pages.length < 3 ? layout.pages.map(({ path }) => `${SITE}${path}`) : addressesOf(files)
+        const pages =
+          layout.pages.length < 3 ? layout.pages.map(({ path }) => `${SITE}${path}`) : addressesOf(files)
         for (const address of pages) {
           await page.goto(address)
           await page.evaluate(() => document.fonts.ready)

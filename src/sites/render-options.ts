@@ -20,6 +20,8 @@ export interface RenderOptions {
   sharePicture: Uint8Array | null
   /** What was just asked and answered, for the page that a form without a script gets. */
   exchange?: Exchange | null
+  /** What the assistant of an example is seen to be asked before anybody does. */
+  opening?: Exchange
 }
 
 /** Who puts the site online (LCEN): the agency, as `agency.json` says it. */

@@ -21,8 +21,9 @@ export interface SiteView {
   file: (name: string) => string
 }
 
-/** Words as French sets them. */
-export const say = frenchSpaces
+/** Words as French sets them; a telephone number is not broken in two. */
+export const say = (text: string): string =>
+  frenchSpaces(text).replace(/\b0\d(?: \d\d){4}\b/g, number => number.replaceAll(' ', '\u00a0'))
 
 export const titleOf = (section: SiteSection): string | null => section.title && say(section.title.text)
 

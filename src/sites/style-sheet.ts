@@ -15,7 +15,13 @@ export function styleSheet(
       `${standIn ?? ''}@font-face{font-family:"${family}";src:url("${fontAddress(file)}") format("woff2");font-weight:${weight};${style ? `font-style:${style};` : ''}${range ? `unicode-range:${range};` : ''}${size ? `size-adjust:${size};` : ''}font-display:swap}`,
   )
   const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value}`)
-  return [...faces, ...FOCUS, `:root{${colours.join(';')}}`, squeezed(styles.base), squeezed(styles.own)].join('\n')
+  return [
+    ...faces,
+    ...FOCUS,
+    `:root{${colours.join(';')}}`,
+    squeezed(styles.base),
+    squeezed(styles.own),
+  ].join('\n')
 }
 
 /** A photo is cropped around a tenth of its width and height. */

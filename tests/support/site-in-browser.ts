@@ -64,9 +64,14 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('svg, [hidden], .visually-hidden'))
+      if (
+        !node.parentElement?.checkVisibility() ||
+        node.parentElement.closest('svg, [hidden], .trap, .unseen')
+      )
         continue
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’\u00a0\u202f€]{2,14}/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /[\p{L}\p{N}’\u00a0\u202f€]{2,14}/gu,
+      )) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

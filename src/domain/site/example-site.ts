@@ -5,4 +5,6 @@ import type { SiteLayout } from './layout'
 export interface ExampleSite {
   facts: SiteFacts
   layout: SiteLayout
+  /** What its machine is seen to be asked, of no day in particular. */
+  asked: string
 }

@@ -26,7 +26,13 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
           {text}
         </p>
       ))}
-      <div className="thread">{options.exchange && <Said site={site} exchange={options.exchange} />}</div>
+      <div className="thread">
+        {options.exchange ? (
+          <Said site={site} exchange={options.exchange} role="status" />
+        ) : (
+          options.opening && <Said site={site} exchange={options.opening} />
+        )}
+      </div>
       <form {...target} className="ask">
         <label htmlFor={`${id}-question`}>Votre question</label>
         <input
@@ -54,13 +60,20 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
   )
 }
 
+interface SaidProps {
+  site: SiteView
+  exchange: Exchange
+  /** Told to who cannot see it, where it is an answer to what was just asked. */
+  role?: 'status'
+}
+
 /** What was asked, what was answered, and from where. */
-function Said({ site, exchange: { question, answer } }: { site: SiteView; exchange: Exchange }) {
+function Said({ site, exchange: { question, answer }, role }: SaidProps) {
   const sources = answer.sources.flatMap(source => sourceOf(site, source) ?? [])
   return (
     <>
       <p className="said">{question}</p>
-      <p className="bubble" role="status">
+      <p className="bubble" role={role}>
         {answer.text}
       </p>
       {sources.length > 0 && (

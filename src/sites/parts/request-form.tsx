@@ -103,7 +103,7 @@ function Idle({ id, send, site }: { id: string; send: string; site: SiteView }) 
         {say(send)}
       </button>
       <p className="note">{say(`${example ? 'Exemple' : 'Aperçu'} : ce formulaire n’envoie rien.`)}</p>
-      <div id={`${id}-essai`} popover="auto" className="said">
+      <div id={`${id}-essai`} popover="auto" className="tried">
         <p>
           <strong>Rien n’a été envoyé.</strong>{' '}
           {example

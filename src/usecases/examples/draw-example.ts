@@ -2,6 +2,7 @@ import { parisClock } from '~/domain/paris-time'
 import type { ExampleSite } from '~/domain/site/example-site'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import type { Exchange } from '~/sites/assistant/answer'
+import { answerQuestion } from '~/sites/assistant/answer-question'
 import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
@@ -30,7 +31,7 @@ export function drawExample(
 ): SiteFile[] | null {
   const example = exampleOf(deps, trade)
   if (!example) return null
-  const { facts, layout } = example
+  const { facts, layout, asked } = example
   const day = parisClock(deps.clock()).toISOString().slice(0, 10)
   return renderSite(
     facts,
@@ -45,6 +46,10 @@ export function drawExample(
       photos: [],
       sharePicture: null,
       exchange,
+      opening: {
+        question: asked,
+        answer: answerQuestion({ facts, layout, places: [] }, asked, deps.clock()),
+      },
     },
     deps.siteAssets,
   )

@@ -91,10 +91,7 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       rose: '#f0d3c6',
     },
   },
-  fonts: [
-    { file: 'newsreader-600.woff2', family: 'Newsreader', weight: 600, first: true },
-    ...ATKINSON,
-  ],
+  fonts: [{ file: 'newsreader-600.woff2', family: 'Newsreader', weight: 600, first: true }, ...ATKINSON],
   pairings: { marine: OTHER_TYPE, ardoise: OTHER_TYPE },
 
   Frame,

@@ -84,10 +84,7 @@ export const menuisier: ThemeOf<'menuisier'> = {
       grain: '#927850',
     },
   },
-  fonts: [
-    { file: 'zilla-slab-600.woff2', family: 'Zilla Slab', weight: 600, first: true },
-    ...ATKINSON,
-  ],
+  fonts: [{ file: 'zilla-slab-600.woff2', family: 'Zilla Slab', weight: 600, first: true }, ...ATKINSON],
   pairings: { foret: OTHER_TYPE, ardoise: OTHER_TYPE },
 
   Frame,
