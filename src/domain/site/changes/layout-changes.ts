@@ -18,7 +18,9 @@ export function layoutChanges(before: SiteLayout, after: SiteLayout): Change[] {
     ...[...was].flatMap(([id, { place }]) => (is.has(id) ? [] : changed('Partie retirée', place, null))),
     ...[...is].flatMap(([id, now]) => {
       const old = was.get(id)
-      return old ? sectionChanges(old.section, now) : changed('Partie ajoutée', null, now.place)
+      if (old) return sectionChanges(old.section, now)
+      const bare = { ...now.section, title: null, texts: [], questions: [] }
+      return [...changed('Partie ajoutée', null, now.place), ...sectionChanges(bare, now)]
     }),
     ...orderChanges(before, after),
   ]
