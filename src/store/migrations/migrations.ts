@@ -108,8 +108,8 @@ import * as inbox from './0680-inbox'
 import * as bounces from './0681-bounces'
 import * as siteQuestions from './0740-site-questions'
 import * as offerVersions from './0741-offer-versions'
-import * as deliveryPapersStay from './0770-delivery-papers-stay'
 import * as removedPhotos from './0760-removed-photos'
+import * as deliveryPapersStay from './0770-delivery-papers-stay'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -222,6 +222,6 @@ export const migrations: Record<string, Migration> = {
   '0681-bounces': bounces,
   '0740-site-questions': siteQuestions,
   '0741-offer-versions': offerVersions,
-  '0770-delivery-papers-stay': deliveryPapersStay,
   '0760-removed-photos': removedPhotos,
+  '0770-delivery-papers-stay': deliveryPapersStay,
 }
