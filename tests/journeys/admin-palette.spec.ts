@@ -1,6 +1,6 @@
 import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
+import { company, visitorOf } from '../support/path'
 
 test('a dossier, a queue and a page are reached from anywhere, by keyboard and by finger', async ({
   page,
@@ -30,4 +30,38 @@ test('a dossier, a queue and a page are reached from anywhere, by keyboard and b
   await checkAccess(page)
   await dialog.getByRole('option', { selected: true }).click()
   await expect(page).toHaveURL(/file=to-check/)
+})
+
+test('a telephone of a letterhead finds its dossier and says why; the palette acts on the list as it is filtered', async ({
+  page,
+  site,
+}) => {
+  const { submit } = visitorOf(site.url)
+  await submit({ ...company, company_name: 'Serrurerie Palette', phone: '+33 5 56 77 88 99' })
+  await signIn(page)
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Aller à…' })
+  const field = dialog.getByRole('combobox')
+  await field.fill('Tél. 05.56.77.88.99')
+  await expect(
+    dialog.getByRole('option', { name: /Serrurerie Palette .* trouvé par\s: téléphone/ }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/admin-dashboard?recherche=serrurerie+palette')
+  const row = page.getByRole('row', { name: /Serrurerie Palette/ })
+  await expect(row.getByText(/^trouvé par\s: nom$/)).toBeVisible()
+  await checkAccess(page)
+  await page.keyboard.press('Control+k')
+  await field.fill('rappeler toute')
+  const act = dialog.getByRole('option', { name: /^Rappeler au client ce qui manque\s: toute la liste/ })
+  await expect(act).toHaveAttribute('aria-selected', 'true')
+  await expect(act).toContainText('serrurerie palette')
+  await checkAccess(page)
+  await page.keyboard.press('Enter')
+  const bulk = page.getByRole('dialog', { name: 'Agir sur plusieurs dossiers' })
+  await expect(bulk.getByLabel('Action')).toHaveValue('remind')
+  await expect(bulk.getByText(/^1\sdossier dans la liste filtrée/)).toBeVisible()
+  await bulk.getByRole('button', { name: 'Ne rien changer' }).click()
+  await expect(page).toHaveURL(/admin-dashboard\?recherche=serrurerie\+palette$/)
 })

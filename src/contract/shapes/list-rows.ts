@@ -1,6 +1,7 @@
 import { array, boolean, number, object, enum as oneOf, optional, string } from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
+import { FOUND_BY } from '~/domain/dossier/found-by'
 
 export const dossier = object({
   id: string(),
@@ -15,6 +16,8 @@ export const dossier = object({
   created_at: string(),
   signature_timestamp: optional(string()),
   invoice_number: optional(string()),
+  /** Where it holds what was sought; left out where nothing was. */
+  found_by: optional(array(oneOf(FOUND_BY))),
   documents: array(object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })),
 })
 

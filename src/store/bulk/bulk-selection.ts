@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from '../database/database'
-import { narrowing } from '../lists/admin-lists'
+import { narrowing } from '../lists/dossier-search'
 
 export interface BulkFilter {
   search: string

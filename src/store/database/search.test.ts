@@ -7,6 +7,12 @@ test.each([
   ['732\u202f829\u00a0320', '732829320'],
   ['73282932', null],
   ['732829320 garage', null],
+  ['SIRET : 732 829 320 00074', '73282932000074'],
+  ['Siren 732.829.320', '732829320'],
+  ['RCS Lyon 732 829 320', '732829320'],
+  ['732 829 320 R.C.S. Lyon', '732829320'],
+  ['TVA FR 44 732 829 320', '732829320'],
+  ['FR44732829320', '732829320'],
   ['732829320000745', null],
 ])('%j seeks the SIRET %s', (search, digits) => {
   expect(siretSought(search)).toBe(digits)
@@ -15,6 +21,11 @@ test.each([
 test.each([
   ['04 72 00 00 00', '472000000'],
   ['+33 4 72 00 00 00', '472000000'],
+  ['+33 (0)4 72 00 00 00', '472000000'],
+  ['Tél. 04/72/00/00/00', '472000000'],
+  ['tel : 04-72-00', '47200'],
+  ['33472000000', '472000000'],
+  ['+262 262 12 34 56', '262123456'],
   ['0033 472', null],
   ['04.72.00', '47200'],
   ['732 829 320', null],
@@ -24,12 +35,19 @@ test.each([
 })
 
 test.each([
-  ['ftn-2026-0001', 'FTN-2026-0001'],
-  ['PROJET-A1B2', 'PROJET-A1B2'],
-  ['FTN', null],
-  ['SARL FTN-2026', null],
-])('%j seeks the paper %s', (search, number) => {
-  expect(paperSought(search)).toBe(number)
+  ['ftn-2026-0001', 'FTN-2026-0001', null],
+  ['PROJET-A1B2', 'PROJET-A1B2', null],
+  ['FTN-2026-00042', 'FTN-2026-00042', 'FTN-2026-00042'],
+  ['Facture n° FTN 2026 42', 'FTN-2026-42', 'FTN-2026-00042'],
+  ['ftn202600042', 'FTN-2026-00042', 'FTN-2026-00042'],
+  ['avoir AV-2026-7', null, 'AV-2026-00007'],
+  ['DEV-2026-00001', null, 'DEV-2026-00001'],
+])('%j seeks the paper that begins with %s, or is %s', (search, start, whole) => {
+  expect(paperSought(search)).toMatchObject({ start, whole })
+})
+
+test.each(['FTN', 'SARL FTN-2026', 'AV', 'av 2026', 'DEV', 'facture dupont'])('%j seeks no paper', search => {
+  expect(paperSought(search)).toBeNull()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** The words of a search: every one must occur. */
-const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
+export const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -26,8 +26,8 @@ export const anyOf = (terms: readonly (RawBuilder<boolean> | null)[]) =>
  * True for rows whose search text holds this as it stands. What signs become without accents (« ％ » is a « % ») is
  * escaped there, and the planner sees the whole pattern. Below three letters or digits no index helps.
  */
-export const holds = (column: string, text: string) =>
-  sql<boolean>`${sql.ref(column)} like '%' || regexp_replace(searchable(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
+export const holds = (column: string | RawBuilder<unknown>, text: string) =>
+  sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like '%' || regexp_replace(searchable(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
 
 /**
  * An address is looked up by its rarer half: the trigrams of « gmail.com » and of « contact@ » lie in a third of the
@@ -67,13 +67,23 @@ const PROVIDERS = [
   'laposte.',
 ]
 
+/** What a letterhead writes before a number: « SIRET : », « RCS Lyon », « Tél. », « Facture n° »; and « RCS Lyon » behind it. */
+const LABELS =
+  /^(?:(?:siret|siren|tva(?: intracommunautaire)?|rcs(?: \p{L}[\p{L}’' -]*)?|t[ée]l(?:[ée]phone)?|facture|avoir|devis|n°|no(?=[\s.]))[\s.:]*)+(?=[\d+(A-Z])/iu
+const bare = (search: string) =>
+  search
+    .trim()
+    .replace(LABELS, '')
+    .replace(/(?<=\d)\s+r\.?c\.?s\.?(?:\s.*)?$/iu, '')
+
 /**
  * The beginning of a SIRET, when that is all that is sought: nine digits or more, a SIREN, however
- * they are spaced. It is found in an index of its own: the zeros of SIRETs are in every row's trigrams.
+ * they are spaced, or the VAT number that is made of it. It is found in an index of its own: the zeros of SIRETs are in every
+ * row's trigrams.
  */
 export function siretSought(search: string): string | null {
-  const digits = search.replace(/[\s.\u00a0\u202f-]/g, '')
-  return /^\d{9,14}$/.test(digits) ? digits : null
+  const digits = bare(search).replace(/[\s.\u00a0\u202f-]/g, '')
+  return /^(?:FR[\dA-Z]{2}(?=\d{9}$))?(\d{9,14})$/i.exec(digits)?.[1] ?? null
 }
 
 /** True for rows whose SIRET begins so; the expression of the index dossiers_siret_start. */
@@ -90,21 +100,42 @@ export const holdsManyDigits = (column: string, text: string) =>
 
 /**
  * The beginning of a French telephone number in its nine national digits, when the search is one: « 04 72 00 »,
- * « +33 4 72 00 00 00 ».
+ * « +33 (0)4 72 00 00 00 », « Tél. 04/72/00/00/00 », « 33472000000 », « +262 262 12 34 56 ».
  */
 export function phoneSought(search: string): string | null {
-  const digits = search.replace(/[\s.\u00a0\u202f()-]/g, '')
-  return /^(?:\+33|0033|0)([1-9]\d{4,8})$/.exec(digits)?.[1] ?? null
+  const digits = bare(search).replace(/[\s./\u00a0\u202f()-]/g, '')
+  return (
+    /^(?:(?:\+33|0033)0?|0)([1-9]\d{4,8})$/.exec(digits)?.[1] ??
+    /^(?:33|(?:\+|00)(?:262|590|594|596|508|687|689))([1-9]\d{8})$/.exec(digits)?.[1] ??
+    null
+  )
 }
 
 /** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
 export const phoneBegins = (digits: string) =>
   sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 9) like ${`${digits}%`}`
 
-/** The number of a paper, or its beginning, when the search is one: « ftn-2026-0001 », « projet-AB ». */
-export function paperSought(search: string): string | null {
-  const words = search.trim().toUpperCase()
-  return /^(FTN|PROJET)-[\w-]*$/.test(words) ? words : null
+/** A paper that is sought: what the number of an invoice or its draft begins with, and a whole number. */
+export interface SoughtPaper {
+  kind: 'invoice' | 'avoir' | 'quote'
+  start: string | null
+  whole: string | null
+}
+
+const SERIES = { FTN: 'invoice', PROJET: 'invoice', AV: 'avoir', DEV: 'quote' } as const
+
+/** The number of a paper, or its beginning, when the search is one: « ftn-2026-0001 », « projet-AB », « Facture n° FTN 2026 42 ». */
+export function paperSought(search: string): SoughtPaper | null {
+  const words = bare(search).toUpperCase()
+  const [, typed] = /^((?:FTN|PROJET)-[\w-]*)$/.exec(words) ?? []
+  const [, series, year, rank = ''] =
+    /^(FTN|AV|DEV)[\s\u00a0\u202f_–-]*(\d{4})[\s\u00a0\u202f_–-]*(\d{0,5})$/.exec(words) ?? []
+  // « 0001 » is somebody who types on; « 42 » is number 42.
+  const isWhole = rank.length === 5 || /^[1-9]/.test(rank)
+  const whole = series && isWhole ? `${series}-${year}-${rank.padStart(5, '0')}` : null
+  const start = typed ?? (series === 'FTN' ? `FTN-${year}-${rank}` : null)
+  if (start === null && whole === null) return null
+  return { kind: SERIES[(series ?? 'FTN') as keyof typeof SERIES], start, whole }
 }
 
 export const paperBegins = (column: string, number: string) =>

@@ -5,6 +5,7 @@ import { insertDossier, lockDossier, updateDossier } from '../dossiers/dossiers'
 import { insertInvoice } from '../papers/invoices'
 import { countDossiers, listDossiers, listInvoices } from './admin-lists'
 import { dossierTotals } from './counters'
+import { eachOnce } from './dossier-search'
 
 const dossier = (n: number, company_name: string) => ({
   id: `dossier-${n}`.padEnd(32, '-'),
@@ -72,6 +73,59 @@ test('a dossier is found by its telephone, however it is written, and by the num
   expect(await found('ftn-2026-0004')).toEqual(['Deux'])
   expect(await found('FTN-2026-00042')).toEqual(['Deux'])
   expect(await found('FTN-2025-')).toEqual([])
+})
+
+test('what stands on a letterhead finds its dossier, and the row says where it holds it', async () => {
+  const { db } = await freshDatabase()
+  await insertDossier(db, { ...dossier(1, 'Boulangerie Été'), phone: '+33 4 72 11 22 33' })
+  await insertDossier(db, { ...dossier(2, 'Garage Dupont'), siret: '111 222 333 00044', phone: '0556000001' })
+  await change(db, dossier(2, '').id, { invoice_number: 'FTN-2026-00042' })
+  const found = async (search: string) =>
+    (await listDossiers(db, { ...everything, search })).map(
+      row => `${row.company_name.split(' ')[0]}: ${eachOnce(row.found_by)}`,
+    )
+  expect(await found('été')).toEqual(['Boulangerie: name'])
+  expect(await found('ETE exemple')).toEqual(['Boulangerie: name,email'])
+  expect(await found('gerant2@exemple.fr')).toEqual(['Garage: email'])
+  expect(await found('Tél. +33 (0)4 72 11 22 33')).toEqual(['Boulangerie: phone'])
+  expect(await found('0472112233')).toEqual(['Boulangerie: phone'])
+  for (const siren of [
+    '111 222 333',
+    '111222333',
+    'SIREN : 111.222.333',
+    'FR 12 111 222 333',
+    'RCS Lyon 111 222 333',
+  ])
+    expect(await found(siren), siren).toEqual(['Garage: siret'])
+  expect(await found('SIRET 111 222 333 00044')).toEqual(['Garage: siret'])
+  expect(await found('22233300')).toEqual(['Garage: siret'])
+  for (const number of ['FTN-2026-00042', 'Facture n° ftn 2026 42', 'ftn-2026-000'])
+    expect(await found(number), number).toEqual(['Garage: invoice'])
+  const [plain] = await listDossiers(db, everything)
+  expect(plain?.found_by).toEqual([])
+})
+
+test('a paper of before, an avoir and a quote find their dossier by their whole number', async () => {
+  const { db } = await freshDatabase()
+  const { id } = dossier(1, 'Un')
+  await insertDossier(db, dossier(1, 'Un'))
+  await insertDossier(db, dossier(2, 'Deux'))
+  await db
+    .insertInto('quotes')
+    .values({
+      ...{ number: 'DEV-2026-00003', dossier_id: id, issued_at: new Date(), valid_until: new Date() },
+      ...{ paper: '{}', agreed_at: null, filed_at: null },
+    })
+    .execute()
+  const found = async (search: string) =>
+    (await listDossiers(db, { ...everything, search })).map(
+      row => `${row.company_name}: ${eachOnce(row.found_by)}`,
+    )
+  expect(await found('DEV-2026-00003')).toEqual(['Un: quote'])
+  expect(await found('devis 2026')).toEqual([])
+  expect(await found('Devis DEV 2026 3')).toEqual(['Un: quote'])
+  expect(await found('AV-2026-00001')).toEqual([])
+  expect(await countDossiers(db, { search: 'DEV-2026-00003', status: null }, 1000)).toBe(1)
 })
 
 test('a name that looks like a number, and part of an address, were found by nothing', async () => {

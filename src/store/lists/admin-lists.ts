@@ -2,21 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
+import type { FoundBy } from '~/domain/dossier/found-by'
 import type { Db } from '../database/database'
-import {
-  amountSought,
-  anyOf,
-  holds,
-  holdsManyDigits,
-  isSearch,
-  matches,
-  paperBegins,
-  paperSought,
-  phoneBegins,
-  phoneSought,
-  siretBegins,
-  siretSought,
-} from '../database/search'
+import { amountSought, anyOf, holds, isSearch, matches, paperBegins, paperSought } from '../database/search'
+import { foundIn, narrowing } from './dossier-search'
 
 /** What narrows a list, and where it goes on. */
 export interface ListRequest<Status> {
@@ -49,29 +38,9 @@ export interface DossierRow {
   invoice_number: string | null
   /** What the list is ordered by when it is by name. */
   sort_name: string
+  /** Where it holds what was sought. */
+  found_by: (FoundBy | null)[]
   documents: { document_type: DocumentKind; filename: string; size: number }[]
-}
-
-/**
- * What a search narrows the dossiers to (specification A5): name, SIRET and e-mail hold its words. What looks like the number
- * of a paper, a telephone or a SIRET may also be one from its beginning, however it is spaced; as words of two
- * digits, which lie in most rows, it is not looked for.
- */
-export function narrowing(search: string): RawBuilder<boolean> | null {
-  if (!isSearch(search)) return null
-  const [paper, phone, siret] = [paperSought(search), phoneSought(search), siretSought(search)]
-  if (siret !== null && siret.length === 14)
-    return anyOf([
-      siretBegins(siret),
-      ...[search.trim(), siret].map(digits => holdsManyDigits('search_text', digits)),
-    ])
-  const isNumber = phone !== null || siret !== null
-  return anyOf([
-    isNumber ? holds('search_text', search.trim()) : matches('search_text', search),
-    paper === null ? null : paperBegins('invoice_number', paper),
-    phone === null ? null : anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
-    siret === null ? null : anyOf([siretBegins(siret), holds('search_text', siret)]),
-  ])
 }
 
 /** Test dossiers left out; keyset paging. */
@@ -97,6 +66,7 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
       'invoice_number',
     ])
     .select(sql<string>`searchable(company_name)`.as('sort_name'))
+    .select(foundIn(search).as('found_by'))
     .select(sql<boolean>`bounced_address is not distinct from email`.as('unreachable'))
     .select(
       sql<DossierRow['documents']>`coalesce((
@@ -162,7 +132,10 @@ function invoicesSought(search: string): RawBuilder<boolean> {
   const [paper, cents] = [paperSought(search), amountSought(search)]
   return anyOf([
     cents === null ? matches('search_text', search) : holds('search_text', search.trim()),
-    paper === null ? null : paperBegins('number', paper),
+    paper?.start ? paperBegins('number', paper.start) : null,
+    paper?.whole
+      ? sql<boolean>`number = any(array[${paper.whole}, (select invoice_number from avoirs where number = ${paper.whole})])`
+      : null,
     cents === null ? null : sql<boolean>`amount_ttc_cents = ${cents}`,
   ])
 }

@@ -3,6 +3,7 @@ import { HANDED_IN, OPENED } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import * as lists from '~/store/lists/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
+import { eachOnce } from '~/store/lists/dossier-search'
 import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
@@ -40,13 +41,16 @@ export async function listDossiers(
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return {
-    dossiers: shown.map(({ created_at, signed_at, invoice_number, sort_name: _, holder_id, ...row }) => ({
-      ...row,
-      id: holder_id,
-      created_at: created_at.toISOString(),
-      ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
-      ...(invoice_number ? { invoice_number } : {}),
-    })),
+    dossiers: shown.map(
+      ({ created_at, signed_at, invoice_number, sort_name: _, holder_id, found_by, ...row }) => ({
+        ...row,
+        ...(page.search.trim() !== '' ? { found_by: eachOnce(found_by) } : {}),
+        id: holder_id,
+        created_at: created_at.toISOString(),
+        ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
+        ...(invoice_number ? { invoice_number } : {}),
+      }),
+    ),
     total,
     next_cursor: rows.length > page.limit && last ? cursorAfter(last, byDate) : null,
   }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
+import { foundByWords } from '~/domain/dossier/found-by'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -56,6 +57,10 @@ export function DossiersTab() {
   const [zip, setZip] = useState(false)
   const mayWork = useMay()('work-dossiers')
   const { downloading, download } = useDossierDownload()
+  function closeMany() {
+    setMany(false)
+    if (list.action !== '') go({ after: list.after }, true)
+  }
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
   useEffect(() => {
     if (query.isSuccess) DossierDrawer.preload()
@@ -99,7 +104,9 @@ export function DossiersTab() {
         )}
       </ListTab>
       {zip && <ZipDialog filter={list} onClose={() => setZip(false)} />}
-      {many && <BulkDialog filter={list} onClose={() => setMany(false)} />}
+      {mayWork && (many || list.action !== '') && (
+        <BulkDialog key={list.action} filter={list} start={list.action || 'assign'} onClose={closeMany} />
+      )}
       {list.opened && <DossierDrawer id={list.opened} onClose={() => go({ after: list.after }, true)} />}
     </>
   )
@@ -117,6 +124,7 @@ function columnsOf(
       name: 'company',
       title: 'Entreprise',
       twoLines: row => row.company_name,
+      note: row => foundByWords(row.found_by),
       sort: byName,
       cell: row => <OpenLink row={row} open={open} />,
     },

@@ -11,6 +11,7 @@ test('an address without words is the first page of all dossiers', () => {
     sort: '-created_at',
     after: '',
     opened: '',
+    action: '',
   })
   expect(writeListAddress(list)).toBe('')
 })
@@ -24,13 +25,15 @@ test('what is written is read again', () => {
     sort: 'company_name',
     after: 'abc',
     opened: 'x',
+    action: 'remind',
   } as const
   expect(readListAddress(new URLSearchParams(writeListAddress(list)))).toEqual(list)
 })
 
 test('what no button can ask for falls back to the usual list', () => {
-  expect(readListAddress(new URLSearchParams('onglet=x&lignes=7'))).toMatchObject({
+  expect(readListAddress(new URLSearchParams('onglet=x&lignes=7&agir=tout'))).toMatchObject({
     tab: 'dossiers',
     limit: 100,
+    action: '',
   })
 })

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { keysOf } from '~/domain/closed-list'
+import { BULK_ACTIONS, type BulkAction } from '~/domain/dossier/bulk'
 import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier/dossier-list'
+import { LIST_ACTION } from '~/web/ui/admin/palette/list-action'
 
 export const TABS = ['dossiers', 'factures'] as const
 export type Tab = (typeof TABS)[number]
@@ -21,6 +23,8 @@ export interface ListAddress {
   after: string
   /** The dossier that is open in the drawer; empty for none. */
   opened: string
+  /** What is about to be done to all of the list; empty for nothing. */
+  action: BulkAction | ''
 }
 
 const NAMES = {
@@ -31,6 +35,7 @@ const NAMES = {
   sort: 'tri',
   after: 'apres',
   opened: 'dossier',
+  action: LIST_ACTION,
 } as const satisfies Record<keyof ListAddress, string>
 
 const USUAL: ListAddress = {
@@ -41,6 +46,7 @@ const USUAL: ListAddress = {
   sort: '-created_at',
   after: '',
   opened: '',
+  action: '',
 }
 
 export function readListAddress(params: URLSearchParams): ListAddress {
@@ -53,6 +59,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     sort: DOSSIER_SORTS.find(sort => sort === params.get(NAMES.sort)) ?? USUAL.sort,
     after: params.get(NAMES.after) ?? '',
     opened: params.get(NAMES.opened) ?? '',
+    action: BULK_ACTIONS.find(action => action === params.get(NAMES.action)) ?? '',
   }
 }
 
@@ -70,7 +77,7 @@ export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const list = useMemo(() => readListAddress(params), [params])
   const addressWith = (change: Partial<ListAddress>) =>
-    `?${writeListAddress({ ...list, after: '', opened: '', ...change })}`
+    `?${writeListAddress({ ...list, after: '', opened: '', action: '', ...change })}`
   const go = (change: Partial<ListAddress>, replace = false) =>
     setParams(new URLSearchParams(addressWith(change)), { replace, preventScrollReset: true })
   return { list, addressWith, go }

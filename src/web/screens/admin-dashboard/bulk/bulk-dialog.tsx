@@ -15,18 +15,20 @@ import { usePreview, useStartBulk } from './bulk-data'
 
 interface BulkDialogProps {
   filter: Pick<ListAddress, 'search' | 'status'>
+  /** What is chosen first. */
+  start: BulkAction
   onClose: () => void
 }
 
 /** One action on every dossier that the list's filter lets through: first how many, then what, then a way back. */
-export function BulkDialog({ filter, onClose }: BulkDialogProps) {
+export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
   const may = useMay()
-  const [action, setAction] = useState<BulkAction>('assign')
+  const offered = BULK_ACTIONS.filter(one => one !== 'erase' || may('erase-dossiers'))
+  const [action, setAction] = useState<BulkAction>(memberOf(offered, first, 'assign'))
   const [details, setDetails] = useState<BulkDetails>({ months: 1, note: '' })
   const preview = usePreview(action, filter)
   const start = useStartBulk()
   const meant = preview.data?.meant
-  const offered = BULK_ACTIONS.filter(one => one !== 'erase' || may('erase-dossiers'))
   const run = () =>
     start.mutate(
       { action, filter, expected: meant ?? 0, details },

@@ -1,8 +1,10 @@
 import type { Permission } from '~/domain/access/permission'
+import { BULK_ACTION_LABELS, BULK_ACTIONS, BULK_PERMISSION } from '~/domain/dossier/bulk'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
 import { fold } from '~/domain/text/slug'
 import { places } from '../places'
+import { LIST_ACTION } from './list-action'
 
 /** Where an entry of the palette leads. */
 export interface Command {
@@ -46,16 +48,64 @@ const ACTIONS: Known[] = [
 
 const PAGES: Known[] = [
   ...places.map(({ to, words, needs }) => ({ group: 'Pages' as const, needs, to, words })),
+  { group: 'Pages', needs: 'work-dossiers', to: '/admin-dashboard/reponses', words: 'Réponses prêtes' },
   { group: 'Pages', needs: 'use-dashboard', to: '/admin-dashboard/compte', words: 'Mon compte' },
 ]
 
+/** Where the palette was opened. */
+interface Place {
+  pathname: string
+  /** The part of the address behind « ? ». */
+  search: string
+}
+
+/**
+ * What can be done where one stands: to all dossiers that the list's filter lets through, each by the dialog that counts them
+ * first; to the dossier that is open.
+ */
+export function commandsHere(
+  may: (permission: Permission) => boolean,
+  typed: string,
+  { pathname, search }: Place,
+): { title: string; commands: Command[] } {
+  const params = new URLSearchParams(search)
+  const opened = params.get('dossier') ?? /^\/admin-dashboard\/dossiers\/([^/]+)$/.exec(pathname)?.[1]
+  if (opened) {
+    const write = { to: `/admin-dashboard/dossiers/${opened}#messages`, words: 'Écrire au client' }
+    return { title: 'Ce dossier', commands: may('work-dossiers') ? holding(typed, [write]) : [] }
+  }
+  if (pathname !== '/admin-dashboard' || params.get('onglet') === 'factures')
+    return { title: '', commands: [] }
+  const about = filterWords(params)
+  const commands = BULK_ACTIONS.filter(action => may(BULK_PERMISSION[action])).map(action => {
+    const to = new URLSearchParams(params)
+    to.delete('apres')
+    to.set(LIST_ACTION, action)
+    return {
+      to: `/admin-dashboard?${to}`,
+      words: `${BULK_ACTION_LABELS[action]}\u00a0: toute la liste`,
+      about,
+    }
+  })
+  return { title: 'Sur cette liste', commands: holding(typed, commands) }
+}
+
+/** What the list is narrowed to. */
+function filterWords(params: URLSearchParams): string {
+  const [search, status] = [params.get('recherche'), params.get('statut')]
+  return [search && `«\u00a0${search}\u00a0»`, status].filter(Boolean).join(', ') || 'tous les dossiers'
+}
+
 /** The actions and pages that an account may use and that hold every word; pages first while nothing is typed. */
 export function commandsFor(may: (permission: Permission) => boolean, typed: string): Known[] {
+  const known = typed.trim() === '' ? [...PAGES, ...ACTIONS] : [...ACTIONS, ...PAGES]
+  return holding(typed, known).filter(({ needs }) => may(needs))
+}
+
+/** Those whose name holds every word. */
+function holding<Named extends Command>(typed: string, commands: Named[]): Named[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
-  const known = words.length === 0 ? [...PAGES, ...ACTIONS] : [...ACTIONS, ...PAGES]
-  return known.filter(
-    ({ needs, words: name }) => may(needs) && words.every(word => fold(name).includes(word)),
-  )
+  return commands.filter(({ words: name }) => words.every(word => fold(name).includes(word)))
 }
 
 /** The lists that can be searched for what was typed. */

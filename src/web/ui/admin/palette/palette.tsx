@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { foundByWords } from '~/domain/dossier/found-by'
 import { adminApi } from '~/web/admin-api'
 import { Modal } from '../../feedback/modal'
 import theme from '../theme.module.css'
 import { useMay } from '../use-me'
-import { type Command, commandsFor, searchesFor } from './commands'
+import { type Command, commandsFor, commandsHere, searchesFor } from './commands'
 import styles from './palette.module.css'
 
 interface Group {
@@ -112,6 +113,7 @@ const COMMANDS = 12
 
 function useGroups(typed: string): { groups: Group[]; searching: boolean } {
   const asked = useMay()
+  const place = useLocation()
   const may = (permission: Parameters<typeof asked>[0]) => asked(permission) === true
   const rested = useRested(typed.trim())
   const enabled = rested.length >= LETTERS && may('read-dossiers')
@@ -124,16 +126,18 @@ function useGroups(typed: string): { groups: Group[]; searching: boolean } {
   const dossiers = enabled ? (data?.dossiers ?? []) : []
   const known = commandsFor(may, typed).slice(0, COMMANDS)
   const inGroup = (title: string) => known.filter(({ group }) => group === title)
+  const here = commandsHere(may, typed, place)
   const [actions, pages] = [inGroup('Actions'), inGroup('Pages')]
   const groups = [
     {
       title: 'Dossiers',
-      commands: dossiers.map(({ id, company_name, siret, status }) => ({
+      commands: dossiers.map(({ id, company_name, siret, status, found_by }) => ({
         to: `/admin-dashboard/dossiers/${id}`,
         words: company_name,
-        about: `${status} · ${siret}`,
+        about: [status, siret, foundByWords(found_by)].filter(Boolean).join(' · '),
       })),
     },
+    here,
     ...(typed.trim() === ''
       ? [
           { title: 'Pages', commands: pages },

@@ -12,6 +12,8 @@ export interface Column<Row> {
   wraps?: boolean
   /** At most two lines of the row; cut beyond them, they are read whole by the pointer, as this gives them. */
   twoLines?: (row: Row) => string
+  /** A few words under what it shows, where there are any. */
+  note?: (row: Row) => string
   /** A CSS width; without it a share of the rest. */
   width?: string
   cell: (row: Row) => ReactNode
