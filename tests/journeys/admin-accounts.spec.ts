@@ -1,23 +1,7 @@
-import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
+import { authenticatorIn } from '../support/authenticator'
 import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
-
-/** Chromium's own virtual authenticator (WebDriver, « Web Authentication »): a device that always consents. */
-async function authenticatorIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test('an invited account makes a passkey, signs in with it, and is out once removed', async ({
   page,

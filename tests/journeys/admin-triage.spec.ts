@@ -1,51 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { DOCUMENT_CHECKS } from '../../src/domain/dossier/document-checks'
+import { lineStanding } from '../../src/domain/reading/standing'
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
-import { readablePieces, soleTrader, strangersAccount } from '../support/readable-pieces'
+import { readablePieces, soleTrader, type WrongPiece, wrongPieces } from '../support/readable-pieces'
 import { startCopy } from '../support/template-site'
-
-/** Presses a key and counts it: the promise is in presses. */
-function counted(page: Page) {
-  let presses = 0
-  return {
-    press: async (key: string) => {
-      presses += 1
-      await page.keyboard.press(key)
-    },
-    since: () => {
-      const made = presses
-      presses = 0
-      return made
-    },
-  }
-}
+import { countedKeys, tickGood } from '../support/triage-keys'
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-
-/** Ticks all of a dossier that nothing speaks against; `v` then says that its pieces are checked. */
-async function tickGood(page: Page, press: (key: string) => Promise<void>) {
-  const pieces = page.getByRole('region', { name: 'Pièce', exact: true })
-  const shown = pieces.locator('img, canvas').first()
-  const current = pieces.getByRole('button', { pressed: true })
-  // It opens at what only its issuer can say, the code of URSSAF's: Space stops there, however often.
-  await expect(shown).toBeVisible()
-  await press(' ')
-  const stop = page.getByRole('alert').filter({ hasText: 'Code de sécurité' })
-  await expect(stop).toBeVisible()
-  await press('Enter')
-  await expect(stop).toHaveCount(0)
-  // Both sides of the card are one of the three others.
-  for (let step = 1; step <= 3; step++) {
-    const before = await current.textContent()
-    await expect(shown).toBeVisible()
-    await press(' ')
-    if (step < 3) await expect(current).not.toHaveText(String(before))
-  }
-  await expect(page.getByText('Tout est coché.', { exact: true })).toBeVisible()
-}
 
 /** Twelve in the check; fifty, as the promise has it, with TRIAGE_DOSSIERS=50. */
 const COUNT = Number(process.env.TRIAGE_DOSSIERS || 12)
@@ -62,7 +27,7 @@ test('a queue is worked through by keyboard alone, six presses a dossier in the 
   await page.getByRole('link', { name: /À vérifier/ }).click()
   await heading(page, String(names[0]))
   await checkAccess(page)
-  const { press, since } = counted(page)
+  const { press, since } = countedKeys(page)
   /** Asks for the bank details again, with a word why; the keyboard goes from field to field. */
   async function askAgain() {
     const dialog = page.getByRole('dialog')
@@ -121,20 +86,19 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
   const site = await startCopy({ READ_PIECES: 'on' })
   try {
     const visitor = visitorOf(site.url)
-    const pieces = await readablePieces()
-    const finish = async (rib: Buffer | undefined) => {
+    const [pieces, wrong] = [await readablePieces(), await wrongPieces()]
+    const finish = async (planted: WrongPiece | null) => {
       const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
       for (const [kind, bytes] of pieces)
-        await visitor.upload(id, kind, `${kind}.pdf`, kind === 'rib' && rib ? rib : bytes)
+        await visitor.upload(id, kind, `${kind}.pdf`, planted?.slot === kind ? planted.bytes : bytes)
       await visitor.sign(id)
       await visitor.finalize(id)
       return id
     }
-    const wrong = await strangersAccount()
-    const dossiers: { id: string; planted: boolean }[] = []
+    const dossiers: { id: string; planted: WrongPiece | null }[] = []
     for (let n = 0; n < READ; n++) {
-      const planted = n % 5 === 1
-      dossiers.push({ id: await finish(planted ? wrong : undefined), planted })
+      const planted = n % 5 === 1 ? (wrong[Math.floor(n / 5) % wrong.length] ?? null) : null
+      dossiers.push({ id: await finish(planted), planted })
     }
     const admin = await administratorOf(site.url)
     const read = (id: string) => admin.readDossier({ params: { id } })
@@ -148,6 +112,8 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
     const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
     const page = await context.newPage()
     await signIn(page)
+    const needed: number[] = []
+    const caught: string[] = []
     for (const { id, planted } of dossiers) {
       await page.goto(`/admin-dashboard/dossiers/${id}?file=to-check`)
       await expect(page.getByRole('region', { name: 'À vérifier' })).toBeVisible()
@@ -157,18 +123,35 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
       if (planted) {
         // However often: it stands at the wrong line, which says why.
         for (const key of [...GOOD_KEYS, ...GOOD_KEYS]) await page.keyboard.press(key, { delay: 30 })
-        await expect(page.getByRole('alert').filter({ hasText: 'la lecture dit le contraire' })).toBeVisible()
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'la lecture dit le contraire' }),
+          planted.fault,
+        ).toBeVisible()
         const { documents, pieces_checked_at } = await read(id)
-        const rib = documents.find(({ document_type }) => document_type === 'rib')
-        expect([rib?.checked, pieces_checked_at]).toEqual([['iban'], null])
+        const piece = documents.find(({ document_type }) => document_type === planted.slot)
+        const failed = DOCUMENT_CHECKS[planted.slot].filter(
+          line => piece && lineStanding(planted.slot, line, piece.reading) === 'failed',
+        )
+        expect(failed.length, planted.fault).toBeGreaterThan(0)
+        for (const line of failed) expect(piece?.checked, planted.fault).not.toContain(line.id)
+        expect(pieces_checked_at, planted.fault).toBeNull()
+        caught.push(`${planted.slot}, ${planted.fault}`)
       } else {
-        const { press, since } = counted(page)
+        const { press, since } = countedKeys(page)
         await tickGood(page, press)
         await press('v')
-        expect(since()).toBe(6)
+        needed.push(since())
         await expect.poll(async () => (await read(id)).pieces_checked_at).not.toBeNull()
       }
     }
+    needed.sort((a, b) => a - b)
+    const planted = dossiers.filter(dossier => dossier.planted).length
+    console.log(
+      `${READ} dossiers with pieces that are read: ${needed[needed.length >> 1]} presses for a good one in the median, ` +
+        `${needed.at(-1)} at most; ${caught.length} of ${planted} wrong pieces caught (${caught.join('; ')})`,
+    )
+    expect(needed[needed.length >> 1]).toBeLessThanOrEqual(6)
+    expect(caught).toHaveLength(planted)
     await context.close()
   } finally {
     await site.remove()

@@ -49,6 +49,37 @@ export async function readablePieces(): Promise<Map<DocumentKind, Buffer>> {
   return new Map(await Promise.all(drawn))
 }
 
+const STRANGER = 'SCI DU VIEUX MOULIN'
+
 /** Bank details whose account is somebody else’s. */
 export const strangersAccount = () =>
-  textPdf(['RELEVÉ D’IDENTITÉ BANCAIRE', 'Titulaire du compte : SCI DU VIEUX MOULIN', ...ACCOUNT])
+  textPdf(['RELEVÉ D’IDENTITÉ BANCAIRE', `Titulaire du compte : ${STRANGER}`, ...ACCOUNT])
+
+/** A piece that is not what it should be, and its slot. */
+export interface WrongPiece {
+  slot: DocumentKind
+  fault: string
+  bytes: Buffer
+}
+
+/** Ten faults that a tired eye lets pass, each of which the reading finds. */
+export async function wrongPieces(): Promise<WrongPiece[]> {
+  const lines = (kind: DocumentKind) => LINES[kind]?.() ?? []
+  const other = (kind: DocumentKind, was: RegExp, is: string) =>
+    lines(kind).map(line => line.replace(was, is))
+  const dated = (kind: DocumentKind, day: string) => other(kind, /\d\d\/\d\d\/\d{4}/, day)
+  const faults: [DocumentKind, string, string[]][] = [
+    ['rib', 'somebody else’s account', other('rib', /CORINNE BERTHIER/, STRANGER)],
+    ['rib', 'no bank details', lines('kbis')],
+    ['urssaf', 'too old', dated('urssaf', '02/01/2024')],
+    ['urssaf', 'another firm’s', other('urssaf', /732 829 320 00074/, '552 100 554 00025')],
+    ['urssaf', 'bank details', lines('rib')],
+    ['urssaf', 'dated in the future', dated('urssaf', '02/01/2099')],
+    ['kbis', 'another firm’s', other('kbis', /732 829 320/, '552 100 554')],
+    ['kbis', 'bank details', lines('rib')],
+    ['identity_verso', 'expired', other('identity_verso', /01\.01\.2034/, '01.01.2019')],
+    ['identity_recto', 'the other side', lines('identity_verso')],
+  ]
+  const drawn = faults.map(async ([slot, fault, said]) => ({ slot, fault, bytes: await textPdf(said) }))
+  return Promise.all(drawn)
+}
