@@ -51,6 +51,7 @@ export default [
       route('admin-dashboard/file/:queue', 'screens/admin-dossier/queue-entry.tsx'),
       route('admin-dashboard/e-mails', 'screens/admin-emails/admin-emails.tsx'),
       route('admin-dashboard/offre', 'screens/admin-offre/admin-offre.tsx'),
+      route('admin-dashboard/reponses', 'screens/admin-reponses/admin-reponses.tsx'),
       route('admin-dashboard/chiffres', 'screens/admin-chiffres/admin-chiffres.tsx'),
       route('admin-dashboard/comptes', 'screens/admin-comptes/admin-comptes.tsx'),
       route('admin-dashboard/compte', 'screens/admin-compte/admin-compte.tsx'),

@@ -28,7 +28,12 @@ export const PIECES: Record<DocumentKind, Piece> = {
     hint: 'L’autre côté de la même carte.',
     missing: 'le verso de la pièce d’identité',
   },
-  passport: { label: 'Passeport', short: 'Passeport', hint: 'La double page avec la photo.' },
+  passport: {
+    label: 'Passeport',
+    short: 'Passeport',
+    hint: 'La double page avec la photo.',
+    missing: 'le passeport (la double page avec la photo)',
+  },
   urssaf: {
     label: 'Attestation URSSAF de moins de 3 mois',
     short: 'URSSAF',
@@ -100,6 +105,12 @@ export const isDocumentKind = (value: string): value is DocumentKind => isOneOf(
  */
 export const missingDocuments = (present: Iterable<DocumentKind>): string[] =>
   missingOf(PIECE_SORTS, PIECES, present)
+
+/** « le RIB professionnel »: one piece inside a sentence. */
+export function pieceInSentence(kind: DocumentKind): string {
+  const sort = SORT_NAMES.find(name => kindsOf(name).includes(kind))
+  return PIECES[kind].missing ?? (sort ? PIECE_SORTS[sort].missing : PIECES[kind].label)
+}
 
 /** The same for any table of pieces. */
 export function missingOf<Kind extends string>(

@@ -35,10 +35,17 @@ export function ofFirm(name: string): string | null {
   if (/^le /i.test(said)) return said.replace(/^le /i, 'du ')
   if (/^les /i.test(said)) return said.replace(/^les /i, 'des ')
   if (/^l’/i.test(said)) return said.replace(/^l’/i, 'de l’')
-  const [first = ''] = said.split(/[\s’-]/)
+  const elided = elides(said)
+  if (elided === null) return null
+  return elided ? `d’${said}` : `de ${said}`
+}
+
+/** Whether « de » and « que » lose their vowel before a name: « d’Atelier Odile ». @returns null where its letters do not tell */
+export function elides(name: string): boolean | null {
+  const [first = ''] = name.split(/[\s’-]/)
   const spelled = first.length < 2 || (/^[\p{Lu}\d.&]+$/u.test(first) && first.length < 5)
-  if (spelled || !/^\p{L}/u.test(said) || /^[hyw]/i.test(said) || /^(on|un)ze?\b/i.test(said)) return null
-  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(said) ? `d’${said}` : `de ${said}`
+  if (spelled || !/^\p{L}/u.test(name) || /^[hyw]/i.test(name) || /^(on|un)ze?\b/i.test(name)) return null
+  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name)
 }
 
 /** A trade inside a sentence: « Salon de coiffure » becomes « salon de coiffure », « VTC » stays. */

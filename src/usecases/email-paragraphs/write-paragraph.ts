@@ -27,16 +27,21 @@ export async function writeParagraph(
 }
 
 /** @returns the text without what surrounds it @throws Refusal invalid-fields */
-export function checkedParagraph(
-  { agency, publicUrl }: Pick<Deps, 'agency' | 'publicUrl'>,
-  typed: string,
-): string {
+export function checkedParagraph(deps: Pick<Deps, 'agency' | 'publicUrl'>, typed: string): string {
   const text = typed.trim()
   if (text.length > OWN_PARAGRAPH_MAX) refuse(`Au plus ${OWN_PARAGRAPH_MAX} caractères.`)
+  refuseStrangeAddresses(deps, text)
+  return text
+}
+
+/** What is kept to be sent again and again leads nowhere but here. @throws Refusal invalid-fields */
+export function refuseStrangeAddresses(
+  { agency, publicUrl }: Pick<Deps, 'agency' | 'publicUrl'>,
+  text: string,
+) {
   const own = [new URL(publicUrl).hostname.replace(/^www\./, ''), agency.email.split('@')[1] ?? '']
   const [strange] = strangeAddresses(text, own)
   if (strange) refuse(`«\u00a0${strange}\u00a0» n’est pas une adresse de ce site\u00a0: retirez-la.`)
-  return text
 }
 
 function refuse(message: string): never {

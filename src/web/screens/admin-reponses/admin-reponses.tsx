@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
+import { useReads } from '~/web/ui/admin/use-me'
+import type { Route } from './+types/admin-reponses'
+import styles from './admin-reponses.module.css'
+import { AnswerDialog } from './answer-dialog'
+import { AnswerLine } from './answer-line'
+import { ANSWERS, NEW_ANSWER, type ReadyAnswer } from './answers'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Réponses prêtes',
+    description: 'Les réponses que l’équipe garde prêtes pour ses messages.',
+    path: '/admin-dashboard/reponses',
+    hidden: true,
+  })
+
+/** What the team keeps ready to answer clients with: written once, filled in with each dossier's words. */
+export default function AdminReponses() {
+  const { data, error } = useQuery({
+    queryKey: ANSWERS,
+    enabled: useReads('work-dossiers'),
+    queryFn: ({ signal }) => adminApi.readyAnswers({ signal }),
+  })
+  const [edited, setEdited] = useState<ReadyAnswer | null>(null)
+  const { gone, withdraw, restore, busy } = useWithdrawal()
+  return (
+    <div className={styles.answers}>
+      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <div className={page.head}>
+        <h1 className={page.title}>Réponses prêtes</h1>
+        <AdminButton look="first" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited(NEW_ANSWER)}>
+          Nouvelle réponse
+        </AdminButton>
+      </div>
+      <p className={styles.lead}>
+        Écrites une fois, proposées à toute l’équipe sous « Message au client ». Les mots entre accolades,
+        comme {'{entreprise}'}, prennent ceux du dossier{'\u00a0'}; vous relisez et changez le texte avant de
+        l’envoyer.
+      </p>
+      {error && (
+        <p role="alert" className={form.problem}>
+          Les réponses n’ont pas pu être lues{'\u00a0'}: {error.message}
+        </p>
+      )}
+      <div role="status">
+        {gone && (
+          <p className={styles.gone}>
+            « {gone.title} » est retirée.{' '}
+            <AdminButton look="quiet" busy={busy} onClick={() => restore(gone)}>
+              La rétablir
+            </AdminButton>
+          </p>
+        )}
+      </div>
+      <ul className={styles.list} aria-busy={!data && !error}>
+        {data?.answers.map(answer => (
+          <AnswerLine
+            key={answer.id}
+            answer={answer}
+            busy={busy}
+            onEdit={() => setEdited(answer)}
+            onWithdraw={() => withdraw(answer)}
+          />
+        ))}
+      </ul>
+      {edited && <AnswerDialog answer={edited} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+/** Taking an answer out, and bringing it back with the same words. */
+function useWithdrawal() {
+  const queries = useQueryClient()
+  const [gone, setGone] = useState<ReadyAnswer | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ answer, back }: { answer: ReadyAnswer; back: boolean }) => {
+      const { id, title, text } = answer
+      if (back) await adminApi.createReadyAnswer({ body: { title, text } })
+      else await adminApi.withdrawReadyAnswer({ params: { answer: id } })
+    },
+    onSuccess: (_, { answer, back }) => {
+      setGone(back ? null : answer)
+      return queries.invalidateQueries({ queryKey: ANSWERS })
+    },
+    onError: error => void toast.error(error.message),
+  })
+  return {
+    gone,
+    withdraw: (answer: ReadyAnswer) => mutate({ answer, back: false }),
+    restore: (answer: ReadyAnswer) => mutate({ answer, back: true }),
+    busy: isPending,
+  }
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { fieldWordsOf } from '~/contract/failure'
+import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
+import { ANSWER_WORDS, unknownWords } from '~/domain/ready-answers/answer-words'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import styles from './admin-reponses.module.css'
+import { AnswerVersions } from './answer-versions'
+import { ANSWERS, type ReadyAnswer } from './answers'
+
+/** Writes an answer, or another version of it: words of a dossier are put in where one writes. */
+export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose: () => void }) {
+  const [title, setTitle] = useState(answer.title)
+  const [text, setText] = useState(answer.text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const save = useSave(answer, onClose)
+  const unknown = unknownWords(text)
+  function putIn(word: string) {
+    const { selectionStart: from, selectionEnd: to } = field.current ?? { selectionStart: 0, selectionEnd: 0 }
+    field.current?.setRangeText(`{${word}}`, from, to, 'end')
+    setText(field.current?.value ?? text)
+    field.current?.focus()
+  }
+  return (
+    <AskDialog
+      title={answer.id ? 'Modifier la réponse' : 'Nouvelle réponse'}
+      action="Enregistrer"
+      missing={missingFor(title, text, unknown)}
+      busy={save.isPending}
+      error={save.error && new Error(fieldWordsOf(save.error))}
+      onDone={() => save.mutate({ title, text })}
+      onClose={onClose}
+    >
+      <label className={form.label}>
+        Titre, pour l’équipe
+        <input
+          className={form.input}
+          maxLength={ANSWER_LIMITS.title}
+          value={title}
+          onChange={event => setTitle(event.target.value)}
+        />
+      </label>
+      <label className={form.label}>
+        Réponse
+        <textarea
+          ref={field}
+          className={form.input}
+          rows={8}
+          maxLength={ANSWER_LIMITS.text}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+      </label>
+      <fieldset className={styles.insert}>
+        <legend>Mots du dossier</legend>
+        {Object.values(ANSWER_WORDS).map(({ word, about }) => (
+          <AdminButton key={word} title={about} onClick={() => putIn(word)}>
+            {`{${word}}`}
+            <span className="visually-hidden">, {about}</span>
+          </AdminButton>
+        ))}
+      </fieldset>
+      {answer.id && (
+        <AnswerVersions
+          answer={answer}
+          onTake={version => {
+            setTitle(version.title)
+            setText(version.text)
+          }}
+        />
+      )}
+    </AskDialog>
+  )
+}
+
+function missingFor(title: string, text: string, unknown: string[]): string {
+  if (title.trim() === '') return 'Donnez-lui un titre.'
+  if (text.trim() === '') return 'Écrivez la réponse.'
+  if (unknown.length > 0)
+    return `${unknown.join(', ')}\u00a0: aucun dossier n’a ce mot. Prenez-en un de la liste, ou retirez-le.`
+  return ''
+}
+
+function useSave({ id, version }: ReadyAnswer, onClose: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (words: { title: string; text: string }) => {
+      if (id) await adminApi.changeReadyAnswer({ params: { answer: id }, body: { ...words, version } })
+      else await adminApi.createReadyAnswer({ body: words })
+    },
+    onSuccess: () => {
+      toast.success('Réponse enregistrée.')
+      onClose()
+      return queries.invalidateQueries({ queryKey: ANSWERS })
+    },
+  })
+}
