@@ -71,7 +71,7 @@ async function main() {
       ...about,
       reasons: ['Réponse automatique', 'L’expéditeur n’est pas l’adresse du dossier'],
     }),
-    'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
+    'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?', files: 2 }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
     'agency-site-comments': AgencySiteComments({
       ...{ agency, link, firm: companyName },

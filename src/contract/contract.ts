@@ -20,6 +20,7 @@ import { offerCalls } from './offer'
 import { otherPublicContract } from './other-public-contract'
 import { pieceForClientCalls } from './piece-for-client'
 import { publicContract } from './public-contract'
+import { readyAnswerCalls } from './ready-answers'
 import { retentionCalls } from './retention'
 import { settlementCalls } from './settlement'
 import { siteNoticeCalls } from './site-notices'
@@ -47,6 +48,7 @@ export const contract = {
   ...fourEyesCalls,
   ...offerCalls,
   ...emailParagraphCalls,
+  ...readyAnswerCalls,
   ...settlementCalls,
   ...accountingCalls,
   ...adminExportCalls,

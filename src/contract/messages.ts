@@ -1,8 +1,20 @@
-import { array, maxLength, minLength, object, enum as oneOf, string, trim } from 'zod/mini'
-import { CLIENT_MESSAGE_MAX, MESSAGE_SIDES, TEAM_MESSAGE_MAX } from '~/domain/dossier/messages'
+import { _default, array, boolean, maxLength, number, object, enum as oneOf, string, trim } from 'zod/mini'
+import {
+  CLIENT_MESSAGE_MAX,
+  FILES_A_MESSAGE,
+  MESSAGE_SIDES,
+  TEAM_MESSAGE_MAX,
+} from '~/domain/dossier/messages'
 import { call } from './call'
 
-const words = (max: number) => object({ text: string().check(trim(), minLength(1), maxLength(max)) })
+/** Words, files that were sent up for them, or both. */
+const written = (max: number) =>
+  object({
+    text: string().check(trim(), maxLength(max)),
+    files: _default(array(string().check(maxLength(64))).check(maxLength(FILES_A_MESSAGE)), []),
+  })
+
+const named = { id: string(), filename: string(), size: number() }
 
 /** The thread between a client and the team; the administration reads it with the dossier. */
 export const messageCalls = {
@@ -12,7 +24,17 @@ export const messageCalls = {
     reader: 'public',
     summary: 'What the client and the team wrote to each other, the first first',
     reply: object({
-      messages: array(object({ from: oneOf(MESSAGE_SIDES), text: string(), at: string() })),
+      messages: array(
+        object({
+          from: oneOf(MESSAGE_SIDES),
+          text: string(),
+          at: string(),
+          /** `opens`: the holder may read it, as it is the team’s and nothing was found in it. */
+          files: array(object({ ...named, opens: boolean() })),
+        }),
+      ),
+      /** Sent up by the holder for a message that is not written yet. */
+      unsent: array(object(named)),
     }),
   }),
   writeToTeam: call({
@@ -21,9 +43,36 @@ export const messageCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'A message to the team, which answers by e-mail and on the dossier’s page',
-    body: words(CLIENT_MESSAGE_MAX),
+    body: written(CLIENT_MESSAGE_MAX),
     status: 204,
     reply: object({}),
+  }),
+  addMessageFile: call({
+    method: 'POST',
+    path: '/api/company/{id}/message-files',
+    reader: 'public',
+    budget: 'company-upload',
+    summary: 'Sends up a file for the message that will name it; it goes a day later where none does',
+    body: 'multipart',
+    status: 201,
+    reply: object(named),
+  }),
+  removeMessageFile: call({
+    method: 'DELETE',
+    path: '/api/company/{id}/message-files/{file}',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Takes back a file that stands in no message yet',
+    status: 204,
+    reply: object({}),
+  }),
+  readMessageFile: call({
+    method: 'GET',
+    path: '/api/company/{id}/message-files/{file}',
+    reader: 'public',
+    summary:
+      'The bytes of a file that the team sent, as an attachment; what the client gave is never given out',
+    reply: 'application/pdf, image/jpeg, image/png',
   }),
   writeToClient: call({
     method: 'POST',
@@ -31,8 +80,28 @@ export const messageCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
-    summary: 'A message to the client, by e-mail and on his page; what he wrote counts as answered',
-    body: words(TEAM_MESSAGE_MAX),
+    summary:
+      'A message to the client, by e-mail and on his page, where its files wait; what he wrote counts as answered',
+    body: written(TEAM_MESSAGE_MAX),
+    status: 204,
+    reply: object({}),
+  }),
+  addFileForClient: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/message-files',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    summary: 'Sends up a file for the message to the client that will name it',
+    body: 'multipart',
+    status: 201,
+    reply: object(named),
+  }),
+  removeFileForClient: call({
+    method: 'DELETE',
+    path: '/api/admin/dossier/{id}/message-files/{file}',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    summary: 'Takes back a file of the team’s that stands in no message yet',
     status: 204,
     reply: object({}),
   }),

@@ -89,6 +89,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     'team-wrote': TeamWrote({
       ...about,
       text: 'Votre RIB est bien arrivé.\nIl nous manque encore le verso de votre carte.',
+      files: ['modele-attestation.pdf'],
     }),
     'dossier-accepted': DossierAccepted({
       ...about,

@@ -8,18 +8,32 @@ export function TeamWrote(props: {
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   text: string
+  /** Names of files, which wait on the page of the dossier: none travels by mail. */
+  files?: readonly string[]
   link: string
 }) {
-  const { agency, companyName, text, link } = props
+  const { agency, companyName, text, files = [], link } = props
   return (
-    <Layout agency={agency} title="Un message de notre équipe" preview={text.slice(0, 120)}>
+    <Layout
+      agency={agency}
+      title="Un message de notre équipe"
+      preview={(text || files.join(', ')).slice(0, 120)}
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}
         {'\u00a0'}:
       </Paragraph>
-      <TypedLines text={text} />
-      <ActionLink href={link}>Répondre depuis mon dossier</ActionLink>
+      {text && <TypedLines text={text} />}
+      {files.length > 0 && (
+        <Paragraph>
+          {files.length > 1 ? 'Des fichiers vous attendent' : 'Un fichier vous attend'} sur la page de votre
+          dossier{'\u00a0'}: {files.join(', ')}.
+        </Paragraph>
+      )}
+      <ActionLink href={link}>
+        {files.length > 0 ? 'Lire et répondre depuis mon dossier' : 'Répondre depuis mon dossier'}
+      </ActionLink>
     </Layout>
   )
 }

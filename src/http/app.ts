@@ -45,6 +45,7 @@ import { ownerAddressHandlers } from './calls/owner-address'
 import { ownerSpaceHandlers } from './calls/owner-space'
 import { quoteHandlers } from './calls/quote'
 import { quoteRequestHandlers } from './calls/quote-request'
+import { readyAnswerHandlers } from './calls/ready-answers'
 import { reminderHandlers } from './calls/reminders'
 import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
@@ -161,6 +162,7 @@ export function makeApp({
       ...fourEyesHandlers(deps),
       ...offerHandlers(deps, pages.clear),
       ...emailParagraphHandlers(deps),
+      ...readyAnswerHandlers(deps),
       ...siteProjectHandlers(deps),
       ...siteContentHandlers(deps),
       ...sitePublishingHandlers(deps),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { untrusted } from './untrusted'
 
 /** A Content-Disposition that every browser reads right, accents included (RFC 6266, RFC 8187). */
 export function disposition(type: 'inline' | 'attachment', filename: string): string {
@@ -15,3 +16,17 @@ export function disposition(type: 'inline' | 'attachment', filename: string): st
 
 /** A stream of Node as the body of an answer: the two declarations of the same web stream differ. */
 export const bodyOf = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream
+
+/** A file of a stranger's, to be saved: never run as a page. */
+export const savedOnly = (
+  { media_type, size, filename }: { media_type: string; size: number | string; filename: string },
+  bytes: Readable,
+) =>
+  new Response(bodyOf(bytes), {
+    headers: {
+      ...untrusted,
+      'Content-Type': media_type,
+      'Content-Length': String(size),
+      'Content-Disposition': disposition('attachment', filename),
+    },
+  })

@@ -26,6 +26,7 @@ import { checkVatOfNew } from '~/usecases/leads/check-vat'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { flagTranscript } from '~/usecases/leads/read-transcript'
+import { sweepUnsentFiles } from '~/usecases/messages/remove-message-file'
 import { reconcileOutbox } from '~/usecases/outbox/reconcile-outbox'
 import { tendSites } from '~/usecases/publishing/tend-sites'
 import { readRequestText } from '~/usecases/quote-requests/read-request-text'
@@ -66,6 +67,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'mail-dossier-links': payload => mailDossierLinks(deps, payload),
     'remove-leftovers': payload => removeLeftovers(deps, payload),
     'sweep-orphans': async () => {
+      await sweepUnsentFiles(deps)
       await sweepOrphans(deps)
       await sweepCopies(deps, new Date(deps.clock().getTime() - 60 * 60_000))
     },

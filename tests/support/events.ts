@@ -39,6 +39,8 @@ const SAMPLE_DATA: EventData = {
   'dossier-downloaded': {},
   'client-wrote': { note: 'Le nouveau RIB est celui du Crédit rural.' },
   'email-paragraph-changed': { kind: 'dossier-received' },
+  'ready-answer-written': { ready_answer: 'pieces-manquantes' },
+  'ready-answer-withdrawn': { ready_answer: 'pieces-manquantes' },
   'decision-proposed': {
     to: 'Accepté',
     amount_cents: 600_000,

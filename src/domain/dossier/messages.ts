@@ -1,3 +1,5 @@
+import { counted } from '../text/french'
+
 /** Who wrote a line of a dossier's thread. */
 export const MESSAGE_SIDES = ['client', 'team'] as const
 
@@ -24,3 +26,13 @@ export const TEAM_MESSAGE_MAX = 4_000
 
 /** What a client may write in 24 hours: more is for the telephone. */
 export const CLIENT_MESSAGES_A_DAY = 20
+
+/** Beside one message; and what the client may give to the messages of a dossier, beside its pieces. */
+export const FILES_A_MESSAGE = 5
+export const CLIENT_FILES_A_DOSSIER = 100
+
+/** How long a file that was sent up waits for its message, in milliseconds. */
+export const UNSENT_FILE_MS = 24 * 60 * 60_000
+
+/** What stands for words where files came alone. */
+export const filesAlone = (files: number) => `(Sans texte, avec ${counted(files, 'fichier')}.)`

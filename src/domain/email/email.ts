@@ -30,7 +30,8 @@ export interface EmailData {
   'pieces-received': NoData
   'agency-pieces-received': NoData
   /** The team's word to the client. */
-  'team-wrote': { text: string }
+  /** `files` are names; messages of before there were files do not have it. */
+  'team-wrote': { text: string; files?: string[] }
   /** A client wrote; what, is read when it leaves. */
   'agency-client-wrote': NoData
   /** Mails arrived that stand in no thread; which, is read when it leaves. */

@@ -65,6 +65,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'answer-settled': 'Point vérifié avec le client',
   'reminder-queued': 'Rappel au client',
   'email-paragraph-changed': 'Paragraphe d’un e-mail modifié',
+  'ready-answer-written': 'Réponse prête écrite',
+  'ready-answer-withdrawn': 'Réponse prête retirée',
   'reminders-stopped': 'Rappels arrêtés',
   'email-sent': 'E-mail envoyé',
   'email-bounced': 'E-mail non remis',

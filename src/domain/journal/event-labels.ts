@@ -49,8 +49,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Signature rouverte après restauration\u00a0: ${data.last_numbers.join(', ')}${data.gaps.length > 0 ? ` (introuvables\u00a0: ${data.gaps.join(', ')})` : ''}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
-  'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
-  'team-wrote': ({ note }) => `L’équipe écrit au client${quoted({ reason: note })}`,
+  'client-wrote': data => `Le client écrit${quoted({ reason: data.note })}${withFiles(data)}`,
+  'team-wrote': data => `L’équipe écrit au client${quoted({ reason: data.note })}${withFiles(data)}`,
   'mail-apart': ({ apart }) =>
     `Un message reçu attend d’être classé\u00a0: ${APART_LABELS[apart].toLowerCase()}`,
   'mail-attached': () => 'Un message reçu est rattaché à ce dossier',
@@ -97,6 +97,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     after_days ? `Rappel au client, après ${counted(after_days, 'jour')}` : 'Rappel envoyé à la main',
   'reminders-stopped': () => 'Le client ne veut plus de rappel',
   'email-paragraph-changed': data => `Paragraphe de l’agence modifié\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  'ready-answer-written': () => 'Réponse prête écrite ou modifiée',
+  'ready-answer-withdrawn': () => 'Réponse prête retirée',
   'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   'email-bounced': ({ kind, for_good, status }) =>
     `E-mail non remis${for_good ? '\u00a0: l’adresse ne reçoit pas' : ' pour l’instant'}\u00a0: ${EMAIL_LABELS[kind]}${status && ` (${status})`}`,
@@ -237,6 +239,8 @@ const OFFER_MOVES: Record<EventData['offer-changed']['offer'], string> = {
 }
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
+
+const withFiles = ({ files }: { files?: number }) => (files ? `, avec ${counted(files, 'fichier')}` : '')
 
 /** The paper or the piece that a look was at; its dossier stands beside the line. */
 const lookedAt = ({ number, document_type }: EventData['administrator-call']) =>

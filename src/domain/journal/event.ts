@@ -68,9 +68,9 @@ export interface EventData {
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
   /** A word of the client's, from his page or with pieces that were asked for. */
-  'client-wrote': { note: string }
+  'client-wrote': { note: string; files?: number }
   /** The team's word to the client, by e-mail and on his page. */
-  'team-wrote': { note: string }
+  'team-wrote': { note: string; files?: number }
   /** A mail arrived that stands in no thread: it waits to be sorted. */
   'mail-apart': { mail: string; apart: ApartReason }
   /** Somebody of the team put it in this dossier's thread. */
@@ -128,6 +128,8 @@ export interface EventData {
   /** A report said that it did not arrive: for good, the address receives nothing. */
   'email-bounced': { kind: EmailKind; for_good: boolean; status: string }
   'email-paragraph-changed': { kind: EmailKind }
+  'ready-answer-written': { ready_answer: string }
+  'ready-answer-withdrawn': { ready_answer: string }
   login: NoData
   logout: NoData
   'login-refused': NoData

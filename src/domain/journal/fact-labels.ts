@@ -27,6 +27,8 @@ const NAMES: Record<FactName, string> = {
   body: 'Organisme',
   channel: 'Voie',
   note: 'Note',
+  files: 'Fichiers joints',
+  ready_answer: 'Réponse prête',
   mail: 'Message reçu',
   for_good: 'Pour de bon',
   apart: 'Raison',

@@ -80,6 +80,8 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'email-resent': ['dossier'],
   'email-bounced': ['dossier'],
   'email-paragraph-changed': [],
+  'ready-answer-written': [],
+  'ready-answer-withdrawn': [],
   'decision-proposed': ['dossier'],
   'proposal-withdrawn': ['dossier'],
   'four-eyes-changed': [],

@@ -186,6 +186,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.piece]],
     none: 'document_id state kind queued_at read_at confirmed_at',
   },
+  ready_answers: { personal: [], none: 'id answer title text withdrawn account_id at' },
   recipient_messages: { personal: [['recipient_hash', DATA.week]], none: 'email_id kind at' },
   recovery_codes: { personal: [], none: 'account_id code_hash used_at' },
   registrations: {

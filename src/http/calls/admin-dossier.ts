@@ -11,7 +11,7 @@ import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/ground/deps'
 import { readCrops } from '~/usecases/reading/read-fields'
 import { eraseOnRequest } from '~/usecases/retention/erase-dossier'
-import { bodyOf, disposition } from '../attachment'
+import { disposition, savedOnly } from '../attachment'
 import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 import { untrusted } from '../untrusted'
@@ -43,14 +43,7 @@ export function adminDossierHandlers(
     },
     viewDocument: async ({ params, by }) => {
       const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
-      return new Response(bodyOf(bytes), {
-        headers: {
-          ...untrusted,
-          'Content-Type': document.media_type,
-          'Content-Length': String(document.size),
-          'Content-Disposition': disposition('attachment', document.filename),
-        },
-      })
+      return savedOnly(document, bytes)
     },
     uploadForClient: ({ params, by, context }) =>
       uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),

@@ -4,9 +4,8 @@ import type { Deps } from '~/usecases/ground/deps'
 import { readMailsToSort } from '~/usecases/inbox/read-mails-to-sort'
 import { attachMail, putMailAway } from '~/usecases/inbox/sort-mail'
 import { viewMessageFile } from '~/usecases/messages/view-message-file'
-import { bodyOf, disposition } from '../attachment'
+import { savedOnly } from '../attachment'
 import type { Handlers } from '../register'
-import { untrusted } from '../untrusted'
 
 /** Mails that wait to be sorted, and the files of messages. */
 export function inboxHandlers(deps: Deps): Pick<Handlers, keyof typeof inboxCalls> {
@@ -22,14 +21,7 @@ export function inboxHandlers(deps: Deps): Pick<Handlers, keyof typeof inboxCall
     },
     viewMessageFile: async ({ params }) => {
       const { file, bytes } = await viewMessageFile(deps, params.id)
-      return new Response(bodyOf(bytes), {
-        headers: {
-          ...untrusted,
-          'Content-Type': file.media_type,
-          'Content-Length': String(file.size),
-          'Content-Disposition': disposition('attachment', file.filename),
-        },
-      })
+      return savedOnly(file, bytes)
     },
   }
 }

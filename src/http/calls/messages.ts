@@ -1,8 +1,13 @@
 import type { messageCalls } from '~/contract/messages'
 import type { Deps } from '~/usecases/ground/deps'
+import { addMessageFile } from '~/usecases/messages/add-message-file'
 import { settleMessages, writeToClient } from '~/usecases/messages/answer-client'
 import { readOwnThread } from '~/usecases/messages/read-thread'
+import { removeMessageFile } from '~/usecases/messages/remove-message-file'
+import { viewTeamFile } from '~/usecases/messages/view-message-file'
 import { writeToTeam } from '~/usecases/messages/write-to-team'
+import { savedOnly } from '../attachment'
+import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** The thread between a client and the team. */
@@ -10,11 +15,27 @@ export function messageHandlers(deps: Deps): Pick<Handlers, keyof typeof message
   return {
     readMessages: ({ params }) => readOwnThread(deps, { key: params.id }),
     writeToTeam: async ({ params, body, by }) => {
-      await writeToTeam(deps, by, { key: params.id }, body.text)
+      await writeToTeam(deps, by, { key: params.id }, body)
       return {}
     },
+    addMessageFile: ({ params, by, context }) =>
+      addMessageFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
+    removeMessageFile: async ({ params, by }) => {
+      await removeMessageFile(deps, by, { key: params.id }, params.file)
+      return {}
+    },
+    readMessageFile: async ({ params }) => {
+      const { file, bytes } = await viewTeamFile(deps, { key: params.id }, params.file)
+      return savedOnly(file, bytes)
+    },
     writeToClient: async ({ params, body, by }) => {
-      await writeToClient(deps, by, params.id, body.text)
+      await writeToClient(deps, by, params.id, body)
+      return {}
+    },
+    addFileForClient: ({ params, by, context }) =>
+      addMessageFile(deps, by, params.id, readMultipart(context), announcedLength(context)),
+    removeFileForClient: async ({ params, by }) => {
+      await removeMessageFile(deps, by, params.id, params.file)
       return {}
     },
     settleMessages: async ({ params, by }) => {

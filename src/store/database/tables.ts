@@ -82,6 +82,16 @@ export interface Tables {
   /** Who looks at which dossier, by the stream that told it; it ends with the stream. */
   presences: { stream_id: string; account_id: string; dossier_id: string | null; seen_at: Date }
   email_paragraphs: { id: Generated<number>; kind: string; text: string; account_id: string; at: Date }
+  /** Every version of each answer; the newest one counts. */
+  ready_answers: {
+    id: Generated<number>
+    answer: string
+    title: string
+    text: string
+    withdrawn: boolean
+    account_id: string
+    at: Date
+  }
   saved_views: {
     id: string
     account_id: string

@@ -110,6 +110,8 @@ import * as siteQuestions from './0740-site-questions'
 import * as offerVersions from './0741-offer-versions'
 import * as removedPhotos from './0760-removed-photos'
 import * as deliveryPapersStay from './0770-delivery-papers-stay'
+import * as filesOfMessages from './0800-files-of-messages'
+import * as readyAnswers from './0801-ready-answers'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +226,6 @@ export const migrations: Record<string, Migration> = {
   '0741-offer-versions': offerVersions,
   '0760-removed-photos': removedPhotos,
   '0770-delivery-papers-stay': deliveryPapersStay,
+  '0800-files-of-messages': filesOfMessages,
+  '0801-ready-answers': readyAnswers,
 }

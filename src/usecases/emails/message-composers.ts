@@ -2,12 +2,11 @@ import { APART_LABELS } from '~/domain/inbox/apart-reason'
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { AgencyMailToSort } from '~/emails/agency-mail-to-sort'
 import { TeamWrote } from '~/emails/team-wrote'
-import { lastClientWord } from '~/store/dossiers/client-words'
+import { threadOf } from '~/store/dossiers/message-thread'
 import { mailsToSort } from '~/store/emails/inbound-mails'
+import { messageFilesOf } from '~/store/pieces/message-files'
+import { isFileOf } from '../messages/file-on-wire'
 import { type Composers, dossierAlone, dossierOf } from './composer'
-
-/** The last word of all, whenever it was. */
-const EVER = new Date(0)
 
 /** Of so many mails it is said why they wait. */
 const MOST_REASONS = 50
@@ -34,12 +33,15 @@ export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote' | 
   },
   'agency-client-wrote': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)
+    const last = (await threadOf(deps.db, dossier.id)).findLast(({ from }) => from === 'client')
+    const files = await messageFilesOf(deps.db, dossier.id)
     return {
       subject: `Message d’un client\u00a0: ${dossier.company_name}`,
       body: AgencyClientWrote({
         agency: deps.agency,
         companyName: dossier.company_name,
-        words: await lastClientWord(deps.db, dossier.id, EVER),
+        words: last?.text ?? null,
+        files: last ? files.filter(file => isFileOf(file, last)).length : 0,
         link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}#messages`,
       }),
     }

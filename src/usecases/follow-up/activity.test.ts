@@ -30,6 +30,8 @@ test('asking to be called back and writing to the team keep a dossier from its p
   }
   const [slot = ''] = (await readCallBack(deps, { key })).slots
   expect(await active(() => askCallBack(deps, CLIENT, { key }, slot))).toBe(true)
-  expect(await active(() => writeToTeam(deps, CLIENT, { key }, 'Une question.'))).toBe(true)
+  expect(await active(() => writeToTeam(deps, CLIENT, { key }, { text: 'Une question.', files: [] }))).toBe(
+    true,
+  )
   expect(await active(() => writeWord(deps, CLIENT, { key }, 'Voici le nouveau RIB.'))).toBe(true)
 })

@@ -1,9 +1,8 @@
-import { MAIL_AGENT } from '~/domain/dossier/messages'
+import { filesAlone, MAIL_AGENT } from '~/domain/dossier/messages'
 import { type InboundMail, MAIL_TEXT_MAX } from '~/domain/inbox/inbound-mail'
 import { withoutQuote } from '~/domain/inbox/without-quote'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { counted } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { markBouncedAddress } from '~/store/emails/returned-emails'
@@ -59,7 +58,7 @@ export function wordsWithFiles(
   const long = words.length > MAIL_TEXT_MAX
   return [
     long ? `${words.slice(0, MAIL_TEXT_MAX)}…` : words,
-    words === '' && kept.length > 0 && `(Sans texte, avec ${counted(kept.length, 'fichier')}.)`,
+    words === '' && kept.length > 0 && filesAlone(kept.length),
     long && '(La suite est dans la boîte de réception.)',
     left.length > 0 &&
       `(Non repris, car ni PDF, ni JPEG, ni PNG de 10\u00a0Mo au plus\u00a0: ${left.join(', ')}.)`,

@@ -1,30 +1,37 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import type { LockedDossier } from '~/store/dossiers/dossiers'
-import { threadOf } from '~/store/dossiers/message-thread'
 import { noteClientAnswered } from '~/store/dossiers/messages'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
+import { refuseOpenWords } from '../ready-answers/refuse-open-words'
+import { attachFiles, isSaid, noteOf, type Written } from './new-word'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 
 /**
- * The team's word to a client: by e-mail, and kept on his page; what he wrote counts as answered. The same word again
- * is no second message. @throws Refusal not-found
+ * The team's word to a client, with files that wait on his page: by e-mail, and kept there; what he wrote counts as answered.
+ * The same word again is no second message. @throws Refusal not-found, invalid-fields where nothing is written, a ready
+ * answer still holds a word to fill in, or a file is gone
  */
-export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, note: string) =>
+export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, written: Written) =>
   answering(deps, id, async (trx, dossier, now) => {
-    const last = (await threadOf(trx, id)).at(-1)
-    if (last?.from === 'team' && last.text === note) return
+    const note = noteOf(written)
+    refuseOpenWords(written.text)
+    if (await isSaid(trx, id, 'team', written)) return
+    const files = await attachFiles(trx, written, { dossier_id: id, side: 'team', written_at: now })
     await noteClientAnswered(trx, dossier, now)
-    await appendEvent(trx, { dossier_id: id, type: 'team-wrote', at: now, by, data: { note } })
+    await appendEvent(trx, {
+      ...{ dossier_id: id, type: 'team-wrote', at: now, by },
+      data: { note, ...(files.length > 0 && { files: files.length }) },
+    })
     await queueEmail(trx, deps, {
       kind: 'team-wrote',
       recipient: dossier.email,
       dossier_id: id,
-      data: { text: note },
+      data: { text: written.text, files: files.map(({ filename }) => filename) },
       by,
     })
   })

@@ -1,12 +1,26 @@
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
+import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
+import { isFileOf, isForHolder, isUnsentOf } from './file-on-wire'
 
-/** The thread as its client sees it: the team speaks with one voice. @throws Refusal not-found */
-export async function readOwnThread({ db }: Pick<Deps, 'db'>, key: HolderKey) {
+/**
+ * The thread as its client sees it: the team speaks with one voice. Of files the client reads those of the team, once they may
+ * leave; its own are named. @throws Refusal not-found
+ */
+export async function readOwnThread({ db, scanner }: Pick<Deps, 'db' | 'scanner'>, key: HolderKey) {
   const dossier = await findDossier(db, key)
   if (!dossier) throw new Refusal('not-found')
-  const lines = await threadOf(db, dossier.id)
-  return { messages: lines.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })) }
+  const [lines, files] = await Promise.all([threadOf(db, dossier.id), messageFilesOf(db, dossier.id)])
+  const named = ({ id, filename, size }: MessageFile) => ({ id, filename, size: Number(size) })
+  return {
+    messages: lines.map(line => ({
+      ...{ from: line.from, text: line.text, at: line.at.toISOString() },
+      files: files
+        .filter(file => isFileOf(file, line))
+        .map(file => ({ ...named(file), opens: isForHolder(file, scanner !== null) })),
+    })),
+    unsent: files.filter(isUnsentOf('client')).map(named),
+  }
 }

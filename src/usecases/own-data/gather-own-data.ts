@@ -11,11 +11,11 @@ import { invoicesOf } from '~/store/papers/invoices'
 import { paymentsOfDossier } from '~/store/papers/payments'
 import { quotesOf } from '~/store/papers/quotes'
 import { documentsOf } from '~/store/pieces/documents'
-import { messageFilesOf } from '~/store/pieces/message-files'
+import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
-import { isFileOf } from '../messages/file-on-wire'
+import { isFileOf, isUnsentOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
 import { gatherOwnSite } from './gather-own-site'
 
@@ -105,8 +105,9 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     })),
     messages: messages.map(message => ({
       ...{ from: message.from, text: message.text, at: message.at },
-      files: messageFiles.filter(file => isFileOf(file, message)).map(({ filename }) => filename),
+      files: messageFiles.filter(file => isFileOf(file, message)).map(fileHeld),
     })),
+    files_of_unsent_messages: messageFiles.filter(isUnsentOf('client')).map(fileHeld),
     notes_of_the_team: notes.map(({ at, text }) => ({ at, text })),
     journal: events.map(event => ({
       at: event.at,
@@ -118,3 +119,8 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     })),
   }
 }
+
+const fileHeld = ({ filename, size, sha256, uploaded_at }: MessageFile) => ({
+  ...{ filename, sha256, uploaded_at },
+  size: Number(size),
+})

@@ -134,9 +134,12 @@ export function sectionsOf(data: OwnData): FactSection[] {
     ),
     section(
       'Messages',
-      messages.map(({ from, at, text }) => [
+      messages.map(({ from, at, text, files }) => [
         formatMoment(at),
-        `${from === 'client' ? 'Vous' : 'L’équipe'} : ${text}`,
+        [
+          `${from === 'client' ? 'Vous' : 'L’équipe'} : ${text}`,
+          ...files.map(({ filename, sha256 }) => `joint : ${filename}, SHA-256 ${sha256}`),
+        ].join(' ; '),
       ]),
     ),
     section(

@@ -1,7 +1,7 @@
 import { Camera, FileUp, type LucideIcon, Plus } from 'lucide-react'
 import styles from './document-slot.module.css'
 
-const PIECE_TYPES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+export const PIECE_TYPES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 const PHOTO_TYPES = 'image/jpeg,image/png'
 
 /** The file, or several photos of one paper; on a telephone its camera too. */

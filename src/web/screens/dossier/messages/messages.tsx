@@ -2,8 +2,9 @@ import { Send } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
+import { addressOf } from '~/contract/call-address'
 import { wordsOf } from '~/contract/failure'
-import type { messageCalls } from '~/contract/messages'
+import { messageCalls } from '~/contract/messages'
 import { CLIENT_MESSAGE_MAX } from '~/domain/dossier/messages'
 import { formatShortMoment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
@@ -11,7 +12,9 @@ import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
+import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import dossierStyles from '../dossier.module.css'
+import { JoinedFiles } from './joined-files'
 import styles from './messages.module.css'
 
 const UNREAD = 'Vos messages n’ont pas pu être lus.'
@@ -24,12 +27,18 @@ const tell: Tell = error =>
 /** The thread with the team, and a field to go on; the answer comes by e-mail too. */
 export default function Messages({ id }: { id: string }) {
   const [lines, setLines] = useState<Lines | 'unread' | null>(null)
+  const joined = useJoinedFiles({
+    add: body => followUpApi.addMessageFile({ params: { id }, body }),
+    remove: file => followUpApi.removeMessageFile({ params: { id, file } }),
+  })
+  const { files, setFiles, sending } = joined
   const read = useCallback(
     (signal?: AbortSignal) =>
-      followUpApi
-        .readMessages({ params: { id }, ...(signal && { signal }) })
-        .then(({ messages }) => setLines(messages)),
-    [id],
+      followUpApi.readMessages({ params: { id }, ...(signal && { signal }) }).then(({ messages, unsent }) => {
+        setLines(messages)
+        setFiles(unsent)
+      }),
+    [id, setFiles],
   )
   useEffect(() => {
     const leaving = new AbortController()
@@ -45,10 +54,15 @@ export default function Messages({ id }: { id: string }) {
     draft: `message:${id}`,
     start: { message: '' },
     tell,
-    check: ({ message }) => (message.trim() === '' ? 'Écrivez d’abord votre message.' : null),
+    check: ({ message }) =>
+      message.trim() === '' && files.length === 0
+        ? 'Écrivez d’abord votre message, ou joignez un fichier.'
+        : null,
     async send({ message }) {
-      await followUpApi.writeToTeam({ params: { id }, body: { text: message.trim() } })
+      const body = { text: message.trim(), files: files.map(file => file.id) }
+      await followUpApi.writeToTeam({ params: { id }, body })
       set({ message: '' })
+      setFiles([])
       toast.success('Message envoyé à l’équipe.')
       await read().catch(() => {})
     },
@@ -64,7 +78,7 @@ export default function Messages({ id }: { id: string }) {
           </Button>
         </p>
       )}
-      {Array.isArray(lines) && lines.length > 0 && <Thread lines={lines} />}
+      {Array.isArray(lines) && lines.length > 0 && <Thread id={id} lines={lines} />}
       <TextAreaField
         label="Votre message"
         hint="Nous répondons par e-mail, et ici."
@@ -72,25 +86,51 @@ export default function Messages({ id }: { id: string }) {
         maxLength={CLIENT_MESSAGE_MAX}
         {...field('message')}
       />
+      <JoinedFiles {...joined} />
       <DataProtectionNotice purpose="à vous répondre" />
       <FormProblem {...failed} className={dossierStyles.problem} />
-      <Button type="submit" look="second" size="small" busy={busy} icon={<Send aria-hidden size={18} />}>
+      <Button
+        type="submit"
+        look="second"
+        size="small"
+        busy={busy}
+        disabled={sending !== null}
+        icon={<Send aria-hidden size={18} />}
+      >
         Envoyer à l’équipe
       </Button>
     </form>
   )
 }
 
-function Thread({ lines }: { lines: Lines }) {
+function Thread({ id, lines }: { id: string; lines: Lines }) {
   return (
     <ol className={styles.thread}>
-      {lines.map(({ from, text, at }) => (
+      {lines.map(({ from, text, at, files }) => (
         <li key={at} data-from={from}>
           <p className={styles.who}>
             {from === 'client' ? 'Vous' : 'L’équipe'}, le{' '}
             <time dateTime={at}>{formatShortMoment(new Date(at))}</time>
           </p>
           <p className={styles.words}>{text}</p>
+          {files.length > 0 && (
+            <ul className={styles.joined} aria-label="Fichiers joints">
+              {files.map(({ id: file, filename, opens }) => (
+                <li key={file}>
+                  {opens ? (
+                    <a href={addressOf(messageCalls.readMessageFile, { id, file })} download={filename}>
+                      Télécharger {filename}
+                    </a>
+                  ) : (
+                    <span>
+                      {filename}
+                      {from === 'team' && ' (en cours de vérification)'}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>

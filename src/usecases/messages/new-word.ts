@@ -1,0 +1,52 @@
+import { FILES_A_MESSAGE, filesAlone, type MessageSide } from '~/domain/dossier/messages'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database/database'
+import { threadOf } from '~/store/dossiers/message-thread'
+import { type MessageFile, messageFilesOf, putBesideMessage } from '~/store/pieces/message-files'
+import { isFileOf } from './file-on-wire'
+
+/** What somebody writes: words, files that were sent up before, or both. */
+export interface Written {
+  text: string
+  /** Ids of files. */
+  files: readonly string[]
+}
+
+/** What the thread says of it. @throws Refusal invalid-fields where nothing is written */
+export function noteOf({ text, files }: Written): string {
+  if (text === '' && files.length === 0) refuse('text', 'Écrivez votre message, ou joignez un fichier.')
+  if (new Set(files).size > FILES_A_MESSAGE)
+    refuse('files', `Un message porte ${FILES_A_MESSAGE}\u00a0fichiers au plus.`)
+  return text === '' ? filesAlone(new Set(files).size) : text
+}
+
+/** Whether these words and files are the last line of the thread already: the call came twice. */
+export async function isSaid(
+  db: Db,
+  dossierId: string,
+  side: MessageSide,
+  written: Written,
+): Promise<boolean> {
+  const last = (await threadOf(db, dossierId)).at(-1)
+  if (last?.from !== side || last.text !== noteOf(written)) return false
+  const beside = (await messageFilesOf(db, dossierId)).filter(file => isFileOf(file, last))
+  const asked = new Set(written.files)
+  return beside.length === asked.size && beside.every(({ id }) => asked.has(id))
+}
+
+/** Puts the files beside the message that is written now. @returns them @throws Refusal invalid-fields */
+export async function attachFiles(
+  trx: Db,
+  { files }: Written,
+  at: { dossier_id: string; side: MessageSide; written_at: Date },
+): Promise<MessageFile[]> {
+  const asked = [...new Set(files)]
+  if ((await putBesideMessage(trx, asked, at)) !== asked.length)
+    refuse('files', 'Un des fichiers n’est plus là\u00a0: joignez-le de nouveau.')
+  if (asked.length === 0) return []
+  return (await messageFilesOf(trx, at.dossier_id)).filter(({ id }) => asked.includes(id))
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal('invalid-fields', { errors: [{ field, message }] })
+}

@@ -1,0 +1,55 @@
+import { Paperclip, X } from 'lucide-react'
+import { FILES_A_MESSAGE } from '~/domain/dossier/messages'
+import { Button } from '~/web/ui/actions/button'
+import type { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
+import { FileButton, PIECE_TYPES } from '../file-buttons'
+import styles from './messages.module.css'
+
+/** What goes with the message: files that are sent up as they are chosen. */
+export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnType<typeof useJoinedFiles>) {
+  return (
+    <div className={styles.joining}>
+      {files.length > 0 && (
+        <ul className={styles.joined} aria-label="Fichiers joints à votre message">
+          {files.map(file => (
+            <li key={file.id}>
+              <span>{file.filename}</span>
+              <Button
+                look="quiet"
+                size="small"
+                icon={<X aria-hidden size={18} />}
+                onClick={() => void takeBack(file)}
+              >
+                Retirer<span className="visually-hidden"> {file.filename}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < FILES_A_MESSAGE && (
+        <FileButton
+          id="message-fichier"
+          accept={PIECE_TYPES}
+          multiple
+          describedBy="message-fichier-aide"
+          icon={Paperclip}
+          onChoose={chosen => void join(chosen)}
+        >
+          Joindre un fichier
+        </FileButton>
+      )}
+      <p id="message-fichier-aide" className={styles.who}>
+        PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus chacun, {FILES_A_MESSAGE}
+        {'\u00a0'}fichiers au plus.
+      </p>
+      <p role="status" className={styles.who}>
+        {sending && `Envoi de ${sending}…`}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useMutation } from '@tanstack/react-query'
+import { Send, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { toast } from 'sonner'
+import { fieldWordsOf } from '~/contract/failure'
+import { TEAM_MESSAGE_MAX } from '~/domain/dossier/messages'
+import { openWords } from '~/domain/ready-answers/answer-words'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useSettings } from '~/web/ui/admin/use-settings'
+import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
+import styles from './messages.module.css'
+import { ReadyAnswers } from './ready-answers'
+import { useThreadChange } from './use-thread-change'
+
+/** What the team writes to a client: words of its own or ready ones, with files; it leaves by e-mail and stays on his page. */
+export default function MessageComposer({ id, waits }: { id: string; waits: boolean }) {
+  const { data: settings } = useSettings()
+  const field = useFocusAtMessages()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const joined = useJoinedFiles({
+    add: body => adminApi.addFileForClient({ params: { id }, body }),
+    remove: file => adminApi.removeFileForClient({ params: { id, file } }),
+  })
+  const { files, setFiles, sending } = joined
+  const changed = useThreadChange(id)
+  const write = useMutation({
+    mutationFn: () =>
+      adminApi.writeToClient({
+        params: { id },
+        body: { text: text.trim(), files: files.map(file => file.id) },
+      }),
+    onSuccess: () => {
+      setText('')
+      setFiles([])
+      toast.success(
+        settings?.emails_leave === false
+          ? 'Message enregistré sur la page du client. Aucun e-mail ne part de ce site.'
+          : 'Message enregistré\u00a0: il part par e-mail et reste sur la page du client.',
+      )
+    },
+    onError: error => setProblem(fieldWordsOf(error)),
+    onSettled: changed,
+  })
+  const settle = useMutation({
+    mutationFn: () => adminApi.settleMessages({ params: { id } }),
+    onError: error => void toast.error(error.message),
+    onSettled: changed,
+  })
+  const open = openWords(text)
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const wrong = wrongWith(text, files.length, open)
+    setProblem(wrong)
+    if (wrong === '') write.mutate()
+  }
+  return (
+    <form className={form.form} onSubmit={send}>
+      <ReadyAnswers
+        id={id}
+        onTake={words => {
+          setProblem('')
+          setText(before => [before.trim(), words].filter(Boolean).join('\n\n'))
+        }}
+      />
+      <label className={form.label}>
+        Message au client
+        <textarea
+          ref={field}
+          className={form.input}
+          rows={text.length > 200 ? 9 : 3}
+          maxLength={TEAM_MESSAGE_MAX}
+          value={text}
+          aria-describedby="message-a-remplir"
+          onChange={event => setText(event.target.value)}
+        />
+      </label>
+      <p id="message-a-remplir" role="status" className={form.missing}>
+        {open.length > 0 && `À remplir ou à retirer\u00a0: ${open.join(', ')}. Ce dossier ne le dit pas.`}
+      </p>
+      <Joined {...joined} />
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={form.actions}>
+        <AdminButton
+          type="submit"
+          look={waits ? 'first' : 'second'}
+          busy={write.isPending || sending !== null}
+          icon={<Send aria-hidden size={16} />}
+        >
+          Envoyer au client
+        </AdminButton>
+        {waits && (
+          <AdminButton look="quiet" busy={settle.isPending} onClick={() => settle.mutate()}>
+            Rien à répondre
+          </AdminButton>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** Who comes to write finds the cursor there: by the palette, or by the link of a mail. */
+function useFocusAtMessages() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that one comes here
+  useEffect(() => {
+    if (hash !== '#messages') return
+    // After a dialog that was left has given focus back.
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key])
+  return field
+}
+
+function wrongWith(text: string, files: number, open: string[]): string {
+  if (text.trim() === '' && files === 0) return 'Écrivez votre message, ou joignez un fichier.'
+  if (open.length > 0) return `À remplir ou à retirer avant l’envoi\u00a0: ${open.join(', ')}.`
+  return ''
+}
+
+/** Files for the client, which wait on his page. */
+function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof useJoinedFiles>) {
+  return (
+    <div className={styles.joining}>
+      <label className={form.label}>
+        Joindre un fichier (PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus)
+        <input
+          className={form.input}
+          type="file"
+          multiple
+          accept=".pdf,.jpg,.jpeg,.png"
+          onChange={event => {
+            const { files: chosen } = event.currentTarget
+            void join([...(chosen ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+      </label>
+      <p role="status" className={form.missing}>
+        {sending && `Envoi de ${sending}…`}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.joined} aria-label="Fichiers à envoyer avec le message">
+          {files.map(file => (
+            <li key={file.id}>
+              {file.filename}{' '}
+              <AdminButton
+                look="quiet"
+                icon={<X aria-hidden size={16} />}
+                onClick={() => void takeBack(file)}
+              >
+                Retirer<span className="visually-hidden"> {file.filename}</span>
+              </AdminButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import styles from './messages.module.css'
+
+/** The team's ready answers with this dossier's words, each put into the message by a button: it is read and changed there. */
+export function ReadyAnswers({ id, onTake }: { id: string; onTake: (text: string) => void }) {
+  const [chosen, setChosen] = useState('')
+  const { data } = useQuery({
+    queryKey: ['admin', 'dossier', id, 'ready-answers'],
+    queryFn: ({ signal }) => adminApi.answersForDossier({ params: { id }, signal }),
+  })
+  const answer = data?.answers.find(one => one.id === chosen)
+  return (
+    <div className={styles.ready}>
+      <label className={form.label}>
+        Réponse prête
+        <select className={form.input} value={chosen} onChange={event => setChosen(event.target.value)}>
+          <option value="">Choisir…</option>
+          {data?.answers.map(one => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AdminButton disabled={!answer} onClick={() => answer && onTake(answer.text)}>
+        Insérer
+      </AdminButton>
+      <Link to="/admin-dashboard/reponses">Gérer les réponses</Link>
+    </div>
+  )
+}
