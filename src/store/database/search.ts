@@ -122,8 +122,6 @@ export interface SoughtPaper {
   whole: string | null
 }
 
-const SERIES = { FTN: 'invoice', PROJET: 'invoice', AV: 'avoir', DEV: 'quote' } as const
-
 /** The number of a paper, or its beginning, when the search is one: « ftn-2026-0001 », « projet-AB », « Facture n° FTN 2026 42 ». */
 export function paperSought(search: string): SoughtPaper | null {
   const words = bare(search).toUpperCase()
@@ -135,7 +133,8 @@ export function paperSought(search: string): SoughtPaper | null {
   const whole = series && isWhole ? `${series}-${year}-${rank.padStart(5, '0')}` : null
   const start = typed ?? (series === 'FTN' ? `FTN-${year}-${rank}` : null)
   if (start === null && whole === null) return null
-  return { kind: SERIES[(series ?? 'FTN') as keyof typeof SERIES], start, whole }
+  const kind = series === 'AV' ? 'avoir' : series === 'DEV' ? 'quote' : 'invoice'
+  return { kind, start, whole }
 }
 
 export const paperBegins = (column: string, number: string) =>
