@@ -100,7 +100,11 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       )}
       {data && data.notices.length > 0 && <NoticesList title="Signalements" notices={data.notices} />}
       {may && shown && <SiteActs hosted={hosted} shown={shown} />}
-      {may && shown?.published && <SiteDomain calls={domainCalls} heading="h2" />}
+      {may && shown?.published && !shown.closure && (
+        <div className={styles.part}>
+          <SiteDomain calls={domainCalls} heading="h2" />
+        </div>
+      )}
       <SiteRevisions site={site} may={!!may && !shown?.closure} />
     </>
   )

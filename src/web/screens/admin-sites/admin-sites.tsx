@@ -101,41 +101,43 @@ function OpenNotices() {
 const columnsNow = (now: Date): Column<HostedRow>[] => [
   {
     name: 'firm',
-    title: 'Entreprise',
-    twoLines: row => row.name,
+    title: 'Entreprise et adresse',
+    wraps: true,
     cell: row => (
-      <Link to={`/admin-dashboard/sites/${row.site}`} data-row-link>
-        <strong>{row.name || 'Sans nom'}</strong>
-      </Link>
+      <>
+        <Link to={`/admin-dashboard/sites/${row.site}`} data-row-link>
+          <strong>{row.name || 'Sans nom'}</strong>
+        </Link>
+        {row.url && (
+          <>
+            <br />
+            <a href={row.url}>{bare(row.url)}</a>
+          </>
+        )}
+      </>
     ),
   },
-  {
-    name: 'address',
-    title: 'Adresse',
-    wraps: true,
-    cell: row => (row.url ? <a href={row.url}>{bare(row.url)}</a> : '–'),
-  },
-  { name: 'state', title: 'État', width: '7rem', cell: row => <HostedMark state={row.state} /> },
+  { name: 'state', title: 'État', width: '6.5rem', cell: row => <HostedMark state={row.state} /> },
   {
     name: 'domain',
     title: 'Domaine',
     labelled: true,
     wraps: true,
-    width: '9rem',
+    width: '7.5rem',
     cell: row => (row.domain ? <OwnDomain {...row.domain} /> : '–'),
   },
   {
     name: 'certificate',
     title: 'Certificat',
     labelled: true,
-    width: '6.5rem',
+    width: '5.75rem',
     cell: row => (row.certificate_until ? formatShortDay(new Date(row.certificate_until)) : '–'),
   },
   {
     name: 'changed',
     title: 'Modifié le',
     labelled: true,
-    width: '6rem',
+    width: '5.75rem',
     cell: row => (row.changed_at ? formatShortDay(new Date(row.changed_at)) : '–'),
   },
   {
@@ -146,7 +148,7 @@ const columnsNow = (now: Date): Column<HostedRow>[] => [
     width: '6rem',
     cell: row => row.open_requests,
   },
-  { name: 'look', title: 'À voir', wraps: true, width: '14rem', cell: row => troubles(row, now) || '–' },
+  { name: 'look', title: 'À voir', wraps: true, cell: row => troubles(row, now) || '–' },
 ]
 
 /** Where it stands is the address already: then its state alone is new. */
