@@ -92,7 +92,19 @@ interface Connection {
   close: () => void
 }
 
+/** One that the server closed while nothing was asked, as it does after five seconds, is opened anew by the next question. */
 async function openConnection(host: string, port: number, request: string): Promise<Connection> {
+  let current = await heldConnection(host, port, request)
+  return {
+    ask: async () => {
+      if (current.isOver()) current = await heldConnection(host, port, request)
+      return current.ask()
+    },
+    close: () => current.close(),
+  }
+}
+
+async function heldConnection(host: string, port: number, request: string) {
   const socket: Socket = connect(port, host)
   socket.setNoDelay(true)
   await new Promise<void>((resolve, reject) => void socket.once('connect', resolve).once('error', reject))
@@ -110,6 +122,7 @@ async function openConnection(host: string, port: number, request: string): Prom
     else failed(new Error(`an answer with status ${status}`))
   })
   return {
+    isOver: () => socket.readyState !== 'open',
     ask: () =>
       new Promise<void>((resolve, reject) => {
         answered = resolve
