@@ -103,6 +103,7 @@ const columnsNow = (now: Date): Column<HostedRow>[] => [
     name: 'firm',
     title: 'Entreprise et adresse',
     wraps: true,
+    width: '14rem',
     cell: row => (
       <>
         <Link to={`/admin-dashboard/sites/${row.site}`} data-row-link>
@@ -148,7 +149,7 @@ const columnsNow = (now: Date): Column<HostedRow>[] => [
     width: '6rem',
     cell: row => row.open_requests,
   },
-  { name: 'look', title: 'À voir', wraps: true, cell: row => troubles(row, now) || '–' },
+  { name: 'look', title: 'À voir', wraps: true, width: '10rem', cell: row => troubles(row, now) || '–' },
 ]
 
 /** Where it stands is the address already: then its state alone is new. */
