@@ -3,9 +3,7 @@ import { eligibilityAnswers } from '~/domain/eligibility/answers'
 import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { resultWords } from '~/domain/eligibility/result-words'
-import { amountsOf } from '~/domain/invoice/amounts'
-import { moneyBefore } from '~/domain/invoice/money-words'
-import { offerLines } from '~/domain/invoice/offer'
+import type { MoneyWords } from '~/domain/invoice/money-words'
 import { exampleOfAnswer } from '~/domain/trade/example-of-answer'
 import { useSite } from '~/web/site'
 import { type JudgedAid, siteAmountWords } from '~/web/ui/aids/aid-data'
@@ -26,6 +24,8 @@ interface ResultScreenProps {
   answers: Answers
   /** Judged by these answers; null where they could not be read. */
   aids: JudgedAid[] | null
+  /** Who would pay what, and when. */
+  lines: readonly MoneyWords[]
 }
 
 const goesOnWith = (outcome: Outcome, abroad: boolean) => !abroad && outcome !== 'not-eligible'
@@ -33,9 +33,8 @@ const goesOnWith = (outcome: Outcome, abroad: boolean) => !abroad && outcome !==
 const says = { eligible: 'favourable', 'to-check': 'to-check', 'not-eligible': 'refused' } as const
 
 /** The result as a moment: a stamp, the next step right under it, then why, the site to come, and the aids by name. */
-export function ResultScreen({ answers, aids }: ResultScreenProps) {
-  const { price: sitePrice } = useSite()
-  const price = sitePrice.net_cents / 100
+export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
+  const price = useSite().price.net_cents / 100
   const read = readAnswers(answers)
   const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
   const abroad = answers.france === 'non'
@@ -72,11 +71,7 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
       />
       {goesOn && (
         <div className={styles.money}>
-          <MoneyLines
-            id="argent"
-            title="Ce que vous paieriez, et quand"
-            lines={moneyBefore(amountsOf(offerLines(sitePrice), answers['code-postal'] ?? ''))}
-          />
+          <MoneyLines id="argent" title="Ce que vous paieriez, et quand" lines={lines} />
         </div>
       )}
       {!abroad && (

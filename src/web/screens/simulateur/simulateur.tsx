@@ -1,8 +1,13 @@
 import { data, type HeadersFunction } from 'react-router'
+import { amountsOf } from '~/domain/invoice/amounts'
+import { moneyBefore } from '~/domain/invoice/money-words'
+import { offerLines } from '~/domain/invoice/offer'
 import type { ScreenHandle } from '~/web/hydration'
 import { pageMeta } from '~/web/page-meta'
+import { useSite } from '~/web/site'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { MoneyBeside } from '~/web/ui/money/money-beside'
 import { questions } from '~/web/ui/simulator/questions'
 import type { Route } from './+types/simulateur'
 import { findCompany } from './find-company'
@@ -53,17 +58,19 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Simulateur({ loaderData: { visit: asked, aids }, actionData }: Route.ComponentProps) {
   const { company, answers, refused } = actionData ?? {}
   const visit = answers ? readVisit(new URLSearchParams(answers)) : asked
+  const lines = moneyBefore(amountsOf(offerLines(useSite().price), visit.answers['code-postal'] ?? ''))
   return (
     <PageFrame header={{ action: null }} width={visit.at === 'question' ? 'form' : 'page'}>
       {visit.at === 'question' ? (
         <>
           {company && <KnownCompanySheet company={company} />}
           <QuestionScreen visit={visit} refused={refused} />
+          <MoneyBeside title="Ce que vous paieriez, et quand" lines={lines} />
         </>
       ) : (
         <>
           <SiteToaster />
-          <ResultScreen answers={visit.answers} aids={aids} />
+          <ResultScreen answers={visit.answers} aids={aids} lines={lines} />
         </>
       )}
     </PageFrame>
