@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
 import { lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
@@ -23,7 +24,9 @@ const OPEN_PAGES: Record<string, string> = {
   company: '/dossier',
 }
 mkdirSync(folder, { recursive: true })
-const site = await startProgram()
+// Somebody is named there: who answers is part of what is looked at.
+const agency = agencyWithPeople()
+const site = await startProgram({ AGENCY_FILE: agency.path })
 let browser: Browser | undefined
 try {
   const made = await addresses()
@@ -46,6 +49,7 @@ try {
 } finally {
   await browser?.close()
   await site.remove()
+  agency.remove()
 }
 
 /** Each state with the page that shows it. */
