@@ -13,6 +13,16 @@ import { startCopy } from '../support/template-site'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
+const CAMPAIGN = {
+  ...{ zone: 'international' as const, trade: 'crafts' as const, price_cents: 70_00 },
+  ...{ time_zone: 'Africa/Dakar', hours: ALWAYS, daily_cap: 100, ring: '+221771234567' },
+}
+/** A client who is called a lot. */
+const BUSY = {
+  ...{ registration_id: null, company_name: 'Toitures Sall', contact_name: 'Moussa Sall' },
+  ...{ email: 'moussa@sall.example', phone: '+221771234568', address: '3 rue Parchappe, Dakar' },
+  ...{ country: 'SN', siren: null, vat_number: null, time_zone: 'Africa/Dakar' },
+}
 
 let site: Program
 test.beforeAll(async () => {
@@ -47,16 +57,20 @@ async function openFromRegistration(page: Page): Promise<string> {
 }
 
 /** Lets the client in by the link that he is mailed. */
-async function enter(page: Page) {
+async function enter(page: Page, { email, company_name } = registration) {
   await page.goto('/espace-client')
-  await page.getByLabel('Votre adresse e-mail').fill(registration.email)
+  await page.getByLabel('Votre adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
   const linkIn = (text: string) => /\/espace-client\/connexion#[\w-]+/.exec(text.replace(/=\r?\n/g, ''))?.[0]
-  const link = async () => (await site.emails()).map(linkIn).find(Boolean)
+  const link = async () =>
+    (await site.emails())
+      .filter(text => text.includes(email))
+      .map(linkIn)
+      .find(Boolean)
   await expect.poll(link, { timeout: 120_000 }).toBeDefined()
   await page.goto(String(await link()))
   await page.getByRole('button', { name: 'Entrer dans mon espace' }).click()
-  await expect(page.getByRole('heading', { name: registration.company_name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: company_name })).toBeVisible()
 }
 
 const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string) => {
@@ -86,10 +100,7 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   await expect(client.getByText('300,00').first()).toBeVisible()
   const campaign = await admin.openCampaignFor({
     params,
-    body: {
-      ...{ name: 'Rénovation', zone: 'international', trade: 'crafts', price_cents: 70_00 },
-      ...{ time_zone: 'Africa/Dakar', hours: ALWAYS, daily_cap: 10, ring: '+221771234567' },
-    },
+    body: { ...CAMPAIGN, name: 'Rénovation' },
   })
   await admin.addTelephoneNumber({ body: { number: NUMBER } })
   await admin.assignTelephoneNumber({
@@ -122,4 +133,44 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   const [file] = await Promise.all([client.waitForEvent('download'), save.click()])
   expect(file.suggestedFilename()).toMatch(/^facture_.*\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('sixty calls of three days, and all that they moved, stand within 3,000 px on a telephone and at a desk', async ({
+  browser,
+}) => {
+  const client = await newPage(browser)
+  const admin = await administratorOf(site.url)
+  const { id: account_id } = await admin.openLeadAccount({ body: BUSY })
+  await admin.recordTopUp({
+    params: { account: account_id },
+    body: { amount_cents: 8_000_00, reference: 'VIR 60' },
+  })
+  const { id: campaign_id } = await admin.openCampaignFor({
+    params: { account: account_id },
+    body: { ...CAMPAIGN, name: 'Toitures' },
+  })
+  const database = openDatabase(await site.connection(), () => {})
+  for (let call = 0; call < 60; call += 1) {
+    // Before midnight of Dakar or after it: of three or four days, never of one.
+    const at = new Date(Date.now() - call * 72 * 60_000)
+    await bookPastCall(database.db, { account_id, campaign_id, number: NUMBER, at })
+  }
+  await database.close()
+  await enter(client, BUSY)
+  const lines = client.getByRole('region', { name: 'Vos appels' }).locator('li')
+  const more = client.getByRole('button', { name: 'Voir les appels précédents' })
+  await expect(lines.first()).toBeVisible()
+  while ((await more.count()) > 0) {
+    const before = await lines.count()
+    await more.click()
+    await expect.poll(() => lines.count()).toBeGreaterThan(before)
+  }
+  await expect(lines).toHaveCount(60)
+  for (const width of [360, 1440]) {
+    await client.setViewportSize({ width, height: 780 })
+    const height = await client.evaluate(() => document.documentElement.scrollHeight)
+    console.log(`60 calls at ${width} px: ${height} px`)
+    expect(height, String(width)).toBeLessThanOrEqual(3_000)
+    expect(await axeFindings(client)).toEqual([])
+  }
 })

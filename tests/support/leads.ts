@@ -15,7 +15,7 @@ export async function bookPastCall(
   db: Db,
   { at, number, ...whose }: { account_id: string; campaign_id: string; number: string; at: Date },
 ) {
-  const id = `passe-${at.toISOString().slice(0, 7)}`
+  const id = `passe-${at.toISOString()}`
   await keepTelephonyEvent(
     db,
     { id, number, caller: null, created_at: at },

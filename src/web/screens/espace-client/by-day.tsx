@@ -9,11 +9,13 @@ interface ByDayProps<Row> {
   at: (row: Row) => string | null
   /** What a row is called: « appel ». */
   noun: string
+  /** The newest day is folded like the others. */
+  folded?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }
 
 /** Rows of one day together, the newest day open, the others folded into a line each; a long day scrolls in its place. */
-export function ByDay<Row>({ rows, at, noun, children }: ByDayProps<Row>) {
+export function ByDay<Row>({ rows, at, noun, folded = false, children }: ByDayProps<Row>) {
   const clock = useClock()
   const days: [day: string, rows: Row[]][] = []
   for (const row of rows) {
@@ -24,7 +26,7 @@ export function ByDay<Row>({ rows, at, noun, children }: ByDayProps<Row>) {
     else days.push([day, [row]])
   }
   return days.map(([day, own], index) => (
-    <details key={day} open={index === 0} className={styles.day}>
+    <details key={day} open={!folded && index === 0} className={styles.day}>
       <summary>
         <h3>{day}</h3> <span>{counted(own.length, noun)}</span>
       </summary>

@@ -60,6 +60,11 @@ function CallLine({ call }: { call: ClientCall }) {
         </summary>
         <div className={styles.callInside}>
           {call.campaign_name && <p>{call.campaign_name}</p>}
+          {call.state === 'billed' && (
+            <p>
+              {formatEuros(call.net_cents)} HT, {formatEuros(call.gross_cents)} TTC
+            </p>
+          )}
           {call.reason && <p>{call.reason}</p>}
           {call.qualified_by && <p>{call.qualified_by}</p>}
           {call.held_until && (
@@ -115,10 +120,10 @@ function DisputeState({ dispute }: { dispute: NonNullable<ClientCall['dispute']>
   )
 }
 
-function costWords({ state, net_cents, gross_cents }: ClientCall): string {
+function costWords({ state, gross_cents }: ClientCall): string {
   switch (state) {
     case 'billed':
-      return `${formatEuros(net_cents)} HT (${formatEuros(gross_cents)} TTC)`
+      return `${formatEuros(gross_cents)} TTC`
     case 'credited':
       return 'Remboursé'
     case 'held':

@@ -23,10 +23,12 @@ export function QuoteRequests() {
   return (
     <section aria-labelledby="demandes" className={styles.section}>
       <h2 id="demandes">Demandes de devis</h2>
-      <p>
-        Vous voyez le besoin{'\u00a0'}; le nom, le téléphone, l’e-mail et le projet entier viennent avec le
-        paiement. Chaque demande est vendue une seule fois.
-      </p>
+      {requests.length > 0 && (
+        <p>
+          Vous voyez le besoin{'\u00a0'}; le nom, le téléphone, l’e-mail et le projet entier viennent avec le
+          paiement. Chaque demande est vendue une seule fois.
+        </p>
+      )}
       {isPending && <Loading>Chargement des demandes...</Loading>}
       {data && requests.length === 0 && (
         <p>Aucune demande pour vos métiers et vos zones en ce moment. Elles paraîtront ici.</p>

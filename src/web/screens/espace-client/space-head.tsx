@@ -34,12 +34,15 @@ export function SpaceHead({ space }: { space: Space }) {
             <dd>{formatEuros(space.held_cents)}</dd>
           </div>
         </dl>
-        <p>
-          Pour alimenter votre compte, faites un virement avec la référence{' '}
-          <strong className={styles.code}>{space.transfer_reference}</strong> sur l’IBAN{' '}
-          <strong className={styles.code}>{formatIban(space.iban)}</strong>. Rien n’est prélevé
-          automatiquement, et le solde inutilisé vous est rendu sur demande.
-        </p>
+        <details open={space.available_cents <= 0}>
+          <summary>Alimenter mon compte</summary>
+          <p>
+            Faites un virement avec la référence{' '}
+            <strong className={styles.code}>{space.transfer_reference}</strong> sur l’IBAN{' '}
+            <strong className={styles.code}>{formatIban(space.iban)}</strong>. Rien n’est prélevé
+            automatiquement, et le solde inutilisé vous est rendu sur demande.
+          </p>
+        </details>
       </Sheet>
     </header>
   )

@@ -18,7 +18,7 @@ export function Statement({ available }: { available: number }) {
       <h2 id="releve">Votre relevé</h2>
       {data && movements.length === 0 && <p>Aucun mouvement pour le moment.</p>}
       <div>
-        <ByDay rows={movements} at={({ at }) => at} noun="mouvement">
+        <ByDay rows={movements} at={({ at }) => at} noun="mouvement" folded>
           {own => (
             <table className={styles.statement}>
               <thead>
