@@ -1,4 +1,5 @@
 import type { Service } from '~/domain/site/facts'
+import { speaksOf } from '~/domain/site/site-theme'
 import { priceWords } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
@@ -23,6 +24,8 @@ export function Packages({ site, section, page, title = 'Les forfaits' }: Sectio
   const services = groups.flatMap(group => group.services)
   const dearest = Math.max(...services.map(({ price_cents }) => price_cents ?? 0))
   const listed = section.variant === 'lignes' || services.length > MOST_GAUGES
+  // A bicycle has no dashboard.
+  const gauged = !listed && !speaksOf(site.facts.trade, 'cycle velo')
   return (
     <TitledSection section={{ ...section, texts: [] }} title={title}>
       {groups.map(group => (
@@ -31,7 +34,7 @@ export function Packages({ site, section, page, title = 'Les forfaits' }: Sectio
           <ul className={listed ? 'bill' : 'packages'}>
             {group.services.map(service => (
               <li key={service.name}>
-                {!listed && service.price_cents ? (
+                {gauged && service.price_cents ? (
                   <Gauge share={(FULL * service.price_cents) / dearest} />
                 ) : null}
                 <Amount service={service} />

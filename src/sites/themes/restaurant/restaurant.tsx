@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
+import { speaksOf } from '~/domain/site/site-theme'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
@@ -92,12 +93,13 @@ export const restaurant: ThemeOf<'restaurant'> = {
 
 function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
   const { facts, page } = site
+  const ask = speaksOf(facts.trade, 'boulang patiss chocolat glacier traiteur') ? 'Commander' : 'Réserver'
   const words = {
     prices: 'L’ardoise',
     services: 'La carte',
-    request: 'Réserver',
+    request: ask,
     [SITE_PATHS.services]: 'La carte',
-    [SITE_PATHS.request]: 'Réserver',
+    [SITE_PATHS.request]: ask,
   }
   return (
     <>
