@@ -11,6 +11,7 @@ import { type HeldPort, holdPort } from './http/held-port'
 import { makeLiveStreams } from './http/live-streams'
 import { trustOf } from './http/origin'
 import { servePreparedPages } from './http/pages/cached-pages'
+import { pageCounter } from './http/pages/count-pages'
 import type { PageCache } from './http/pages/page-cache'
 import type { LoadBuild } from './http/pages/pages'
 import { serve } from './http/serve'
@@ -49,8 +50,10 @@ export async function listen(
     return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl, held })
   const vite = config.production ? null : await startVite()
   const streams = makeLiveStreams(log.report)
+  const countPage = pageCounter(deps.audience, publicUrl)
   const app = makeApp({
     deps,
+    countPage,
     settings: config,
     pages,
     streams,
@@ -74,7 +77,7 @@ export async function listen(
       secure: publicUrl.startsWith('https:'),
       ...log,
     }),
-    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
+    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access, countPage),
   })
   return async () => {
     // First: nothing else would end them.

@@ -55,6 +55,7 @@ import { openWorkerPool } from './store/jobs/worker-pool'
 import { databaseTime } from './store/operation/alerts'
 import { countAnswers } from './usecases/alerts/count-answers'
 import { renderContent, sanitise } from './usecases/content/render-content'
+import { audienceCounter } from './usecases/ground/audience-counter'
 import { currentOffer } from './usecases/ground/current-offer'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
@@ -112,6 +113,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   await bringUpToDate(config, connection, database, report)
   const answers = countAnswers({ db: database.db }, report)
   undo.push(answers.stop)
+  const audience = audienceCounter({ db: database.db, clock: systemClock }, report)
+  undo.push(audience.stop)
   const log: Log = {
     report,
     access(line) {
@@ -198,6 +201,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     domainLookup: dnsLookup(config.dnsServers),
     exampleSites: readExampleSites(join(appRoot, 'content')),
     live: makeLiveHub(database.db, systemClock, report),
+    audience,
   }
   if (embedded && config.backupWalDir) {
     const settings = { ...config, backupWalDir: config.backupWalDir }

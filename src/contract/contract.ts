@@ -9,10 +9,12 @@ import { adminExportCalls } from './admin-exports'
 import { adminLeadCalls } from './admin-leads'
 import { adminQuoteRequestCalls } from './admin-quote-requests'
 import { adminSiteCalls } from './admin-sites'
+import { audienceCalls } from './audience'
 import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { emailParagraphCalls } from './email-paragraphs'
+import { firstDayCalls } from './first-day'
 import { followUpContract } from './follow-up-contract'
 import { fourEyesCalls } from './four-eyes'
 import { liveCalls } from './live'
@@ -43,6 +45,8 @@ export const contract = {
   ...liveCalls,
   ...viewCalls,
   ...adminDashboardCalls,
+  ...audienceCalls,
+  ...firstDayCalls,
   ...adminDossierCalls,
   ...pieceForClientCalls,
   ...fourEyesCalls,

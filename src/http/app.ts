@@ -22,6 +22,7 @@ import { adminLeadHandlers } from './calls/admin-leads'
 import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
 import { adminSiteHandlers } from './calls/admin-sites'
 import { aidHandlers } from './calls/aids'
+import { audienceHandlers } from './calls/audience'
 import { bulkHandlers } from './calls/bulk'
 import { callBackHandlers } from './calls/call-back'
 import { clientQuoteRequestHandlers } from './calls/client-quote-requests'
@@ -31,6 +32,7 @@ import { contentHandlers } from './calls/content'
 import { diagnosticsHandlers } from './calls/diagnostics'
 import { eligibilityHandlers } from './calls/eligibility'
 import { emailParagraphHandlers } from './calls/email-paragraphs'
+import { firstDayHandlers } from './calls/first-day'
 import { fourEyesHandlers } from './calls/four-eyes'
 import { serveHealth } from './calls/health'
 import { inboxHandlers } from './calls/inbox'
@@ -82,6 +84,7 @@ import { ownerGuard } from './owner-guard'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
 import { leadToOneSpelling } from './pages/canonical-address'
+import { type CountPage, countPages } from './pages/count-pages'
 import { serveExampleSites } from './pages/example-sites'
 import { serveFeeds } from './pages/feeds'
 import type { PageCache } from './pages/page-cache'
@@ -93,6 +96,8 @@ interface AppParts {
   settings: HttpSettings
   /** Emptied when a text of the site changes. */
   pages: PageCache
+  /** Counts a page that somebody looks at. */
+  countPage: CountPage
   streams: LiveStreams
   loadBuild: LoadBuild
   /** The folder of the built browser files; none in development. */
@@ -108,6 +113,7 @@ export function makeApp({
   deps,
   settings,
   pages,
+  countPage,
   streams,
   loadBuild,
   assets,
@@ -146,6 +152,8 @@ export function makeApp({
       ...liveHandlers(deps, streams),
       ...internationalHandlers(deps),
       ...adminDashboardHandlers(deps),
+      ...audienceHandlers(deps),
+      ...firstDayHandlers(deps),
       ...adminDossierHandlers(deps),
       ...adminExportHandlers(deps),
       ...seoHandlers(deps),
@@ -221,17 +229,16 @@ export function makeApp({
   })
   serveFeeds(app, deps)
   app.use(leadToOneSpelling)
-  if (assets) {
-    // Before the pages, which are rendered without the headers that choose a packed copy or a range.
-    serveBrowserFiles(app, assets)
-    app.use(cachedPages(pages))
-  }
+  // Before the pages, which are rendered without the headers that choose a packed copy or a range.
+  if (assets) serveBrowserFiles(app, assets)
+  app.use(countPages(countPage))
+  if (assets) app.use(cachedPages(pages))
   serveExampleSites(app, deps, originOf)
   const inProcess =
     (context: Context): Send =>
     async (path, init) =>
       app.request(path, init, { visitor: originOf(context) })
   const previews = hostAddress(deps.publicUrl, hostUnder(deps.sitesHost, '*'))
-  app.all('*', pageHandler(loadBuild, inProcess, pages, mode, previews, report))
+  app.all('*', pageHandler(loadBuild, inProcess, { pages, mode, previews, audience: deps.audience, report }))
   return app
 }

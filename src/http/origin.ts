@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Origin } from '~/domain/journal/actor'
 import { bare, clientAddress, isTrusted } from './request/client-address'
+import { mayBeCounted } from './request/is-visit'
 
 /** Who calls: the address of the connection, or the one that a trusted proxy says it forwards for. */
 export function originReader(trustedProxies: string[]): (context: Context) => Origin {
@@ -16,6 +17,7 @@ export function originReader(trustedProxies: string[]): (context: Context) => Or
     return {
       ip: remote ? clientAddress(remote, forwarded, trusted) : 'interne',
       userAgent: context.req.header('user-agent') ?? '',
+      counted: context.env?.incoming ? mayBeCounted(context.env.incoming.headers) : false,
     }
   }
 }

@@ -33,6 +33,7 @@ import { readRequestText } from '~/usecases/quote-requests/read-request-text'
 import { queueMissedReadings } from '~/usecases/reading/queue-reading'
 import { readDocument } from '~/usecases/reading/read-document'
 import { sendReminders } from '~/usecases/reminders/send-reminders'
+import { purgeAudience } from '~/usecases/retention/purge-audience'
 import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
@@ -76,6 +77,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeRegistrations(deps)
       await purgeQuoteRequests(deps)
       await purgeSiteRequests(deps)
+      await purgeAudience(deps)
       await purgeSiteQuestions(deps)
       await purgeEndedSites(deps)
       await purgeNotices(deps)

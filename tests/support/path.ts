@@ -20,10 +20,14 @@ export const pieces: [DocumentKind, string, Buffer][] = Object.values(PIECE_SORT
   .flatMap(({ ways }): readonly DocumentKind[] => ways[0])
   .map(kind => [kind, ...(PHOTOS[kind] ?? [`${kind}.pdf`, pdfFile()])])
 
-/** The French path by plain HTTP, one step at a time. */
-export function visitorOf(url: string) {
-  const post = (path: string, init: RequestInit = {}) =>
-    fetch(`${url}/api/company/${path}`, { method: 'POST', ...init })
+/** The French path by plain HTTP, one step at a time. @param always what its browser says of itself */
+export function visitorOf(url: string, always: Record<string, string> = {}) {
+  const post = (path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) =>
+    fetch(`${url}/api/company/${path}`, {
+      method: 'POST',
+      ...init,
+      headers: { ...always, ...init.headers },
+    })
   const visitor = {
     submit: (body: unknown = company, headers: Record<string, string> = {}) =>
       post('submit', {

@@ -1,12 +1,13 @@
 import type { Config } from '~/config'
 import { unsaidTerms } from '~/domain/agency'
+import { identityGap } from '~/domain/first-day'
 import { shareName } from '~/domain/site/domains/parse-domain'
 import type { Finding } from './finding'
 
 /** What works, and should be otherwise on a site that is open to the public. */
 export function adviceFor(config: Config): Finding[] {
   const points: [boolean, string, string][] = [
-    [config.agency.demonstration, 'Identity', 'complete agency.json before opening to the public'],
+    [identityGap(config.agency) === 'demonstration', 'Identity', 'complete agency.json before opening to the public'],
     [
       unsaidTerms(config.agency).length > 0,
       'Offer',

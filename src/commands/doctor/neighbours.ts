@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
+import { aidBodiesGap } from '~/domain/first-day'
 import { readAidBodies } from '~/gateways/aid-bodies/aid-bodies-file'
 import { imapInbox } from '~/gateways/inbox/imap-inbox'
 import { chatCompletions } from '~/gateways/language-model'
@@ -57,9 +58,10 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...(aidBodiesFile
-      ? [await found('Aid bodies', 'mend AID_BODIES_FILE', () => readAidBodies(aidBodiesFile))]
-      : []),
+    await found('Aid bodies', 'set or mend AID_BODIES_FILE', () => {
+      if (aidBodiesGap(readAidBodies(aidBodiesFile)))
+        throw new Advice('there is none, and dossiers are handed on by hand')
+    }),
   ]
 }
 

@@ -7,6 +7,8 @@ import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { readFilesKey } from '~/gateways/files-key'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
+import { accountsGap, backupDays, backupGap } from '~/domain/first-day'
+import { listAccounts } from '~/store/access/accounts'
 import type { Database, Db } from '~/store/database/database'
 import { overdueJobs, waitingJobs } from '~/store/jobs/jobs'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
@@ -16,8 +18,6 @@ import { readSetting } from '~/store/operation/settings'
 import { sitesFolderState } from '~/usecases/publishing/check-sites-folder'
 import { openInstallation } from '../installation'
 import { Advice, type Finding, found } from './finding'
-
-const DAY_MS = 24 * 3600_000
 
 /** What the database holds and says of itself; nothing in it is changed. */
 export async function checkRecords(config: Config): Promise<Finding[]> {
@@ -49,6 +49,7 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
         checkSites(config, db),
       ),
       await found('Ledger of leads', 'see docs/runbooks/flawed-paper.md', () => checkLedger(db)),
+      await found('Accounts', 'invite the team at /admin-dashboard/comptes', () => checkAccounts(db)),
       await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
       ...(config.backupWalDir
         ? [
@@ -125,9 +126,15 @@ async function checkSites({ sitesDir }: Config, db: Db) {
 
 async function checkBackup(db: Db) {
   const at = await readSetting(db, 'last_backup_at')
-  if (!at) throw new Advice('there was never one')
-  const days = Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
-  if (days > 1) throw new Advice(`the last one is ${days} days old`)
+  const gap = backupGap(at ?? undefined, new Date())
+  if (!at || gap === 'no-backup') throw new Advice('there was never one')
+  if (gap) throw new Advice(`the last one is ${backupDays(at, new Date())} days old`)
+}
+
+async function checkAccounts(db: Db) {
+  // A database of before an update may have no such table yet.
+  const accounts = await listAccounts(db).catch(() => null)
+  if (accounts && accountsGap(accounts)) throw new Advice('the master password alone signs in')
 }
 
 async function checkArchive(db: Db, folder: string) {

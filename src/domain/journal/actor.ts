@@ -4,6 +4,8 @@ import type { SignedIn } from '../access/account'
 export interface Origin {
   ip: string
   userAgent: string
+  /** A person's browser that does not object to being counted (decision 0270); nothing else rests on it. */
+  counted?: boolean
 }
 
 /** The holder of a dossier's link, or whoever fills in a form: nobody has signed in. */

@@ -15,6 +15,7 @@ export const NOTED_CALL_LABELS = {
   journalEvents: 'Journal consulté',
   journalEmails: 'Liste des e-mails consultée',
   exportEvents: 'Journal exporté en CSV',
+  exportAudience: 'Fréquentation exportée en CSV',
   readDossier: 'Dossier consulté',
   adminSiteProject: 'Site d’un client consulté',
   /** Of lines of before: the files of a site are photos now. */

@@ -28,6 +28,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   alerts: { personal: [], none: 'name since told_at detail urgent' },
   answer_counts: { personal: [], none: 'minute answers failures failed_signatures' },
+  audience_counts: { personal: [], none: 'day kind name n' },
   avoirs: {
     personal: [['company_name paper', DATA.paper]],
     none: 'number series year sequence invoice_number dossier_id amount_ht_cents amount_tva_cents amount_ttc_cents issued_at issue_date pdf_key pdf_size pdf_sha256 seal',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AccessLine } from '../access-log'
 import { answerPacked, type CompressedPage, packPage } from './compressed-page'
+import type { CountPage } from './count-pages'
 import type { PageCache } from './page-cache'
 
 /**
@@ -52,7 +53,11 @@ export function cachedPages(cache: PageCache): MiddlewareHandler {
  * Answers what the cache holds straight from the socket, before the application: measured four times
  * as many pages a second as through it.
  */
-export function servePreparedPages(cache: PageCache, access: (line: AccessLine) => void = () => {}) {
+export function servePreparedPages(
+  cache: PageCache,
+  access: (line: AccessLine) => void,
+  countPage: CountPage,
+) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
     const { method, url, headers } = incoming
     if (method !== 'GET' && method !== 'HEAD') return next()
@@ -64,6 +69,7 @@ export function servePreparedPages(cache: PageCache, access: (line: AccessLine) 
     outgoing.writeHead(reply.status, reply.headers)
     outgoing.end(method === 'HEAD' ? null : reply.body)
     access({ method, route: 'page', status: reply.status, ms: Math.round(performance.now() - start) })
+    countPage(incoming)
   }
 }
 

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Api, Send } from '~/contract/client'
 import { makeApi } from '~/contract/whole-client'
+import type { AudienceCounter } from '~/usecases/ground/audience-counter'
 import { isPrivate } from '../headers'
+import { isVisit, mayBeCounted } from '../request/is-visit'
 import { canonicalPath } from './canonical-address'
 import { contentHandlers } from './content-handlers'
 import type { PageCache } from './page-cache'
@@ -19,6 +22,8 @@ declare module 'react-router' {
     report: (error: unknown) => void
     /** Makes this answer's policy let inline scripts run that carry what it returns. */
     nonce: () => string
+    /** Counts what of the page its visitor reached, where he may be counted (decision 0270). */
+    count: AudienceCounter['count']
     /** Parts of pages that were rendered before, by name; null where everything is rendered anew. */
     parts: Map<string, string> | null
   }
@@ -27,14 +32,20 @@ declare module 'react-router' {
 /** Gives the server build: the built one, or the development server's. */
 export type LoadBuild = () => Promise<ServerBuild>
 
-/** Renders the pages of `web/` through React Router. @param previews hosts of clients' sites, which a page may frame */
+interface PageParts {
+  pages: PageCache
+  mode: string
+  /** Hosts of clients' sites, which a page may frame. */
+  previews: string
+  audience: Pick<AudienceCounter, 'count'>
+  report: (error: unknown) => void
+}
+
+/** Renders the pages of `web/` through React Router. */
 export function pageHandler(
   loadBuild: LoadBuild,
   callApi: (context: Context) => Send,
-  pages: PageCache,
-  mode: string,
-  previews: string,
-  report: (error: unknown) => void,
+  { pages, mode, previews, audience, report }: PageParts,
 ) {
   const handlerOf = requestHandler(loadBuild, mode)
   const partsOf = mode === 'development' ? () => null : keptParts(pages)
@@ -52,11 +63,21 @@ export function pageHandler(
       api,
       report,
       nonce: askNonce,
+      count: (kind, name) => {
+        if (isCountedRequest(context)) audience.count(kind, name)
+      },
       parts: parts?.html ?? null,
     })
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode, previews))
     return response
   }
+}
+
+/** A page that a person looks at, or a form that he sends. */
+function isCountedRequest({ env }: Context): boolean {
+  const incoming: IncomingMessage | undefined = env?.incoming
+  if (!incoming) return false
+  return incoming.method === 'POST' ? mayBeCounted(incoming.headers) : isVisit(incoming)
 }
 
 /** A proof of work is the browser's: a page that is refused for want of one says so, and does none here. */

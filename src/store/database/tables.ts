@@ -8,6 +8,7 @@ import type { Verdict } from '~/domain/reading/verdict'
 import type { StatementOccasion } from '~/domain/statements/statement'
 import type { AccountTable, PasskeyTable, SessionTable } from '../schema/access'
 import type { AidSourceTable, AidTable } from '../schema/aids'
+import type { AudienceCountTable } from '../schema/audience'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
 import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../schema/calls'
 import type { AidVersionTable, ContentTable } from '../schema/contents'
@@ -123,6 +124,7 @@ export interface Tables {
   part_trials: { copy: string; part: string; tried_at: Date; failure: string | null }
   /** Of all copies, by the minute, for an hour. */
   answer_counts: { minute: Date; answers: number; failures: number; failed_signatures: Generated<number> }
+  audience_counts: AudienceCountTable
   worker_heartbeats: { worker: string; at: Date }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }

@@ -112,6 +112,7 @@ import * as removedPhotos from './0760-removed-photos'
 import * as deliveryPapersStay from './0770-delivery-papers-stay'
 import * as filesOfMessages from './0800-files-of-messages'
 import * as readyAnswers from './0801-ready-answers'
+import * as audienceCounts from './0810-audience-counts'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -228,4 +229,5 @@ export const migrations: Record<string, Migration> = {
   '0770-delivery-papers-stay': deliveryPapersStay,
   '0800-files-of-messages': filesOfMessages,
   '0801-ready-answers': readyAnswers,
+  '0810-audience-counts': audienceCounts,
 }

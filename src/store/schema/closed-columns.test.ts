@@ -155,6 +155,10 @@ const COLUMNS: Record<string, string[]> = {
   'site_comment_words.voice': members<'site_comment_words', 'voice'>({ owner: true, team: true }),
   'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
   'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
+  'audience_counts.kind': members<'audience_counts', 'kind'>({
+    ...{ page: true, source: true, medium: true, campaign: true, question: true, verdict: true },
+    ...{ wizard: true, piece: true, registration: true, 'quote-request': true },
+  }),
   'delivery_papers.seal': members<'delivery_papers', 'seal'>({ B: true, T: true }),
   'site_counts.kind': members<'site_counts', 'kind'>({
     ...{ page: true, source: true, request: true, question: true },

@@ -22,7 +22,7 @@ import { newEmail } from '../outbox/queue-email'
 import { newTransmissions } from '../transmission/new-transmissions'
 
 /** What it needs of the outside. */
-type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'aidBodies'>
+type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'aidBodies' | 'audience'>
 
 /**
  * Hands the dossier in, once the pieces that an « Incomplet »
@@ -32,6 +32,12 @@ type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 
  * @throws Refusal not-found, not-signed, transition-forbidden, documents-missing
  */
 export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor, ref: HolderKey) {
+  const { isFirst, ...handedIn } = await finalizeOnce(deps, by, ref)
+  if (isFirst) deps.audience.countAct(by, 'wizard', 'handed-in')
+  return handedIn
+}
+
+async function finalizeOnce(deps: FinalizeDossierDeps, by: ClientActor, ref: HolderKey) {
   try {
     return await finalizeSeen(deps, deps.db, by, ref)
   } catch (error) {
@@ -54,7 +60,7 @@ async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, 
   if (!step) {
     const status = toldStatus(life)
     if (status !== HANDED_IN) throw new Refusal('transition-forbidden', { detail: NOT_TO_HAND_IN })
-    return { status, invoice_number }
+    return { status, invoice_number, isFirst: false }
   }
   await checkPieces(db, dossier)
   const brought = { emails: [], transmissions: [] }
@@ -64,7 +70,7 @@ async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, 
     line: eventRow({ dossier_id: id, type: 'dossier-finalized', at: now, by }, last_line),
     now,
   })
-  return { status: step.to, invoice_number }
+  return { status: step.to, invoice_number, isFirst: dossier.finalized_at === null && !dossier.is_test }
 }
 
 const NOT_TO_HAND_IN =

@@ -25,7 +25,7 @@ interface Opened {
  * @throws Refusal invalid-fields, idempotency-mismatch
  */
 export async function submitCompany(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'publicUrl' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'publicUrl' | 'mailer' | 'audience'>,
   by: ClientActor,
   input: Company,
   idempotencyKey: string | null,
@@ -63,13 +63,14 @@ export async function submitCompany(
       await queueEmail(trx, deps, { kind: 'address-code', recipient: company.email, dossier_id: id, by })
     return { id, status: OPENED }
   }
-  // One statement is a transaction by itself.
-  if (!idempotencyKey && !mails) return open(db)
-  return db.transaction().execute(async trx => {
-    if (!idempotencyKey) return open(trx)
-    const before = await usedBefore(trx, idempotencyKey, company, id, now)
+  const openOnce = async (trx: Db): Promise<Opened> => {
+    const before = idempotencyKey && (await usedBefore(trx, idempotencyKey, company, id, now))
     return before ? { id: before, status: OPENED } : open(trx)
-  })
+  }
+  // One statement is a transaction by itself.
+  const opened = await (idempotencyKey || mails ? db.transaction().execute(openOnce) : open(db))
+  if (opened.id === id && !is_test) deps.audience.countAct(by, 'wizard', 'company')
+  return opened
 }
 
 /** @returns the dossier that the key opened before, or null once the key is ours. */

@@ -1,7 +1,7 @@
 import { networkKey } from '~/domain/access/network'
 import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
-import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'
+import { type DocumentKind, isDocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -35,6 +35,7 @@ export type UploadDocumentDeps = Pick<
   | 'rateLimits'
   | 'storageBytes'
   | 'uploads'
+  | 'audience'
 >
 
 /** The parts of an upload, in the order in which they arrive. */
@@ -43,7 +44,7 @@ export type UploadPart =
   | { filename: string; bytes: AsyncIterable<Uint8Array> }
 
 type AttachDeps = Pick<Deps, 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'>
-type PutInSlotDeps = AttachDeps & Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>
+type PutInSlotDeps = AttachDeps & Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'audience'>
 
 /** What is put in a slot. */
 interface Piece {
@@ -143,20 +144,37 @@ async function putInSlot(
     const attachment = attachmentOf(deps, by, dossier, { ...piece, filled, last: last_line })
     try {
       await attachToSeen(deps.db, dossier, attachment, room.id)
+      countPiece(deps, by, dossier, piece.kind, filled)
       return true
     } catch (error) {
       if (!wasQuicker(error)) throw error
     }
   }
-  const replaced = await deps.db
+  const { filled: before, replaced } = await deps.db
     .transaction()
     .execute(trx => attach(trx, deps, by, ref, piece))
     .catch(async error => {
       await discardFile(deps, piece.file.file_key, error)
       throw error
     })
+  countPiece(deps, by, dossier, piece.kind, before)
   if (replaced) await removeLeftovers(deps, { file_keys: [replaced], message_ids: [] })
   return false
+}
+
+/** Each sort of piece once, and how far the dossier came with it. */
+function countPiece(
+  { audience }: Pick<Deps, 'audience'>,
+  by: Uploader,
+  { is_test }: Dossier,
+  kind: DocumentKind,
+  filled: DocumentKind[],
+) {
+  if (is_test || filled.includes(kind)) return
+  audience.countAct(by, 'piece', kind)
+  if (filled.length === 0) audience.countAct(by, 'wizard', 'first-piece')
+  if (missingDocuments(filled).length > 0 && missingDocuments([...filled, kind]).length === 0)
+    audience.countAct(by, 'wizard', 'pieces')
 }
 
 const mayChange = (dossier: Dossier, kind: DocumentKind) =>
@@ -165,7 +183,7 @@ const mayChange = (dossier: Dossier, kind: DocumentKind) =>
     kind,
   )
 
-/** @returns the key of the file that was replaced. */
+/** @returns what was there before, and the key of the file that was replaced. */
 async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, piece: Piece) {
   const dossier = await lockDossier(trx, ref)
   if (!dossier) throw new Refusal('not-found')
@@ -176,7 +194,7 @@ async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, 
   if (by.kind === 'account') await announce(trx, deps, dossier, 'piece-added', by)
   else if (replaced && (dossier.signed_at || dossier.email_proven_at))
     await announce(trx, deps, dossier, 'piece-replaced', by)
-  return replaced?.file_key
+  return { filled, replaced: replaced?.file_key }
 }
 
 /** All that a piece brings with it into its slot. */

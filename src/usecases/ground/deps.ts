@@ -27,6 +27,7 @@ import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { SiteAssets } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
+import type { AudienceCounter } from './audience-counter'
 import type { CurrentOffer } from './current-offer'
 import type { LiveHub } from './live-hub'
 import type { Sanitiser } from './sanitiser'
@@ -113,4 +114,6 @@ export interface Deps {
   exampleSites: ExampleSites
   /** What happens in every copy of the program. */
   live: LiveHub
+  /** Counts what visitors of our own pages do, in this copy. */
+  audience: AudienceCounter
 }

@@ -20,7 +20,7 @@ import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-bud
 import { queueEmail } from '../outbox/queue-email'
 
 /** What it needs of the outside. */
-type RegisterInternationalDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>
+type RegisterInternationalDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits' | 'audience'>
 
 interface Attempt {
   registration: Registration
@@ -51,14 +51,14 @@ export async function registerInternational(
   }
   const id = randomId()
   const now = deps.clock()
-  await workFirst(deps, 'registration', attempt.proof ?? null, pass =>
+  const isWelcome = await workFirst(deps, 'registration', attempt.proof ?? null, pass =>
     deps.db.transaction().execute(async trx => {
       if (attempt.idempotencyKey !== null) {
         const request_hash = sha256(JSON.stringify(registration))
         const key_hash = sha256(`registration:${attempt.idempotencyKey}`)
         const before = await claimKey(trx, { key_hash, request_hash, registration_id: id, created_at: now })
         if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
-        if (before) return
+        if (before) return false
       }
       const suspicion = await suspicionOf(trx, deps, by, registration, { honeypot: attempt.honeypot, pass })
       await insertRegistration(trx, { id, ...registration, suspicion, created_at: now, contacted_at: null })
@@ -84,8 +84,10 @@ export async function registerInternational(
         by,
         data: { registration_id: id },
       })
+      return suspicion === null
     }),
   )
+  if (isWelcome) deps.audience.countAct(by, 'registration', 'received')
 }
 
 /**

@@ -8,12 +8,14 @@ import type { Deps } from '../ground/deps'
  * it that the team looked: the one never hides the other.
  */
 export async function noteInvoiceView(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, audience }: Pick<Deps, 'db' | 'clock' | 'audience'>,
   by: ClientActor | AccountActor,
   id: string,
   pdf_sha256: string,
 ) {
   const data = { pdf_sha256 }
   if (await hasEvent(db, id, 'invoice-viewed', data, by)) return
+  const isFirst = !(await hasEvent(db, id, 'invoice-viewed', {}, by))
   await appendEvent(db, { dossier_id: id, type: 'invoice-viewed', at: clock(), by, data })
+  if (isFirst) audience.countAct(by, 'wizard', 'paper')
 }

@@ -37,6 +37,7 @@ type SignInvoiceDeps = Pick<
   | 'agency'
   | 'aidBodies'
   | 'legalTexts'
+  | 'audience'
 >
 
 /** A signature is made again when somebody else took its number: so often at most. */
@@ -59,7 +60,10 @@ export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: H
       for (let tries = 0; tries < TRIES; tries++) {
         if ('signed' in ready) return ready.signed
         const signed = await trySigning(deps, by, ready)
-        if (signed) return signed
+        if (signed) {
+          if (!ready.dossier.is_test) deps.audience.countAct(by, 'wizard', 'signed')
+          return signed
+        }
         ready = await readyToSign(deps, by, ref, shown)
       }
       throw new Refusal('signing-busy')

@@ -39,12 +39,13 @@ export async function requestQuoteCode(
  * @throws Refusal not-found, wrong-address-code, address-code-over
  */
 export async function proveQuoteRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'qualifier'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'qualifier' | 'audience'>,
   by: ClientActor,
   holderId: string,
   code: string,
 ) {
   const now = deps.clock()
+  let isFirst = false
   const refused = await deps.db.transaction().execute(async trx => {
     const request = await lockQuoteRequestOfHolder(trx, holderId)
     if (!request) throw new Refusal('not-found')
@@ -53,6 +54,7 @@ export async function proveQuoteRequest(
     const wrong = await tryCode(trx, { quote_request_id: id }, { id, email, code }, now)
     if (wrong) return wrong
     await qualifiedChange(trx, deps, id, true)
+    isFirst = true
     await appendEvent(trx, {
       dossier_id: null,
       type: 'quote-request-proven',
@@ -64,4 +66,5 @@ export async function proveQuoteRequest(
   })
   // Thrown outside, so that the try stays counted.
   if (refused) throw new Refusal(refused)
+  if (isFirst) deps.audience.countAct(by, 'quote-request', 'proven')
 }

@@ -13,7 +13,7 @@ import { keep } from './keep-quote-request'
 import { suspicionOf } from './request-suspicion'
 
 /** What it needs of the outside. */
-type SubmitQuoteRequestDeps = Pick<Deps, 'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits'>
+type SubmitQuoteRequestDeps = Pick<Deps, 'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits' | 'audience'>
 
 interface Attempt {
   request: QuoteRequest
@@ -42,15 +42,18 @@ export async function submitQuoteRequest(
   const request = cleanQuoteRequest(attempt.request)
   const errors = quoteRequestErrors(request, attempt.consent)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  return workFirst(deps, 'quote-request', attempt.proof, pass =>
+  const { holder, isWelcome } = await workFirst(deps, 'quote-request', attempt.proof, pass =>
     deps.db.transaction().execute(async trx => {
       const id = randomId()
       const before = await madeBefore(deps, trx, attempt.idempotencyKey, id, request)
-      if (before) return before
+      if (before) return { holder: before, isWelcome: false }
       const suspicion = await suspicionOf(trx, deps, by, request.email, { honeypot: attempt.honeypot, pass })
-      return keep(deps, trx, by, { id, request, suspicion })
+      const holder = await keep(deps, trx, by, { id, request, suspicion })
+      return { holder, isWelcome: suspicion === null }
     }),
   )
+  if (isWelcome) deps.audience.countAct(by, 'quote-request', 'received')
+  return holder
 }
 
 /** @returns the key of what the same Idempotency-Key made before; null for a first use */

@@ -54,7 +54,9 @@ export function withFewSources(
   const sums = new Map<string, SiteCount>()
   for (const count of counts) {
     const { site, kind, n } = count
-    const name = kind === 'source' ? kept(names, site, count.name) : count.name
+    const of = names.get(site) ?? new Set()
+    names.set(site, of)
+    const name = kind === 'source' ? keptName(of, count.name) : count.name
     const key = `${site} ${kind} ${name}`
     const sum = sums.get(key)
     sums.set(key, { site, kind, name, n: n + (sum?.n ?? 0) })
@@ -62,9 +64,8 @@ export function withFewSources(
   return [...sums.values()]
 }
 
-function kept(names: Map<string, Set<string>>, site: string, name: string): string {
-  const of = names.get(site) ?? new Set()
-  names.set(site, of)
+/** The name itself where the day holds it, or has room for it; else « autres ». @param of what the day holds, which grows */
+export function keptName(of: Set<string>, name: string): string {
   if (of.has(name) || name === DIRECT || name === OTHER_SOURCES) return name
   if (of.size >= MOST_SOURCES) return OTHER_SOURCES
   of.add(name)

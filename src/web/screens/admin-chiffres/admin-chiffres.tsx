@@ -11,6 +11,7 @@ import fields from '~/web/ui/admin/table/search-field.module.css'
 import { figure } from '~/web/ui/admin/words/count-words'
 import type { Route } from './+types/admin-chiffres'
 import styles from './admin-chiffres.module.css'
+import { AudiencePart } from './audience-part'
 import { delayWords } from './delay-words'
 import { WeekChart } from './week-chart'
 
@@ -24,7 +25,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** Figures of the dossiers themselves: no visit is counted, nobody is followed. */
+/** Figures of the dossiers themselves, then of visits: nobody is followed. */
 export default function AdminChiffres() {
   const [params, setParams] = useSearchParams()
   const weeks = FIGURE_WEEKS.find(n => String(n) === params.get('semaines')) ?? 12
@@ -42,7 +43,10 @@ export default function AdminChiffres() {
           <select
             className={fields.control}
             value={weeks}
-            onChange={event => setParams({ semaines: event.target.value }, { replace: true })}
+            onChange={event => {
+              params.set('semaines', event.target.value)
+              setParams(params, { replace: true })
+            }}
           >
             {FIGURE_WEEKS.map(n => (
               <option key={n} value={n}>
@@ -53,6 +57,7 @@ export default function AdminChiffres() {
         </label>
       </div>
       {query.data ? <Shown figures={query.data} /> : <Waiting error={query.error} />}
+      <AudiencePart />
     </div>
   )
 }

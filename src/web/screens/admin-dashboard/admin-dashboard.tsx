@@ -5,6 +5,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import type { Route } from './+types/admin-dashboard'
 import { DueDossiers } from './due-dossiers'
+import { FirstDayPlace } from './first-day-place'
 import { DASHBOARD } from './list-queries'
 import { Lists } from './lists'
 import { Notices } from './notices'
@@ -38,9 +39,11 @@ export default function AdminDashboard() {
         </AdminButton>
       </div>
       <StatCards />
+      <FirstDayPlace at="head" />
       <ToDo />
       <Lists />
       <DueDossiers />
+      <FirstDayPlace at="foot" />
       <SystemBox />
     </>
   )

@@ -50,8 +50,8 @@ export function Cookies() {
   return (
     <Box id="cookies" title="Cookies">
       <p>
-        Ce site n’utilise que des cookies techniques, nécessaires à son fonctionnement. Il n’y a ni mesure
-        d’audience, ni publicité, ni suivi : aucun consentement n’est donc demandé.
+        Ce site n’utilise que des cookies techniques, nécessaires à son fonctionnement. Il n’y a ni publicité,
+        ni suivi, et les pages vues se comptent sans cookie : aucun consentement n’est donc demandé.
       </p>
     </Box>
   )

@@ -3,17 +3,16 @@ import { counted } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { Bars } from '~/web/ui/figures/bars'
+import { Ranks } from '~/web/ui/figures/ranks'
+import { sourcesByWords } from '~/web/ui/figures/source-words'
 import styles from './mon-site.module.css'
 import { type Counts, useCounts, useOwnSite } from './owner-queries'
 import type { PartProps } from './part-props'
 import { type Period, periodsOf, totalOf } from './periods'
-import { sourcesByWords } from './source-words'
 import { TableExport } from './table-export'
 
 const MONTH = 30
 const YEAR = 365
-/** So many pages and sources are named. */
-const NAMED = 6
 
 /** How many came, whence, and what they read: bars to look at, the same figures in words. */
 export function CountsPart({ site }: PartProps) {
@@ -87,23 +86,6 @@ function best(periods: Period[], byMonth: boolean): string {
   return top && most > 0
     ? `\u202f; au plus ${most.toLocaleString('fr-FR')}, ${byMonth ? 'en' : 'le'} ${top.name}`
     : ''
-}
-
-function Ranks({ title, lines }: { title: string; lines: { name: string; n: number }[] }) {
-  if (lines.length === 0) return null
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ol className={styles.ranks}>
-        {lines.slice(0, NAMED).map(({ name, n }) => (
-          <li key={name}>
-            <span>{name}</span>
-            <span>{n.toLocaleString('fr-FR')}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
 }
 
 /** Those in which something was counted, the newest first. */

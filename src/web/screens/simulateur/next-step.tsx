@@ -22,9 +22,13 @@ export function NextStep({
         <KeepTogether>{next}</KeepTogether>
       </p>
       <p className={styles.ways} data-screen-only>
-        {leadsTo === 'dossier' && <ButtonLink to={`/dossier?${carried}`}>Préparer mon dossier</ButtonLink>}
         {leadsTo === 'dossier' && (
-          <ButtonLink to={`/dossier?${carried}&reponse=24h`} look="second">
+          <ButtonLink to={`/dossier?${carried}`} reloadDocument>
+            Préparer mon dossier
+          </ButtonLink>
+        )}
+        {leadsTo === 'dossier' && (
+          <ButtonLink to={`/dossier?${carried}&reponse=24h`} look="second" reloadDocument>
             Demander une réponse sous 24{'\u00a0'}h
           </ButtonLink>
         )}

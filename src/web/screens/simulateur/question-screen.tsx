@@ -66,7 +66,10 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
                 Continuer
                 <ArrowRight aria-hidden size={20} />
               </Button>
-              <ButtonLink to={addressOf({ ...answers, 'code-postal': UNKNOWN }, index + 1)} look="quiet">
+              <ButtonLink to={addressOf(
+                  { ...answers, 'code-postal': UNKNOWN },
+                  isFirstOpen(answers, index) ? null : index + 1,
+                )} look="quiet">
                 Continuer sans le dire
               </ButtonLink>
             </>

@@ -10,6 +10,7 @@ import { PageFrame } from '~/web/ui/frame/page-frame'
 import { MoneyBeside } from '~/web/ui/money/money-beside'
 import { questions } from '~/web/ui/simulator/questions'
 import type { Route } from './+types/simulateur'
+import { countSteps } from './count-steps'
 import { findCompany } from './find-company'
 import { KnownCompanySheet } from './known-company'
 import { QuestionScreen } from './question-screen'
@@ -27,6 +28,7 @@ export const handle: ScreenHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url
   const visit = readVisit(searchParams)
+  countSteps(context.count, visit, searchParams)
   const found =
     visit.at === 'result' ? await context.api.aids({ query: visit.answers }).catch(noAids) : noAids()
   return { visit, aids: found?.aids ?? null, entered: searchParams.size > 0 }
@@ -36,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const found = await findCompany(context, String(form.get('siret') ?? ''))
+  if (found.answers) countSteps(context.count, readVisit(new URLSearchParams(found.answers)), 'siret')
   return data(found, { status: found.refused ? 422 : 200, headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -36,10 +36,10 @@ const firstOpen = (answers: Answers) => {
 /** Whether a question is answered for the first time: what comes next is then whatever is still missing. */
 export const isFirstOpen = (answers: Answers, index: number) => firstOpen(answers) === index
 
-/** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far. */
-export function addressOf(answers: Answers, index: number): string {
+/** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far; null: of what is still to be asked. */
+export function addressOf(answers: Answers, index: number | null): string {
   const search = new URLSearchParams(answers)
-  search.set('etape', String(index + 1))
+  if (index !== null) search.set('etape', String(index + 1))
   return `/simulateur?${search}`
 }
 

@@ -1,0 +1,55 @@
+import { _default, array, coerce, int, maximum, minimum, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { AUDIENCE_DAYS, FUNNELS } from '~/domain/audience/funnels'
+import { keysOf } from '~/domain/closed-list'
+import { call } from './call'
+
+const named = array(object({ name: string(), n: number() }))
+
+/** Where visitors stop, counted without cookie or identifier (decision 0270). */
+export const audienceCalls = {
+  audience: call({
+    method: 'GET',
+    path: '/api/admin/audience',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
+    query: object({
+      days: _default(coerce.number().check(int(), minimum(1), maximum(Math.max(...AUDIENCE_DAYS))), 30),
+    }),
+    reply: object({
+      /** The first day, of Paris, `2026-03-31`; today is the last. */
+      since: string(),
+      funnels: array(
+        object({
+          name: oneOf(keysOf(FUNNELS)),
+          steps: array(
+            object({
+              label: string(),
+              n: number(),
+              lost: number(),
+              joined: number(),
+              aside: nullable(object({ label: string(), n: number() })),
+            }),
+          ),
+        }),
+      ),
+      /** By path, the most looked at first. */
+      pages: named,
+      /** By utm_source or host of the page that led here, `direct`, `autres`. */
+      sources: named,
+      mediums: named,
+      campaigns: named,
+      verdicts: named,
+      /** By sort, those that came first in their slot. */
+      pieces: named,
+    }),
+  }),
+  exportAudience: call({
+    method: 'GET',
+    path: '/api/admin/audience/export',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'All that is kept of it, as a table for spreadsheets: one line a day, sort and name',
+    reply: 'text/csv',
+  }),
+}

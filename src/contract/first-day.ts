@@ -1,0 +1,24 @@
+import { array, nullable, object, enum as oneOf, string } from 'zod/mini'
+import { FIRST_DAY_GAPS, FIRST_DAY_STEPS } from '~/domain/first-day'
+import { call } from './call'
+
+export const firstDayCalls = {
+  firstDay: call({
+    method: 'GET',
+    path: '/api/admin/first-day',
+    reader: 'admin',
+    permission: 'change-settings',
+    summary: 'What a new installation still lacks, as `npm run doctor` finds it',
+    reply: object({
+      steps: array(
+        object({
+          step: oneOf(FIRST_DAY_STEPS),
+          /** Null: it is done. */
+          gap: nullable(oneOf(FIRST_DAY_GAPS)),
+          /** What the DNS says of the sending address, in French. */
+          details: array(string()),
+        }),
+      ),
+    }),
+  }),
+}

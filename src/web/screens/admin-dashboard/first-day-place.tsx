@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useMay } from '~/web/ui/admin/use-me'
+import { useStats } from './list-queries'
+
+const FirstDay = lazy(() => import('./first-day'))
+
+/** Where the steps of the first day stand: above all while there is no dossier, at the foot afterwards. */
+export function FirstDayPlace({ at }: { at: 'head' | 'foot' }) {
+  const mayChange = useMay()('change-settings') === true
+  const { data: stats } = useStats()
+  const isNew = stats?.total_dossiers === 0
+  if (!mayChange || !stats || isNew !== (at === 'head')) return null
+  return (
+    <Suspense>
+      <FirstDay isOpen={isNew} />
+    </Suspense>
+  )
+}

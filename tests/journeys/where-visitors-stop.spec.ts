@@ -1,0 +1,144 @@
+import { administratorOf } from '../support/admin'
+import { PERSON } from '../support/browser-words'
+import { registration } from '../support/business-abroad'
+import { checkAccess, signIn } from '../support/dashboard'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+import { registrantOf } from '../support/registration'
+import { startCopy } from '../support/template-site'
+
+/** How many of a thousand visitors come so far. */
+const REACHED = {
+  questions: [700, 600, 550, 500, 470, 450, 430, 420],
+  verdict: 400,
+  abroad: 40,
+  page: 150,
+  company: 120,
+  pieces: 30,
+  signed: 20,
+  handedIn: 15,
+}
+const ANSWERS = [
+  ...['france=oui', 'code-postal=69002', 'effectif=9', 'chiffre-affaires=499999', 'bilan=1999999'],
+  ...['situation=oui', 'metier=commerce', 'projet=vitrine'],
+]
+const ALMOST = [...ANSWERS.slice(0, 5), 'situation=inconnu', ...ANSWERS.slice(6)]
+const VISITORS = 1_000
+
+/** What tells one from another: none of it may be kept. */
+const canary = (at: number) => `canari-${at}`
+
+test('a thousand visitors stop where they are known to stop, and nothing kept says who they were', async ({
+  browser,
+}) => {
+  test.setTimeout(900_000)
+  const site = await startCopy()
+  try {
+    await inTurns(VISITORS, at => walk(site.url, at))
+    // Programs, and browsers that object, walk the same way.
+    for (const other of [{ 'user-agent': 'curl/8.5.0' }, { 'user-agent': PERSON, dnt: '1' }])
+      for (const path of ['/', '/simulateur', `/simulateur?${ANSWERS[0]}`])
+        await (await fetch(site.url + path, { headers: other })).text()
+
+    const admin = await administratorOf(site.url)
+    const numbers = async () => {
+      const { funnels } = await admin.audience({ query: { days: 7 } })
+      return Object.fromEntries(funnels.map(({ name, steps }) => [name, steps.map(({ n }) => n)]))
+    }
+    const { questions, verdict, page, company, pieces: whole, signed, handedIn, abroad } = REACHED
+    await expect.poll(async () => (await numbers()).simulator?.at(-1), { timeout: 120_000 }).toBe(verdict)
+    await expect
+      .poll(numbers, { timeout: 120_000 })
+      .toEqual({
+        simulator: [VISITORS, ...questions, verdict],
+        dossier: [page, company, whole, whole, 0, signed, handedIn],
+        abroad: [abroad, abroad, abroad],
+        quotes: [0, 0, 0],
+      })
+    const read = await admin.audience({ query: { days: 7 } })
+    expect(read.sources).toEqual([
+      { name: 'google.com', n: 400 },
+      { name: 'direct', n: 350 },
+      { name: 'newsletter', n: 250 },
+    ])
+    expect([read.mediums, read.campaigns]).toEqual([
+      [{ name: 'e-mail', n: 250 }],
+      [{ name: 'rentree', n: 250 }],
+    ])
+    expect(read.verdicts).toEqual([
+      { name: 'eligible', n: verdict - 100 },
+      { name: 'to-check', n: 100 },
+      { name: 'abroad', n: abroad },
+    ])
+    const csv = await (await admin.exportAudience({})).text()
+    expect(csv + JSON.stringify(read)).not.toMatch(/canari|203\.0\.113|127\.0\.0|Mozilla|69002/)
+
+    const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
+    const shown = await context.newPage()
+    await signIn(shown)
+    await shown.goto('/admin-dashboard/chiffres?jours=7')
+    const road = shown.getByRole('region', { name: 'Du site au résultat du simulateur' })
+    await expect(road.getByRole('listitem').nth(1)).toContainText(/700\s*300 de moins/)
+    for (const width of [1440, 360]) {
+      await shown.setViewportSize({ width, height: 800 })
+      await checkAccess(shown)
+    }
+    const download = shown.waitForEvent('download')
+    await shown.getByRole('button', { name: 'Télécharger jour par jour (CSV)' }).click()
+    expect((await download).suggestedFilename()).toBe('frequentation.csv')
+    await context.close()
+  } finally {
+    await site.remove()
+  }
+})
+
+/** One visitor, as far as he comes; each says all that could tell him from others. */
+async function walk(url: string, at: number) {
+  const says = {
+    'user-agent': PERSON,
+    cookie: `suivi=${canary(at)}`,
+    'x-forwarded-for': `203.0.113.${at % 250}`,
+  }
+  const get = async (path: string, more: Record<string, string> = { referer: `${url}/` }) => {
+    const answer = await fetch(url + path, { headers: { ...says, ...more } })
+    await answer.text()
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+  }
+  if (at % 20 < 8) await get('/', { referer: `https://www.google.com/search?q=${canary(at)}` })
+  else if (at % 20 < 13)
+    await get(`/?utm_source=Newsletter&utm_medium=e-mail&utm_campaign=rentree&gclid=${canary(at)}`, {})
+  else await get('/', {})
+  for (const [index, reached] of REACHED.questions.entries())
+    if (at < reached) await get(`/simulateur${index === 0 ? '' : `?${ANSWERS.slice(0, index).join('&')}`}`)
+  if (at < REACHED.verdict) await get(`/simulateur?${(at < 100 ? ALMOST : ANSWERS).join('&')}`)
+  if (at >= VISITORS - REACHED.abroad) {
+    await get('/simulateur?france=non')
+    await get('/pay-per-call')
+    await get('/international')
+    await registrantOf(url).register({ ...registration, company_name: `Canari ${at}` }, says)
+  }
+  if (at < REACHED.page) await get('/dossier')
+  if (at < REACHED.company) await apply(url, at, says)
+}
+
+async function apply(url: string, at: number, says: Record<string, string>) {
+  const visitor = visitorOf(url, says)
+  const mine = { company_name: `Canari ${at}`, email: `${canary(at)}@exemple.fr` }
+  if (at < REACHED.handedIn) await visitor.finish(mine)
+  else if (at < REACHED.signed) await visitor.sign(await visitor.complete(mine))
+  else if (at < REACHED.pieces) await visitor.complete(mine)
+  else {
+    const whole = { siret: '732 829 320 00074', address: '12 rue des Lilas, 69002 Lyon', phone: '0472000000' }
+    await visitor.submit({ ...whole, ...mine })
+  }
+}
+
+/** A few at once, as many as a small machine serves. */
+async function inTurns(count: number, work: (at: number) => Promise<void>) {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
+}
