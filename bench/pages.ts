@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { PERSON } from '../tests/support/browser-words'
 import type { Program } from '../tests/support/program'
 import { type BareServer, bareServer } from './support/bare-server'
 import type { Figure, Options } from './support/figure'
@@ -23,6 +24,9 @@ const PAGES = 1_000
 /** Any number makes the address one that is never kept: with a query a page is always rendered. */
 const RENDERED = '?mesure=1'
 
+/** Somebody who comes from elsewhere: his page and its source are counted. */
+const ARRIVING = { 'user-agent': PERSON, referer: 'https://www.google.com/' }
+
 /** Pages from memory and rendered anew, beside a bare node:http answer of the same bytes; then memory. */
 export async function run(options: Options): Promise<Figure[]> {
   const site = await startSite(options)
@@ -30,6 +34,7 @@ export async function run(options: Options): Promise<Figure[]> {
     const etag = (await load(`${site.url}/`)).etag
     return [
       ...(await compare(site, 'cached page', '/', { least: LEAST_SHARE })),
+      ...(await compare(site, 'cached page, counted as a visit', '/', { least: LEAST_SHARE }, ARRIVING)),
       ...(await compare(
         site,
         '304 on a matching ETag',

@@ -50,10 +50,8 @@ export async function listen(
     return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl, held })
   const vite = config.production ? null : await startVite()
   const streams = makeLiveStreams(log.report)
-  const countPage = pageCounter(deps.audience, publicUrl)
   const app = makeApp({
     deps,
-    countPage,
     settings: config,
     pages,
     streams,
@@ -77,7 +75,7 @@ export async function listen(
       secure: publicUrl.startsWith('https:'),
       ...log,
     }),
-    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access, countPage),
+    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access, pageCounter(deps.audience, publicUrl)),
   })
   return async () => {
     // First: nothing else would end them.

@@ -1,4 +1,16 @@
-import { _default, array, coerce, int, maximum, minimum, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import {
+  _default,
+  array,
+  coerce,
+  int,
+  maximum,
+  minimum,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  string,
+} from 'zod/mini'
 import { AUDIENCE_DAYS, FUNNELS } from '~/domain/audience/funnels'
 import { keysOf } from '~/domain/closed-list'
 import { call } from './call'
@@ -12,7 +24,8 @@ export const audienceCalls = {
     path: '/api/admin/audience',
     reader: 'admin',
     permission: 'read-invoices',
-    summary: 'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
+    summary:
+      'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
     query: object({
       days: _default(coerce.number().check(int(), minimum(1), maximum(Math.max(...AUDIENCE_DAYS))), 30),
     }),

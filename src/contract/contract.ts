@@ -13,6 +13,8 @@ import { audienceCalls } from './audience'
 import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
+import { contentPictureCalls } from './content-pictures'
+import { contentPreviewCalls } from './content-previews'
 import { emailParagraphCalls } from './email-paragraphs'
 import { firstDayCalls } from './first-day'
 import { followUpContract } from './follow-up-contract'
@@ -57,6 +59,8 @@ export const contract = {
   ...accountingCalls,
   ...adminExportCalls,
   ...contentCalls,
+  ...contentPictureCalls,
+  ...contentPreviewCalls,
   ...retentionCalls,
   ...telephonyCalls,
   ...adminLeadCalls,

@@ -14,7 +14,8 @@ import { call } from './call'
 import { article, articleCard, link } from './shapes/shown-article'
 import { town } from './shapes/shown-town'
 
-const seoPage = object({
+/** A landing page as it is shown. */
+export const seoPage = object({
   slug: string(),
   title: string(),
   meta_description: string(),

@@ -22,13 +22,18 @@ export type FirstDayGap = (typeof FIRST_DAY_GAPS)[number]
 const DAY_MS = 24 * 3600_000
 
 /** Whether what the site says of its agency is true and whole: without it invoices bind nobody, and nobody can sign. */
-export const identityGap = (agency: Agency): Extract<FirstDayGap, 'demonstration' | 'unsaid-terms'> | null => {
+export const identityGap = (
+  agency: Agency,
+): Extract<FirstDayGap, 'demonstration' | 'unsaid-terms'> | null => {
   if (agency.demonstration) return 'demonstration'
   return unsaidTerms(agency).length > 0 ? 'unsaid-terms' : null
 }
 
 /** Whether a copy exists outside, of yesterday at most. @param lastAt ISO moment of the last one */
-export function backupGap(lastAt: string | undefined, now: Date): Extract<FirstDayGap, 'no-backup' | 'old-backup'> | null {
+export function backupGap(
+  lastAt: string | undefined,
+  now: Date,
+): Extract<FirstDayGap, 'no-backup' | 'old-backup'> | null {
   if (!lastAt) return 'no-backup'
   return backupDays(lastAt, now) > 1 ? 'old-backup' : null
 }
@@ -41,7 +46,9 @@ export const backupDays = (lastAt: string, now: Date): number =>
 export const accountsGap = (
   accounts: readonly { email: string | null; has_password: unknown; passkeys: unknown }[],
 ): Extract<FirstDayGap, 'master-alone'> | null =>
-  accounts.some(({ email, has_password, passkeys }) => email !== null && (has_password || Number(passkeys) > 0))
+  accounts.some(
+    ({ email, has_password, passkeys }) => email !== null && (has_password || Number(passkeys) > 0),
+  )
     ? null
     : 'master-alone'
 

@@ -29,6 +29,8 @@ import { clientQuoteRequestHandlers } from './calls/client-quote-requests'
 import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
 import { contentHandlers } from './calls/content'
+import { contentPictureHandlers } from './calls/content-pictures'
+import { contentPreviewHandlers } from './calls/content-previews'
 import { diagnosticsHandlers } from './calls/diagnostics'
 import { eligibilityHandlers } from './calls/eligibility'
 import { emailParagraphHandlers } from './calls/email-paragraphs'
@@ -84,11 +86,12 @@ import { ownerGuard } from './owner-guard'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
 import { leadToOneSpelling } from './pages/canonical-address'
-import { type CountPage, countPages } from './pages/count-pages'
+import { countPages, pageCounter } from './pages/count-pages'
 import { serveExampleSites } from './pages/example-sites'
 import { serveFeeds } from './pages/feeds'
 import type { PageCache } from './pages/page-cache'
 import { type LoadBuild, pageHandler } from './pages/pages'
+import { servePictureFiles } from './pages/picture-files'
 import { registerCalls } from './register'
 
 interface AppParts {
@@ -96,8 +99,6 @@ interface AppParts {
   settings: HttpSettings
   /** Emptied when a text of the site changes. */
   pages: PageCache
-  /** Counts a page that somebody looks at. */
-  countPage: CountPage
   streams: LiveStreams
   loadBuild: LoadBuild
   /** The folder of the built browser files; none in development. */
@@ -113,7 +114,6 @@ export function makeApp({
   deps,
   settings,
   pages,
-  countPage,
   streams,
   loadBuild,
   assets,
@@ -159,6 +159,8 @@ export function makeApp({
       ...seoHandlers(deps),
       ...aidHandlers(deps, pages.clear),
       ...contentHandlers(deps, pages.clear),
+      ...contentPictureHandlers(deps),
+      ...contentPreviewHandlers(deps),
       ...transmissionHandlers(deps),
       ...retentionHandlers(deps),
       ...reminderHandlers(deps),
@@ -228,10 +230,11 @@ export function makeApp({
     throw new Refusal('not-found')
   })
   serveFeeds(app, deps)
+  servePictureFiles(app, deps)
   app.use(leadToOneSpelling)
   // Before the pages, which are rendered without the headers that choose a packed copy or a range.
   if (assets) serveBrowserFiles(app, assets)
-  app.use(countPages(countPage))
+  app.use(countPages(pageCounter(deps.audience, deps.publicUrl)))
   if (assets) app.use(cachedPages(pages))
   serveExampleSites(app, deps, originOf)
   const inProcess =

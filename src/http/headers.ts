@@ -16,7 +16,7 @@ export async function keepPrivate(context: Context, next: Next) {
 }
 
 const PRIVATE =
-  /^\/(api|dossier|mon-site|demande-de-devis(?=\/.)|healthz|readyz|metrics|transmission|admin-login|admin-dashboard|test-pdf|test-simple|diagnostic)(?![\w-])/
+  /^\/(api|apercu|dossier|mon-site|demande-de-devis(?=\/.)|healthz|readyz|metrics|transmission|admin-login|admin-dashboard|test-pdf|test-simple|diagnostic)(?![\w-])/
 
 /** Whatever its spelling: the pages' router ignores case, escapes and doubled slashes. */
 export function isPrivate(path: string): boolean {

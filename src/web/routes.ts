@@ -72,6 +72,8 @@ export default [
   route('mon-site/modifier', 'screens/mon-site/modifier.tsx'),
   route('blog/sujets/:topic', 'screens/blog/blog.tsx', { id: 'blog-topic' }),
   route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
+  route('apercu/articles/:token', 'screens/blog-article/blog-article.tsx', { id: 'article-preview' }),
+  route('apercu/pages/:token', 'screens/seo-page/seo-page.tsx', { id: 'page-preview' }),
   route('aides/:slug', 'screens/aide/aide.tsx'),
   route('test-pdf', 'screens/test-pdf/test-pdf.tsx'),
   route('diagnostic', 'screens/diagnostic/diagnostic.tsx'),

@@ -36,7 +36,11 @@ test('a thousand visitors stop where they are known to stop, and nothing kept sa
   try {
     await inTurns(VISITORS, at => walk(site.url, at))
     // Programs, and browsers that object, walk the same way.
-    for (const other of [{ 'user-agent': 'curl/8.5.0' }, { 'user-agent': PERSON, dnt: '1' }])
+    const others: Record<string, string>[] = [
+      { 'user-agent': 'curl/8.5.0' },
+      { 'user-agent': PERSON, dnt: '1' },
+    ]
+    for (const other of others)
       for (const path of ['/', '/simulateur', `/simulateur?${ANSWERS[0]}`])
         await (await fetch(site.url + path, { headers: other })).text()
 
@@ -47,14 +51,12 @@ test('a thousand visitors stop where they are known to stop, and nothing kept sa
     }
     const { questions, verdict, page, company, pieces: whole, signed, handedIn, abroad } = REACHED
     await expect.poll(async () => (await numbers()).simulator?.at(-1), { timeout: 120_000 }).toBe(verdict)
-    await expect
-      .poll(numbers, { timeout: 120_000 })
-      .toEqual({
-        simulator: [VISITORS, ...questions, verdict],
-        dossier: [page, company, whole, whole, 0, signed, handedIn],
-        abroad: [abroad, abroad, abroad],
-        quotes: [0, 0, 0],
-      })
+    await expect.poll(numbers, { timeout: 120_000 }).toEqual({
+      simulator: [VISITORS, ...questions, verdict],
+      dossier: [page, company, whole, whole, 0, signed, handedIn],
+      abroad: [abroad, abroad, abroad],
+      quotes: [0, 0, 0],
+    })
     const read = await admin.audience({ query: { days: 7 } })
     expect(read.sources).toEqual([
       { name: 'google.com', n: 400 },

@@ -7,7 +7,11 @@ import type { Finding } from './finding'
 /** What works, and should be otherwise on a site that is open to the public. */
 export function adviceFor(config: Config): Finding[] {
   const points: [boolean, string, string][] = [
-    [identityGap(config.agency) === 'demonstration', 'Identity', 'complete agency.json before opening to the public'],
+    [
+      identityGap(config.agency) === 'demonstration',
+      'Identity',
+      'complete agency.json before opening to the public',
+    ],
     [
       unsaidTerms(config.agency).length > 0,
       'Offer',

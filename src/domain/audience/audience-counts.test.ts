@@ -22,7 +22,10 @@ it('keeps forty open names of a kind, those of before first, and every name of o
     { length: 100 },
     (_, at): AudienceCount => ({ kind: 'campaign', name: `c${at}`, n: 1 }),
   )
-  const pages = Array.from({ length: 100 }, (_, at): AudienceCount => ({ kind: 'page', name: `/p${at}`, n: 1 }))
+  const pages = Array.from(
+    { length: 100 },
+    (_, at): AudienceCount => ({ kind: 'page', name: `/p${at}`, n: 1 }),
+  )
   const kept = withFewNames([...counts, ...pages], new Map([['campaign', new Set(['c99'])]]))
   const campaigns = kept.filter(({ kind }) => kind === 'campaign')
   expect(campaigns).toHaveLength(41)

@@ -1,7 +1,7 @@
+import { isOneOf } from '../closed-list'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { AnswerName } from '../eligibility/answers'
 import type { Outcome } from '../eligibility/eligibility'
-import { isOneOf } from '../closed-list'
 import { keptName, OTHER_SOURCES } from '../site/online/site-counts'
 
 /** How far a dossier came: each once in its life. */

@@ -1,12 +1,20 @@
 import { pairsOf } from '../closed-list'
 import { ANSWER_LABELS, answerNames } from '../eligibility/answers'
-import type { AudienceCount, AudienceKind, AudienceNames, CountedVerdict, WizardStep } from './audience-counts'
+import type {
+  AudienceCount,
+  AudienceKind,
+  AudienceNames,
+  CountedVerdict,
+  WizardStep,
+} from './audience-counts'
 
 /** How many days back the page of figures can look. */
 export const AUDIENCE_DAYS = [7, 30, 90, 365, 730] as const
 
 /** What is counted at a step: one name of a kind, or all of them. */
-type Counted = { [Kind in AudienceKind]: readonly [kind: Kind, name: AudienceNames[Kind] | null] }[AudienceKind]
+type Counted = {
+  [Kind in AudienceKind]: readonly [kind: Kind, name: AudienceNames[Kind] | null]
+}[AudienceKind]
 
 interface Step {
   label: string

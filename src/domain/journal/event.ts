@@ -159,6 +159,11 @@ export interface EventData {
   'content-changed': Content
   'content-published': Content & { published: boolean }
   'content-removed': Content
+  /** A link that shows it before it is published. */
+  'content-preview-made': Content
+  'content-picture-added': { sha256: string; size: number }
+  'content-picture-changed': { sha256: string }
+  'content-picture-removed': { sha256: string }
   'aid-created': PublicAid
   'aid-changed': PublicAid
   'aid-confirmed': PublicAid

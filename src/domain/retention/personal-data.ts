@@ -51,6 +51,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['ring ring_asked', DATA.leadClient]],
     none: 'id account_id name zone trade price_cents time_zone hours daily_cap paused version created_at',
   },
+  content_previews: { personal: [], none: 'token_hash content_id expires_at' },
   contents: {
     personal: [],
     none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',

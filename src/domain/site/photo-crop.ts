@@ -39,6 +39,13 @@ export function photoCrop({ width, height }: Size, focus: Focus) {
   }
 }
 
+/** The part that is shown, in fractions of the whole picture. */
+export function cutOf(whole: Size, focus: Focus) {
+  const { left, top, width, height } = photoCrop(whole, focus)
+  const [across, down] = [whole.width, whole.height]
+  return { x: left / across, y: top / down, width: width / across, height: height / down }
+}
+
 /** How wide the files of a photo are made, the narrowest first; none is wider than the photo. */
 export function photoWidths(width: number): number[] {
   const smaller = WIDTHS.filter(wanted => wanted < width)

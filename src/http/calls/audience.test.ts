@@ -36,8 +36,13 @@ test('acts are counted once each, of people who do not object, and nothing of wh
   const [[kind, name, bytes] = ['rib', 'rib.pdf', Buffer.alloc(0)]] = pieces
   await visitor.upload(opened.id, kind, name, bytes)
   await visitor.upload(opened.id, kind, name, bytes)
-  for (const objects of [{}, { ...ASKS, dnt: '1' }, { ...ASKS, 'sec-gpc': '1' }, { 'user-agent': 'curl/8.5.0' }])
-    await visitorOf(site.url, objects).submit(body)
+  const uncounted: Record<string, string>[] = [
+    {},
+    { ...ASKS, dnt: '1' },
+    { ...ASKS, 'sec-gpc': '1' },
+    { 'user-agent': 'curl/8.5.0' },
+  ]
+  for (const objects of uncounted) await visitorOf(site.url, objects).submit(body)
   const abroad = await registrantOf(site.url).register(registration, ASKS)
   const quote = await fetch(`${site.url}/api/quote-requests`, {
     method: 'POST',
@@ -45,7 +50,7 @@ test('acts are counted once each, of people who do not object, and nothing of wh
     body: JSON.stringify(CONSENTING),
   })
   expect([abroad.status, quote.status]).toEqual([201, 201])
-  const counted = await countedOf(site, 2 + 2 + 6 + 1 + 1 + 1 + 1 + 2)
+  const counted = await countedOf(site, 2 + 2 + 6 + 1 + 1 + 1 + 1 + 1)
   expect(counted).toEqual({
     'wizard company': 2,
     'wizard first-piece': 2,
@@ -92,7 +97,7 @@ test('several copies add up exactly; the funnel and its table read the same; aft
     [0, 12],
   ])
   const csv = await (await admin.exportAudience({})).text()
-  expect(csv.split('\r\n')[0]).toBe('\ufeff"Jour";"Quoi";"Nom";"Nombre"')
+  expect(csv.split('\r\n')[0]).toBe('"Jour";"Quoi";"Nom";"Nombre"')
   expect(csv).toMatch(/"\d{4}-\d\d-\d\d";"Page vue";"\/";24/)
   const later = (months: number) => {
     const at = new Date()

@@ -7,7 +7,6 @@ import { writeSetting } from '~/store/operation/settings'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile, SECRET } from '../../../tests/support/aid-body'
 import { startSite } from '../../../tests/support/in-process'
-import { invited } from '../../../tests/support/invited'
 import { smtpSink } from '../../../tests/support/smtp-sink'
 import { stubDns } from '../../../tests/support/stub-dns'
 
@@ -17,7 +16,10 @@ async function completedAgency() {
   onTestFinished(() => rm(folder, { recursive: true }))
   const agency = JSON.parse(await readFile('agency.json', 'utf8'))
   const said = Object.fromEntries(
-    ['content_ownership', 'domain_ownership', 'yearly_cost', 'commitment', 'exit'].map(term => [term, 'Dit.']),
+    ['content_ownership', 'domain_ownership', 'yearly_cost', 'commitment', 'exit'].map(term => [
+      term,
+      'Dit.',
+    ]),
   )
   const path = join(folder, 'agency.json')
   await writeFile(
@@ -71,7 +73,13 @@ test('each is done once it is so, and mail only once the DNS says so', async () 
     ]),
   })
   const admin = await administratorOf(site.url)
-  await invited(site.url, admin, { role: 'manager', email: 'lea@agence.example' })
+  await site.deps.db
+    .insertInto('accounts')
+    .values({
+      ...{ id: 'lea', name: 'Léa', email: 'lea@agence.example', role: 'manager' },
+      ...{ password_hash: 'argon2', totp_secret: null, removed_at: null },
+    })
+    .execute()
   await writeSetting(site.deps.db, 'last_backup_at', new Date().toISOString())
   const done = { identity: null, mail: null, accounts: null, backup: null, 'aid-bodies': null }
   expect(await gapsOf(admin)).toEqual(done)

@@ -5,7 +5,7 @@ import type { articleCard } from '~/contract/shapes/shown-article'
 import { readingMinutes } from '~/domain/content/reading-time'
 import { topicOf } from '~/domain/content/topic'
 import type { ContentDeps } from '~/usecases/content/content-deps'
-import { readArticle } from '~/usecases/content/read-article'
+import { readArticle, type ShownArticle } from '~/usecases/content/read-article'
 import { readArticles } from '~/usecases/content/read-articles'
 import { readPage } from '~/usecases/content/read-page'
 import type { Handlers } from '../register'
@@ -22,14 +22,16 @@ export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoC
       })
       return { articles: articles.map(cardOf), total }
     },
-    article: async ({ params }) => {
-      const article = await readArticle(deps, params.slug)
-      const { meta_description, html: content, headings, related } = article
-      return { ...cardOf(article), meta_description, content, headings, related }
-    },
+    article: async ({ params }) => articleReply(await readArticle(deps, params.slug)),
     seoPage: ({ params }) => readPage(deps, params.slug),
     cities: async () => citiesOf(deps),
   }
+}
+
+/** An article as its page reads it. */
+export function articleReply(article: ShownArticle): ReplyOf<typeof seoCalls.article> {
+  const { meta_description, html: content, headings, related } = article
+  return { ...cardOf(article), meta_description, content, headings, related }
 }
 
 type Stamped = Omit<Infer<typeof articleCard>, 'created_at' | 'updated_at' | 'topic' | 'minutes'> & {

@@ -55,8 +55,8 @@ export function cachedPages(cache: PageCache): MiddlewareHandler {
  */
 export function servePreparedPages(
   cache: PageCache,
-  access: (line: AccessLine) => void,
-  countPage: CountPage,
+  access: (line: AccessLine) => void = () => {},
+  countPage: CountPage = () => {},
 ) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
     const { method, url, headers } = incoming

@@ -1,7 +1,16 @@
 import type { Context, Next } from 'hono'
 
 /** Below these an address holds a key or a file's hash: their case is not ours to change. */
-const KEYED = new Set(['dossier', 'demande-de-devis', 'transmission', 'admin-dashboard', 'assets', 'og'])
+const KEYED = new Set([
+  'dossier',
+  'demande-de-devis',
+  'transmission',
+  'admin-dashboard',
+  'assets',
+  'og',
+  'apercu',
+  'images',
+])
 
 /**
  * Leads every spelling of a page's address (case, escapes, doubled or trailing slashes) to one, so that a

@@ -58,6 +58,7 @@ const robots = (publicUrl: string) =>
 Disallow: /api/
 Disallow: /admin-
 Disallow: /dossier/
+Disallow: /apercu/
 Disallow: /demande-de-devis/
 Disallow: /simulateur?
 Disallow: /diagnostic

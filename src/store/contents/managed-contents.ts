@@ -32,6 +32,16 @@ export async function countContents(db: Db, kind: ContentKind, search: string): 
   return Number(n)
 }
 
+/** A text that shows a picture, published or not; none where nothing does. */
+export function contentShowing(db: Db, picture: string): Promise<Pick<StoredContent, 'title'> | undefined> {
+  return db
+    .selectFrom('contents')
+    .select('title')
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`strpos(html, ${`/images/${picture}/`}) > 0`)
+    .executeTakeFirst()
+}
+
 const managed = (db: Db, kind: ContentKind, search: string) =>
   db
     .selectFrom('contents')

@@ -11,7 +11,7 @@ import type { AidSourceTable, AidTable } from '../schema/aids'
 import type { AudienceCountTable } from '../schema/audience'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
 import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../schema/calls'
-import type { AidVersionTable, ContentTable } from '../schema/contents'
+import type { AidVersionTable, ContentPreviewTable, ContentTable } from '../schema/contents'
 import type { DocumentTable, ReadingTable } from '../schema/documents'
 import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from '../schema/dossiers'
 import type { InboundMailTable, MailThreadTable, MessageFileTable } from '../schema/inbox'
@@ -125,6 +125,7 @@ export interface Tables {
   /** Of all copies, by the minute, for an hour. */
   answer_counts: { minute: Date; answers: number; failures: number; failed_signatures: Generated<number> }
   audience_counts: AudienceCountTable
+  content_previews: ContentPreviewTable
   worker_heartbeats: { worker: string; at: Date }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }

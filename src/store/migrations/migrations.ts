@@ -113,6 +113,7 @@ import * as deliveryPapersStay from './0770-delivery-papers-stay'
 import * as filesOfMessages from './0800-files-of-messages'
 import * as readyAnswers from './0801-ready-answers'
 import * as audienceCounts from './0810-audience-counts'
+import * as contentPictures from './0811-content-pictures'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -230,4 +231,5 @@ export const migrations: Record<string, Migration> = {
   '0800-files-of-messages': filesOfMessages,
   '0801-ready-answers': readyAnswers,
   '0810-audience-counts': audienceCounts,
+  '0811-content-pictures': contentPictures,
 }

@@ -13,6 +13,13 @@ export interface AidVersionTable {
   written_by: string | null
 }
 
+/** A link that shows a text before it is published. */
+export interface ContentPreviewTable {
+  token_hash: string
+  content_id: string
+  expires_at: Date
+}
+
 export interface ContentTable {
   id: string
   kind: ContentKind

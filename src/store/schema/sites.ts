@@ -95,7 +95,8 @@ export interface SiteVersionTable {
 /** A photo of a site; its focus is that of the whole picture. */
 export interface SitePhotoTable {
   id: string
-  site_id: string
+  /** Null: a picture of our own articles and pages. */
+  site_id: string | null
   /** What is seen on it; empty until somebody says it. */
   alt: string
   focus_x: number

@@ -39,6 +39,16 @@ export function photosOfSite(
     .execute()
 }
 
+/** The newest pictures of our own articles and pages. */
+export function photosOfContents(db: Db, limit: number): Promise<PhotoWithFiles[]> {
+  return withFiles(db)
+    .where('site_id', 'is', null)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('site_photos.id')
+    .limit(limit)
+    .execute()
+}
+
 /** The pictures that comments of a site came with, by the number of the comment. */
 export async function commentPictures(db: Db, siteId: string): Promise<Map<number, PhotoWithFiles>> {
   const rows = await withFiles(db).where('site_id', '=', siteId).where('of_comment', 'is not', null).execute()

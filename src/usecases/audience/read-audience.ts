@@ -1,4 +1,8 @@
-import { AUDIENCE_KEPT_MONTHS, type AudienceKind, type KeptAudienceCount } from '~/domain/audience/audience-counts'
+import {
+  AUDIENCE_KEPT_MONTHS,
+  type AudienceKind,
+  type KeptAudienceCount,
+} from '~/domain/audience/audience-counts'
 import { FUNNELS, funnelOf } from '~/domain/audience/funnels'
 import { keysOf } from '~/domain/closed-list'
 import { daysAfter } from '~/domain/site/territory-clock'

@@ -1,4 +1,5 @@
 import { cityOfSlug } from '~/domain/city/atlas'
+import type { ContentKind } from '~/domain/content/article'
 import type { Deps } from '../ground/deps'
 import { readArticle } from './read-article'
 import { readPage } from './read-page'
@@ -8,12 +9,33 @@ type PictureDeps = Pick<Deps, 'db' | 'clock' | 'atlas' | 'sanitise' | 'agency' |
 /** The picture of an article, PNG. @throws Refusal `not-found` */
 export async function drawArticlePicture(deps: PictureDeps, slug: string): Promise<Buffer> {
   const { title, city } = await readArticle(deps, slug)
-  return deps.pictures.draw({ title, above: city ? `Blog · ${city}` : 'Blog', brand: deps.agency.brand })
+  return drawCardOf(deps, { kind: 'article', title, slug, city })
 }
 
 /** The picture of a landing page, PNG. @throws Refusal `not-found` */
 export async function drawPagePicture(deps: PictureDeps, slug: string): Promise<Buffer> {
-  const { h1 } = await readPage(deps, slug)
-  const above = cityOfSlug(deps.atlas, slug)?.city.departmentData.name ?? ''
-  return deps.pictures.draw({ title: h1, above, brand: deps.agency.brand })
+  const { h1, city } = await readPage(deps, slug)
+  return drawCardOf(deps, { kind: 'page', title: h1, slug, city })
+}
+
+/** The words that a picture shows, of a text that may not be saved. */
+interface CardWords {
+  kind: ContentKind
+  title: string
+  slug: string
+  city: string | null
+}
+
+/** The picture of a text by its words, PNG. */
+export function drawCardOf(
+  { atlas, pictures, agency }: Pick<PictureDeps, 'atlas' | 'pictures' | 'agency'>,
+  { kind, title, slug, city }: CardWords,
+): Promise<Buffer> {
+  const above =
+    kind === 'article'
+      ? city
+        ? `Blog · ${city}`
+        : 'Blog'
+      : (cityOfSlug(atlas, slug)?.city.departmentData.name ?? '')
+  return pictures.draw({ title, above, brand: agency.brand })
 }

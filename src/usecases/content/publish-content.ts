@@ -2,6 +2,7 @@ import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { changeContent, type StoredContent } from '~/store/contents/contents'
 import { appendEvent } from '~/store/events/events'
+import { refuseWithoutWords } from './content-draft'
 import { factsOf, refuse, type WriteDeps } from './write-content'
 
 /** Shows a text on the site or takes it off. */
@@ -16,6 +17,7 @@ export async function publishContent(
     const at = clock()
     const change = { published, origin: 'administrator' as const, updated_at: at }
     const row = (await changeContent(trx, { kind, id, version }, change)) ?? (await refuse(trx, kind, id))
+    refuseWithoutWords(row)
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'content-published', at, by },
       data: { ...factsOf(row), published },

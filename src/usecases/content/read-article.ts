@@ -14,13 +14,20 @@ export interface NearPage {
   label: string
 }
 
+export type ShownArticle = StoredContent & { related: NearPage[]; headings: Heading[]; bytes: number }
+
 /** @throws Refusal `not-found` when no published article has that address. */
-export async function readArticle(
-  { db, atlas, sanitise, agency }: ContentDeps,
-  slug: string,
-): Promise<StoredContent & { related: NearPage[]; headings: Heading[]; bytes: number }> {
-  const article = await findPublished(db, 'article', slug)
+export async function readArticle(deps: ContentDeps, slug: string): Promise<ShownArticle> {
+  const article = await findPublished(deps.db, 'article', slug)
   if (!article) throw new Refusal('not-found')
+  return shownArticle(deps, article)
+}
+
+/** An article as its page shows it, published or not. */
+export async function shownArticle(
+  { db, atlas, sanitise, agency }: ContentDeps,
+  article: StoredContent,
+): Promise<ShownArticle> {
   const near = nearest(article, await listPublished(db, 'article'), 3)
   const city = article.city === null ? undefined : atlas.named(article.city)
   const price = priceOf(agency)

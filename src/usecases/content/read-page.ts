@@ -10,6 +10,7 @@ import { withPrice } from '~/domain/invoice/price-words'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
+import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
 import { findPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
@@ -37,19 +38,28 @@ export interface LandingPage {
  * @throws Refusal `not-found` when there is neither.
  */
 export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
-  const page = (await writtenPage(deps, slug)) ?? (await composedPage(deps, slug))
+  const row = await findPublished(deps.db, 'page', slug)
+  if (row) return shownPage(deps, row)
+  const page = await composedPage(deps, slug)
   if (!page) throw new Refusal('not-found')
-  const price = priceOf(deps.agency)
+  return priced(deps, page)
+}
+
+/** A page that somebody wrote as the site shows it, published or not. */
+export const shownPage = async (deps: ContentDeps, row: StoredContent): Promise<LandingPage> =>
+  priced(deps, await writtenPage(deps, row))
+
+function priced({ agency, sanitise }: ContentDeps, page: LandingPage): LandingPage {
+  const price = priceOf(agency)
   return {
     ...page,
     meta_description: withPrice(page.meta_description, price),
-    content: withPrice(deps.sanitise(page.content), price),
+    content: withPrice(sanitise(page.content), price),
   }
 }
 
-async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<LandingPage | null> {
-  const row = await findPublished(db, 'page', slug)
-  if (!row) return null
+async function writtenPage({ db, atlas }: ContentDeps, row: StoredContent): Promise<LandingPage> {
+  const { slug } = row
   const place = cityOfSlug(atlas, slug)
   const siblings = place ? [] : await listPublished(db, 'page')
   return {

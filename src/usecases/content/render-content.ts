@@ -19,6 +19,9 @@ export const sanitise: Sanitiser = html =>
 /** Texts of some ten kilobytes each. */
 const sanitised = remembered<string>(200)
 
+/** Sizes of a picture of ours. */
+const OWN_FILES = /^\/images\/[\w-]+\/\d+\.webp \d+w(, \/images\/[\w-]+\/\d+\.webp \d+w)*$/
+
 const textTags = ['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const inlineTags = ['a', 'strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'time', 'small', 'mark', 'q', 'cite']
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
@@ -27,7 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'figure', 'figcaption', 'img', ...textTags, ...inlineTags, ...tableTags],
   allowedAttributes: {
     a: ['href', 'rel', 'hreflang', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     time: ['datetime'],
     abbr: ['title'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -43,6 +46,11 @@ const allowed: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
+    // Schemes are looked at in src alone.
+    img: (tagName, { srcset, ...attribs }) => ({
+      tagName,
+      attribs: srcset && OWN_FILES.test(srcset) ? { ...attribs, srcset } : attribs,
+    }),
     a: (tagName, attribs) => ({
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,

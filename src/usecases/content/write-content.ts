@@ -13,14 +13,14 @@ import {
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import type { ContentDeps } from './content-deps'
-import { type ContentDraft, columnsOf, says } from './content-draft'
+import { type ContentDraft, columnsOf, refuseWithoutWords, says } from './content-draft'
 
 export type WriteDeps = Pick<ContentDeps, 'db' | 'clock'>
 
 /**
  * A new text. The address of a removed one may be taken again; a repeat, whose first answer was lost, gets the text
  * that it made.
- * @throws Refusal `slug-taken`
+ * @throws Refusal `slug-taken`, `invalid-fields` where a picture has no words
  */
 export async function createContent(
   { db, clock }: WriteDeps,
@@ -28,6 +28,8 @@ export async function createContent(
   kind: ContentKind,
   draft: ContentDraft,
 ): Promise<StoredContent> {
+  const columns = columnsOf(draft)
+  refuseWithoutWords(columns)
   return db.transaction().execute(async trx => {
     const now = clock()
     const holder = await lockSlug(trx, kind, draft.slug)
@@ -35,7 +37,7 @@ export async function createContent(
       if (holder.version === 1 && says(holder, draft)) return holder
       throw new Refusal('slug-taken')
     }
-    const row = { ...columnsOf(draft), created_at: now, updated_at: now, removed_at: null }
+    const row = { ...columns, created_at: now, updated_at: now, removed_at: null }
     const made = holder
       ? await rewriteContent(trx, holder.id, row)
       : await insertContent(trx, { ...row, id: randomId(), kind, file_hash: null })
@@ -54,11 +56,13 @@ export async function updateContent(
   id: string,
   { version, ...draft }: ContentDraft & { version: number },
 ): Promise<StoredContent> {
+  const columns = columnsOf(draft)
+  refuseWithoutWords(columns)
   return db.transaction().execute(async trx => {
     const now = clock()
     const holder = await lockSlug(trx, kind, draft.slug)
     if (holder && holder.id !== id) throw new Refusal('slug-taken')
-    const changed = await changeContent(trx, { kind, id, version }, { ...columnsOf(draft), updated_at: now })
+    const changed = await changeContent(trx, { kind, id, version }, { ...columns, updated_at: now })
     if (changed) return noted(trx, by, 'content-changed', changed, now)
     if (holder?.version === version + 1 && says(holder, draft)) return holder
     return refuse(trx, kind, id)

@@ -20,7 +20,10 @@ import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-bud
 import { queueEmail } from '../outbox/queue-email'
 
 /** What it needs of the outside. */
-type RegisterInternationalDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits' | 'audience'>
+type RegisterInternationalDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits' | 'audience'
+>
 
 interface Attempt {
   registration: Registration

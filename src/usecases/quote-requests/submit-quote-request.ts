@@ -13,7 +13,10 @@ import { keep } from './keep-quote-request'
 import { suspicionOf } from './request-suspicion'
 
 /** What it needs of the outside. */
-type SubmitQuoteRequestDeps = Pick<Deps, 'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits' | 'audience'>
+type SubmitQuoteRequestDeps = Pick<
+  Deps,
+  'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits' | 'audience'
+>
 
 interface Attempt {
   request: QuoteRequest

@@ -3,6 +3,7 @@ import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
 import { deleteOldSignIns } from '~/store/access/sign-in-links'
 import { forgetSpentProofs } from '~/store/access/spent-proofs'
+import { forgetEndedPreviews } from '~/store/contents/content-previews'
 import { forgetOldProofs } from '~/store/dossiers/address-proof'
 import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
 import { forgetOldDeaths } from '~/store/jobs/job-deaths'
@@ -21,6 +22,7 @@ export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | '
   await forgetOldAttempts(db, clock())
   await forgetSpentProofs(db, clock())
   await forgetOldProofs(db, clock())
+  await forgetEndedPreviews(db, clock())
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const owners = ago(OWNER_SPACE.sessionMs)
   await deleteOldSignIns(db, { links: ago(86_400_000), accounts: ago(86_400_000), owners })

@@ -78,7 +78,8 @@ export async function changePhoto(
 
 const isSame = ({ focus_x, focus_y }: PhotoWithFiles, { x, y }: Focus) => focus_x === x && focus_y === y
 
-async function cutAnew(deps: PhotosDeps, by: SiteActor, photo: PhotoWithFiles, focus: Focus) {
+/** Other files of a photo, cut around another focus. @returns their rows */
+export async function cutAnew(deps: PhotosDeps, by: SiteActor, photo: PhotoWithFiles, focus: Focus) {
   if (!photo.whole) return []
   const bytes = await deps.encryptedFiles.read(null, photo.whole.file_key).then(collected)
   const made = await makeInTurn(deps, by, { bytes, focus })

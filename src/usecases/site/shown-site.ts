@@ -1,5 +1,5 @@
 import { goneFrom } from '~/domain/site/online/site-closure'
-import { type Focus, photoCrop } from '~/domain/site/photo-crop'
+import { cutOf } from '~/domain/site/photo-crop'
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { type Waiting, whoWaits } from '~/domain/site/who-waits'
@@ -75,10 +75,4 @@ function shownPhoto(photo: PhotoWithFiles) {
     focus,
     cut: whole ? cutOf(whole, focus) : { x: 0, y: 0, width: 1, height: 1 },
   }
-}
-
-function cutOf(whole: { width: number; height: number }, focus: Focus) {
-  const { left, top, width, height } = photoCrop(whole, focus)
-  const [across, down] = [whole.width, whole.height]
-  return { x: left / across, y: top / down, width: width / across, height: height / down }
 }

@@ -53,8 +53,8 @@ export function AudiencePart() {
         </label>
       </div>
       <p className={styles.note}>
-        Des pages vues et des actes, jamais des personnes{'\u00a0'}: ni cookie, ni adresse, ni identifiant. Les
-        robots, et les navigateurs qui refusent d’être comptés, n’y sont pas.
+        Des pages vues et des actes, jamais des personnes{'\u00a0'}: ni cookie, ni adresse, ni identifiant.
+        Les robots, et les navigateurs qui refusent d’être comptés, n’y sont pas.
       </p>
       {error && (
         <p role="alert">
@@ -66,7 +66,11 @@ export function AudiencePart() {
   )
 }
 
-function Shown({ audience: { funnels, pages, sources, mediums, campaigns, verdicts, pieces } }: { audience: Audience }) {
+function Shown({
+  audience: { funnels, pages, sources, mediums, campaigns, verdicts, pieces },
+}: {
+  audience: Audience
+}) {
   return (
     <>
       <div className={styles.funnels}>
@@ -91,7 +95,9 @@ const labelled = (lines: { name: string; n: number }[], labels: Record<string, s
   lines.map(({ name, n }) => ({ name: labels[name] ?? name, n }))
 
 function Export() {
-  const { busy, problem, attempt } = useAttempt(() => 'Le tableau n’a pas pu être téléchargé. Veuillez réessayer.')
+  const { busy, problem, attempt } = useAttempt(
+    () => 'Le tableau n’a pas pu être téléchargé. Veuillez réessayer.',
+  )
   const save = () => attempt(async () => saveAnswer(await adminApi.exportAudience({}), 'frequentation.csv'))
   return (
     <p className={styles.export}>

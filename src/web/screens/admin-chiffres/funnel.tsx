@@ -32,7 +32,13 @@ export function Funnel({ name, steps }: { name: FunnelName; steps: FunnelStep[] 
 
 function Share({ part }: { part: number }) {
   return (
-    <svg viewBox="0 0 100 1" aria-hidden="true" focusable="false" preserveAspectRatio="none" className={styles.share}>
+    <svg
+      viewBox="0 0 100 1"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="none"
+      className={styles.share}
+    >
       <rect width={part * 100} height="1" />
     </svg>
   )

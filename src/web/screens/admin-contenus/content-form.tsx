@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { toast } from 'sonner'
 import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
@@ -9,6 +10,7 @@ import { EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
+import { ContentTools } from './content-tools'
 import { SavingConflict } from './saving-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
@@ -33,6 +35,14 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
       onChange={value => set({ [name]: value })}
     />
   )
+  /** Where the cursor was left in the text, on lines of its own. */
+  function place(html: string) {
+    const area = document.getElementById('content')
+    const at = area instanceof HTMLTextAreaElement ? area.selectionEnd : draft.content.length
+    const [before, after] = [draft.content.slice(0, at).trimEnd(), draft.content.slice(at).trimStart()]
+    set({ content: [before, html, after].filter(part => part !== '').join('\n\n') })
+    toast.success('Image placée dans le texte')
+  }
   function send(event: FormEvent) {
     event.preventDefault()
     save()
@@ -62,6 +72,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
           </div>
           <div className={styles.fields}>
             {field('content', contentLimits.content, 24, 'Markdown ou HTML')}
+            <ContentTools kind={kind} id={id} draft={draft} onPlace={place} />
           </div>
           <ContentPreview content={draft.content} />
         </div>

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useMay } from '~/web/ui/admin/use-me'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { useStats } from './list-queries'
 
-const FirstDay = lazy(() => import('./first-day'))
+const FirstDay = clientPart(() => import('./first-day'))
 
 /** Where the steps of the first day stand: above all while there is no dossier, at the foot afterwards. */
 export function FirstDayPlace({ at }: { at: 'head' | 'foot' }) {
@@ -10,9 +10,5 @@ export function FirstDayPlace({ at }: { at: 'head' | 'foot' }) {
   const { data: stats } = useStats()
   const isNew = stats?.total_dossiers === 0
   if (!mayChange || !stats || isNew !== (at === 'head')) return null
-  return (
-    <Suspense>
-      <FirstDay isOpen={isNew} />
-    </Suspense>
-  )
+  return <FirstDay isOpen={isNew} />
 }

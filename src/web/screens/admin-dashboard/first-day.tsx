@@ -72,20 +72,20 @@ const NAMES: Record<FirstDayStep, string> = {
 const HELP: Record<FirstDayGap, ReactNode> = {
   demonstration: (
     <>
-      Le site montre une identité inventée{'\u00a0'}: complétez le fichier <code>agency.json</code> (raison sociale,
-      SIREN, TVA, IBAN), puis redémarrez. D’ici là, aucune facture n’engage personne.
+      Le site montre une identité inventée{'\u00a0'}: complétez le fichier <code>agency.json</code> (raison
+      sociale, SIREN, TVA, IBAN), puis redémarrez. D’ici là, aucune facture n’engage personne.
     </>
   ),
   'unsaid-terms': (
     <>
-      L’article 3 des conditions générales a des blancs, et personne ne peut signer{'\u00a0'}: complétez-les dans{' '}
-      <Link to="/admin-dashboard/offre">l’offre</Link>.
+      L’article 3 des conditions générales a des blancs, et personne ne peut signer{'\u00a0'}: complétez-les
+      dans <Link to="/admin-dashboard/offre">l’offre</Link>.
     </>
   ),
   'no-mail-leaves': (
     <>
-      Les messages s’écrivent dans un dossier au lieu de partir{'\u00a0'}: indiquez votre serveur d’envoi (réglage{' '}
-      <code>SMTP_URL</code>) et l’adresse d’expédition (<code>MAIL_FROM</code>).
+      Les messages s’écrivent dans un dossier au lieu de partir{'\u00a0'}: indiquez votre serveur d’envoi
+      (réglage <code>SMTP_URL</code>) et l’adresse d’expédition (<code>MAIL_FROM</code>).
     </>
   ),
   'mail-server': (
@@ -107,19 +107,20 @@ const HELP: Record<FirstDayGap, ReactNode> = {
   ),
   'no-backup': (
     <>
-      Aucune copie n’existe ailleurs{'\u00a0'}: choisissez où elle va et lancez <code>npm run backup</code>, puis chaque
-      jour.
+      Aucune copie n’existe ailleurs{'\u00a0'}: choisissez où elle va et lancez <code>npm run backup</code>,
+      puis chaque jour.
     </>
   ),
   'old-backup': (
     <>
-      La dernière copie a plus d’un jour{'\u00a0'}: vérifiez ce qui lance <code>npm run backup</code> chaque nuit.
+      La dernière copie a plus d’un jour{'\u00a0'}: vérifiez ce qui lance <code>npm run backup</code> chaque
+      nuit.
     </>
   ),
   'no-aid-body': (
     <>
-      Aucun organisme n’est réglé{'\u00a0'}: les dossiers se transmettent à la main. Indiquez-les dans le fichier que
-      nomme <code>AID_BODIES_FILE</code>.
+      Aucun organisme n’est réglé{'\u00a0'}: les dossiers se transmettent à la main. Indiquez-les dans le
+      fichier que nomme <code>AID_BODIES_FILE</code>.
     </>
   ),
 }

@@ -8,10 +8,19 @@ import { ArticleText } from './article-text'
 
 export const handle = { hydrate: false }
 
-/** 404 when there is no such article; 503, never cached, when the server could not read it. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Its address, or the token of a preview link. */
+interface Asked {
+  slug?: string
+  token?: string
+}
+
+/** 404 when there is no such article; 503, never cached, when the server could not read it; a preview is nobody's to keep. */
+export async function loader({ params, context: { api } }: Route.LoaderArgs) {
+  const { slug = '', token }: Asked = params
   try {
-    return data({ article: await context.api.article({ params: { slug: params.slug } }), failed: false })
+    if (token === undefined) return data({ article: await api.article({ params: { slug } }), failed: false })
+    const article = await api.previewedArticle({ params: { token } })
+    return data({ article, failed: false }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     const status = isMissing(error) ? 404 : 503
     return data(
@@ -25,7 +34,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta(args: Route.MetaArgs) {
   const article = args.loaderData?.article
-  const path = `/blog/${args.params.slug}`
+  const { slug, token }: Asked = args.params
+  const path = `/blog/${article?.slug ?? slug}`
   if (!article) {
     return pageMeta(args, { title: 'Article non trouvé', description: '', path, hidden: true })
   }
@@ -34,6 +44,7 @@ export function meta(args: Route.MetaArgs) {
     description: article.meta_description,
     path,
     type: 'article',
+    hidden: token !== undefined,
     picture: `blog/${article.slug}`,
     data: articleData(args, article),
   })
@@ -42,9 +53,10 @@ export function meta(args: Route.MetaArgs) {
 /** One article (specification A2, /blog/{slug}). */
 export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
   const { article, failed } = loaderData
+  const { slug }: Asked = params
   return article ? (
     <ArticleText article={article} />
   ) : (
-    <ArticleNotFound failed={failed ? `/blog/${params.slug}` : null} />
+    <ArticleNotFound failed={failed && slug ? `/blog/${slug}` : null} />
   )
 }

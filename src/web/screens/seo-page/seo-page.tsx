@@ -8,11 +8,20 @@ import { LandingText } from './landing-text'
 
 export const handle = { hydrate: false }
 
-/** 404 when no page has that address; 503, never cached, when the server could not read it. */
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  if (!isSlug(slug)) return nothing(404)
+/** Its address, or the token of a preview link. */
+interface Asked {
+  slug?: string
+  token?: string
+}
+
+/** 404 when no page has that address; 503, never cached, when the server could not read it; a preview is nobody's to keep. */
+export async function loader({ params, context: { api } }: Route.LoaderArgs) {
+  const { slug = '', token }: Asked = params
+  if (token === undefined && !isSlug(slug)) return nothing(404)
   try {
-    return data({ page: await context.api.seoPage({ params: { slug } }) })
+    if (token === undefined) return data({ page: await api.seoPage({ params: { slug } }) })
+    const page = await api.previewedPage({ params: { token } })
+    return data({ page }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     return nothing(isMissing(error) ? 404 : 503)
   }
@@ -24,7 +33,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta(args: Route.MetaArgs) {
   const page = args.loaderData?.page
-  const path = `/${args.params.slug}`
+  const { slug, token }: Asked = args.params
+  const path = `/${page?.slug ?? slug}`
   if (!page) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
   const above = page.breadcrumb.map(({ path, label }) => ({ name: label, path }))
   return pageMeta(args, {
@@ -32,6 +42,7 @@ export function meta(args: Route.MetaArgs) {
     description: page.meta_description,
     path,
     unlisted: !page.indexable,
+    hidden: token !== undefined,
     picture: `page/${page.slug}`,
     data: [breadcrumb(args, ...above, { name: page.h1, path })],
   })

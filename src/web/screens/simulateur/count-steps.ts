@@ -29,5 +29,4 @@ function answeredOf(asked: URLSearchParams): number {
   return questions.findIndex(({ name }) => name === last) + 1
 }
 
-const verdictOf = ({ answers }: Visit) =>
-  judgeEligibility(eligibilityAnswers(readAnswers(answers))).outcome
+const verdictOf = ({ answers }: Visit) => judgeEligibility(eligibilityAnswers(readAnswers(answers))).outcome

@@ -66,10 +66,13 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
                 Continuer
                 <ArrowRight aria-hidden size={20} />
               </Button>
-              <ButtonLink to={addressOf(
+              <ButtonLink
+                to={addressOf(
                   { ...answers, 'code-postal': UNKNOWN },
                   isFirstOpen(answers, index) ? null : index + 1,
-                )} look="quiet">
+                )}
+                look="quiet"
+              >
                 Continuer sans le dire
               </ButtonLink>
             </>

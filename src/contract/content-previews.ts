@@ -1,0 +1,61 @@
+import { maxLength, nullable, object, enum as oneOf, string } from 'zod/mini'
+import { contentLimits } from '~/domain/content/article'
+import { call } from './call'
+import { seoPage } from './seo'
+import { article } from './shapes/shown-article'
+
+const link = object({
+  /** Of this site; whoever has it sees the text as it is saved. */
+  url: string(),
+  expires_at: string(),
+})
+
+/** A text before it is published: by a link, and as its link will look where it is shared. */
+export const contentPreviewCalls = {
+  previewArticleLink: call({
+    method: 'POST',
+    path: '/api/admin/articles/{id}/preview-link',
+    reader: 'admin',
+    permission: 'edit-contents',
+    summary: 'A link that shows an article as it is saved, for fourteen days; it ends the one before it',
+    status: 201,
+    reply: link,
+  }),
+  previewPageLink: call({
+    method: 'POST',
+    path: '/api/admin/pages/{id}/preview-link',
+    reader: 'admin',
+    permission: 'edit-contents',
+    summary: 'A link that shows a landing page as it is saved, for fourteen days; it ends the one before it',
+    status: 201,
+    reply: link,
+  }),
+  previewShareCard: call({
+    method: 'POST',
+    path: '/api/admin/content-preview/card',
+    reader: 'admin',
+    permission: 'edit-contents',
+    summary: 'The picture that a shared link of a text would show',
+    body: object({
+      kind: oneOf(['article', 'page']),
+      title: string().check(maxLength(contentLimits.title)),
+      slug: string().check(maxLength(contentLimits.slug)),
+      city: nullable(string().check(maxLength(contentLimits.city))),
+    }),
+    reply: 'image/png',
+  }),
+  previewedArticle: call({
+    method: 'GET',
+    path: '/api/content-preview/articles/{token}',
+    reader: 'public',
+    summary: 'The article that a preview link shows',
+    reply: article,
+  }),
+  previewedPage: call({
+    method: 'GET',
+    path: '/api/content-preview/pages/{token}',
+    reader: 'public',
+    summary: 'The landing page that a preview link shows',
+    reply: seoPage,
+  }),
+}

@@ -1,0 +1,22 @@
+import type { contentPictureCalls } from '~/contract/content-pictures'
+import {
+  addContentPicture,
+  changeContentPicture,
+  listContentPictures,
+  removeContentPicture,
+} from '~/usecases/content-pictures/content-pictures'
+import type { Deps } from '~/usecases/ground/deps'
+import { announcedLength, readMultipart } from '../multipart'
+import type { Handlers } from '../register'
+
+/** The pictures of articles and pages. */
+export const contentPictureHandlers = (deps: Deps): Pick<Handlers, keyof typeof contentPictureCalls> => ({
+  listContentPictures: async () => ({ pictures: await listContentPictures(deps) }),
+  addContentPicture: ({ by, context }) =>
+    addContentPicture(deps, by, readMultipart(context), announcedLength(context)),
+  changeContentPicture: ({ params, body, by }) => changeContentPicture(deps, by, params.picture, body),
+  removeContentPicture: async ({ params, by }) => {
+    await removeContentPicture(deps, by, params.picture)
+    return {}
+  },
+})

@@ -1,0 +1,143 @@
+import { pictureUrl } from '~/domain/content/content-picture'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { cutOf, type Focus } from '~/domain/site/photo-crop'
+import { contentShowing } from '~/store/contents/managed-contents'
+import { appendEvent } from '~/store/events/events'
+import {
+  deletePhoto,
+  findPhoto,
+  insertPhoto,
+  type PhotoWithFiles,
+  photosOfContents,
+  updatePhoto,
+} from '~/store/sites/site-photos'
+import type { UploadPart } from '../company/upload-document'
+import type { Deps } from '../ground/deps'
+import { removeLeftovers } from '../ground/remove-leftovers'
+import type { PhotosDeps } from '../site/change-photos'
+import { discardPhotos } from '../site/photo-files'
+import { cutAnew } from '../site/photos'
+import { allowedAlt, takePhoto } from '../site/take-photo'
+
+/** So many are shown to choose from. */
+const SHOWN = 60
+
+/** The pictures of articles and pages, the newest first. */
+export const listContentPictures = async ({ db }: Pick<Deps, 'db'>) =>
+  (await photosOfContents(db, SHOWN)).map(shownPicture)
+
+/**
+ * Takes in a picture for articles and pages, through the works of clients' photos; it needs words at once.
+ * @param announced Content-Length of the request, null where it gives none
+ * @throws Refusal invalid-fields, and what `takePhoto` refuses
+ */
+export async function addContentPicture(
+  deps: PhotosDeps,
+  by: AccountActor,
+  parts: AsyncIterable<UploadPart>,
+  announced: number | null,
+) {
+  let added = ''
+  await takePhoto(deps, by, parts, announced, async ({ photo, files, size }) => {
+    wanted(photo.alt)
+    added = photo.id
+    const now = deps.clock()
+    await deps.db.transaction().execute(async trx => {
+      await insertPhoto(trx, { ...photo, site_id: null, uploaded_at: now }, files)
+      const data = { sha256: photo.sha256, size }
+      await appendEvent(trx, { dossier_id: null, type: 'content-picture-added', at: now, by, data })
+    })
+  })
+  return shownPicture(await pictureOf(deps, added))
+}
+
+/**
+ * Says what is seen on it, and what of it must stay in view: another focus cuts it anew, at the same addresses.
+ * @throws Refusal not-found, invalid-fields
+ */
+export async function changeContentPicture(
+  deps: PhotosDeps,
+  by: AccountActor,
+  id: string,
+  { alt, focus }: { alt: string; focus: Focus },
+) {
+  const words = wanted(allowedAlt(alt))
+  const photo = await pictureOf(deps, id)
+  const shown =
+    photo.focus_x === focus.x && photo.focus_y === focus.y ? [] : await cutAnew(deps, by, photo, focus)
+  try {
+    await deps.db.transaction().execute(async trx => {
+      await updatePhoto(trx, { id, alt: words, focus_x: focus.x, focus_y: focus.y }, shown)
+      const data = { sha256: photo.sha256 }
+      await appendEvent(trx, {
+        dossier_id: null,
+        type: 'content-picture-changed',
+        at: deps.clock(),
+        by,
+        data,
+      })
+    })
+  } catch (error) {
+    await discardPhotos(deps, shown, error)
+    throw error
+  }
+  if (shown.length > 0) await removeLeftovers(deps, { file_keys: keysOf(photo.shown), message_ids: [] })
+  return shownPicture(await pictureOf(deps, id))
+}
+
+/** Removes one that no text shows; one that is not there is no error. @throws Refusal invalid-fields */
+export async function removeContentPicture(deps: PhotosDeps, by: AccountActor, id: string) {
+  const photo = await findPhoto(deps.db, id)
+  if (!photo || photo.site_id !== null) return
+  await deps.db.transaction().execute(async trx => {
+    const shownBy = await contentShowing(trx, id)
+    if (shownBy)
+      throw refused(`« ${shownBy.title} » montre cette image\u00a0: retirez-la d’abord de ce texte.`)
+    await deletePhoto(trx, id)
+    const data = { sha256: photo.sha256 }
+    await appendEvent(trx, { dossier_id: null, type: 'content-picture-removed', at: deps.clock(), by, data })
+  })
+  const files = [...(photo.whole ? [photo.whole] : []), ...photo.shown]
+  await removeLeftovers(deps, { file_keys: keysOf(files), message_ids: [] })
+}
+
+/**
+ * The bytes of a picture, in the smallest file that is as wide as was asked for, else the widest.
+ * @throws Refusal not-found
+ */
+export async function viewContentPicture(
+  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
+  id: string,
+  width: number,
+) {
+  const { shown } = await pictureOf({ db }, id)
+  const file = shown.find(one => one.width >= width) ?? shown.at(-1)
+  if (!file) throw new Refusal('not-found')
+  return { sha256: file.sha256, read: () => encryptedFiles.read(null, file.file_key) }
+}
+
+async function pictureOf({ db }: Pick<Deps, 'db'>, id: string): Promise<PhotoWithFiles> {
+  const photo = await findPhoto(db, id)
+  if (!photo || photo.site_id !== null) throw new Refusal('not-found')
+  return photo
+}
+
+const shownPicture = ({ id, alt, focus_x, focus_y, whole, shown }: PhotoWithFiles) => {
+  const focus = { x: focus_x, y: focus_y }
+  return {
+    ...{ id, alt, focus },
+    cut: whole ? cutOf(whole, focus) : { x: 0, y: 0, width: 1, height: 1 },
+    files: shown.map(({ width, height }) => ({ url: pictureUrl(id, width), width, height })),
+  }
+}
+
+function wanted(alt: string): string {
+  if (alt === '') throw refused('Dites ce que montre cette image, pour qui ne la voit pas.', 'alt')
+  return alt
+}
+
+const refused = (message: string, field = 'picture') =>
+  new Refusal('invalid-fields', { errors: [{ field, message }] })
+
+const keysOf = (files: readonly { file_key: string }[]) => files.map(({ file_key }) => file_key)

@@ -1,0 +1,55 @@
+import { randomId } from '~/domain/access/random-id'
+import type { ContentKind } from '~/domain/content/article'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { sha256Of } from '../ground/sha256'
+import type { ContentDeps } from './content-deps'
+import { shownArticle } from './read-article'
+import { shownPage } from './read-page'
+import { factsOf, readContent, type WriteDeps } from './write-content'
+
+/** How long a link shows a text that is not published. */
+export const PREVIEW_DAYS = 14
+
+/**
+ * Makes a link that shows a text as it is saved, published or not, to whoever has it. A new one ends those before it.
+ * @returns its path, and the moment that it ends
+ * @throws Refusal not-found
+ */
+export async function makePreviewLink(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  kind: ContentKind,
+  id: string,
+): Promise<{ path: string; expires_at: Date }> {
+  const content = await readContent({ db }, kind, id)
+  const [token, now] = [randomId(), clock()]
+  const expires_at = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000)
+  await db.transaction().execute(async trx => {
+    await insertPreview(trx, { token_hash: hashOf(token), content_id: id, expires_at })
+    await appendEvent(trx, {
+      ...{ dossier_id: null, type: 'content-preview-made', at: now, by },
+      data: factsOf(content),
+    })
+  })
+  return { path: `/apercu/${kind === 'page' ? 'pages' : 'articles'}/${token}`, expires_at }
+}
+
+/** The article that a link shows. @throws Refusal not-found */
+export const readPreviewedArticle = async (deps: ContentDeps, token: string) =>
+  shownArticle(deps, await previewed(deps, 'article', token))
+
+/** The page that a link shows. @throws Refusal not-found */
+export const readPreviewedPage = async (deps: ContentDeps, token: string) =>
+  shownPage(deps, await previewed(deps, 'page', token))
+
+async function previewed({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ContentKind, token: string) {
+  const row = await findPreviewed(db, kind, hashOf(token), clock())
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+const hashOf = (token: string) => sha256Of(new TextEncoder().encode(token))

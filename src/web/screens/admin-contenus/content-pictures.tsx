@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import type { contentPictureCalls } from '~/contract/content-pictures'
+import { errorsOf, wordsOf } from '~/contract/failure'
+import { pictureHtml } from '~/domain/content/content-picture'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { FocusPicker } from '~/web/ui/site-photos/focus-picker'
+import styles from './content-pictures.module.css'
+
+type Picture = ReplyOf<(typeof contentPictureCalls)['addContentPicture']>
+
+const PICTURES = ['admin', 'content-pictures']
+
+/** The pictures of articles and pages: sent with their words, cut around what matters, put into the text. */
+export default function ContentPictures({ onPlace }: { onPlace: (html: string) => void }) {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: PICTURES,
+    queryFn: ({ signal }) => adminApi.listContentPictures({ signal }),
+  })
+  const work = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: PICTURES }),
+  })
+  return (
+    <div className={styles.pictures}>
+      <NewPicture
+        busy={work.isPending}
+        onSend={(body, done) => work.mutate(() => adminApi.addContentPicture({ body }), { onSuccess: done })}
+      />
+      {work.error && (
+        <p role="alert" className={form.problem}>
+          {errorsOf(work.error)[0]?.message ?? wordsOf(work.error)}
+        </p>
+      )}
+      {data && data.pictures.length > 0 && (
+        <ul className={styles.list}>
+          {data.pictures.map((picture, at) => (
+            <PictureCard
+              key={picture.id}
+              picture={picture}
+              number={at + 1}
+              busy={work.isPending}
+              onPlace={onPlace}
+              act={work.mutate}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A picture and its words leave together. */
+function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, done: () => void) => void }) {
+  const [alt, setAlt] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  function send() {
+    if (!file || alt.trim() === '') return
+    const body = new FormData()
+    body.append('alt', alt)
+    body.append('file', file)
+    onSend(body, () => {
+      setAlt('')
+      setFile(null)
+      if (chooser.current) chooser.current.value = ''
+      toast.success('Image ajoutée')
+    })
+  }
+  return (
+    <div className={styles.adding}>
+      <p>
+        JPEG ou PNG, 10{'\u00a0'}Mo au plus. Nous la redressons, nous en retirons le lieu et la date, et nous
+        la préparons en WebP.
+      </p>
+      <label htmlFor="picture-file">Image</label>
+      <input
+        ref={chooser}
+        id="picture-file"
+        type="file"
+        accept=".jpg,.jpeg,.png"
+        onChange={event => setFile(event.target.files?.[0] ?? null)}
+      />
+      <label htmlFor="picture-alt">Ce qu’elle montre (texte alternatif, obligatoire)</label>
+      <input
+        id="picture-alt"
+        className={form.input}
+        value={alt}
+        maxLength={200}
+        onChange={event => setAlt(event.target.value)}
+        // The form around it would save the text.
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <AdminButton
+        busy={busy}
+        disabled={!file || alt.trim() === ''}
+        icon={<ImagePlus aria-hidden size={16} />}
+        onClick={send}
+      >
+        Ajouter l’image
+      </AdminButton>
+    </div>
+  )
+}
+
+interface PictureCardProps {
+  picture: Picture
+  number: number
+  busy: boolean
+  onPlace: (html: string) => void
+  act: (work: () => Promise<unknown>) => void
+}
+
+function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) {
+  const { id, alt, focus, files } = picture
+  const params = { picture: id }
+  // Another cut has the same address.
+  const url = `${files[0]?.url ?? ''}?v=${focus.x}-${focus.y}`
+  const change = (body: Pick<Picture, 'alt' | 'focus'>) =>
+    act(() => adminApi.changeContentPicture({ params, body }))
+  return (
+    <li>
+      <FocusPicker
+        picture={{ ...picture, url }}
+        title={`Image ${number}`}
+        name={`image-${number}-cadrage`}
+        busy={busy}
+        onFocus={around => change({ alt, focus: around })}
+      />
+      <label htmlFor={`image-${number}-texte`}>Ce que montre l’image {number}</label>
+      <input
+        id={`image-${number}-texte`}
+        className={form.input}
+        defaultValue={alt}
+        maxLength={200}
+        onBlur={event => {
+          const words = event.target.value.trim()
+          if (words !== alt) change({ alt: words, focus })
+        }}
+      />
+      <p className={styles.ways}>
+        <AdminButton disabled={busy} onClick={() => onPlace(pictureHtml(alt, files))}>
+          Placer dans le texte<span className="visually-hidden"> l’image {number}</span>
+        </AdminButton>
+        <AdminButton
+          look="quiet"
+          disabled={busy}
+          icon={<Trash2 aria-hidden size={16} />}
+          onClick={() => act(() => adminApi.removeContentPicture({ params }))}
+        >
+          Supprimer<span className="visually-hidden"> l’image {number}</span>
+        </AdminButton>
+      </p>
+    </li>
+  )
+}
