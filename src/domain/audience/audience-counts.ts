@@ -62,7 +62,7 @@ export function withFewNames(
   counts: readonly AudienceCount[],
   known: ReadonlyMap<string, ReadonlySet<string>>,
 ): AudienceCount[] {
-  const names = new Map(OPEN_KINDS.map(kind => [kind as AudienceKind, new Set(known.get(kind))]))
+  const names = new Map<AudienceKind, Set<string>>(OPEN_KINDS.map(kind => [kind, new Set(known.get(kind))]))
   const sums = new Map<string, AudienceCount>()
   for (const count of counts) {
     const { kind, n } = count

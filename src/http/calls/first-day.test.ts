@@ -77,7 +77,7 @@ test('each is done once it is so, and mail only once the DNS says so', async () 
     .insertInto('accounts')
     .values({
       ...{ id: 'lea', name: 'Léa', email: 'lea@agence.example', role: 'manager' },
-      ...{ password_hash: 'argon2', totp_secret: null, removed_at: null },
+      ...{ password_hash: 'argon2', totp_secret: 'secret', removed_at: null },
     })
     .execute()
   await writeSetting(site.deps.db, 'last_backup_at', new Date().toISOString())

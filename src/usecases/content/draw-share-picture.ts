@@ -26,6 +26,9 @@ interface CardWords {
   city: string | null
 }
 
+/** Without what a drawing cannot hold: control characters, halves of characters. */
+const drawable = (words: string) => words.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, ' ')
+
 /** The picture of a text by its words, PNG. */
 export function drawCardOf(
   { atlas, pictures, agency }: Pick<PictureDeps, 'atlas' | 'pictures' | 'agency'>,
@@ -37,5 +40,5 @@ export function drawCardOf(
         ? `Blog · ${city}`
         : 'Blog'
       : (cityOfSlug(atlas, slug)?.city.departmentData.name ?? '')
-  return pictures.draw({ title, above, brand: agency.brand })
+  return pictures.draw({ title: drawable(title), above: drawable(above), brand: agency.brand })
 }

@@ -19,11 +19,19 @@ const ANSWERS = {
   ...{ bilan: 'inconnu', situation: 'oui', metier: 'artisanat', projet: 'vitrine' },
 }
 
+/** What of the simulator was counted as reached, in order. */
+let counted: string[] = []
+
 function open(address: string) {
   cleanup()
   const api = makeApiOf(aidCalls, fetch)
   showAt(address, [
-    { path: '/simulateur', Component: Simulateur, loader: args => loader({ ...args, context: { api } }) },
+    {
+      path: '/simulateur',
+      Component: Simulateur,
+      loader: args =>
+        loader({ ...args, context: { api, count: (kind, name) => counted.push(`${kind} ${name}`) } }),
+    },
   ])
 }
 
@@ -35,6 +43,7 @@ async function started(aids: () => { aids: [] } = () => ({ aids: [] })) {
     const fields = new FormData(event.target as HTMLFormElement, event.submitter)
     open(`/simulateur?${new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))}`)
   }
+  counted = []
   document.addEventListener('submit', follow)
   onTestFinished(() => document.removeEventListener('submit', follow))
   open('/simulateur')
@@ -61,6 +70,9 @@ it('asks eight questions, then shows the result', async () => {
     }
   }
   await heading(noneOpen('eligible'))
+  // The first one is counted with its page.
+  const reached = questions.slice(1).map(({ name }) => `question ${name}`)
+  expect(counted).toEqual([...reached, 'verdict eligible'])
 })
 
 it.each([
@@ -78,6 +90,7 @@ it('has its result at once for a business abroad', async () => {
   await started()
   await goOn('Non, elle est hors de France')
   await heading(outcomeWords.abroad.title)
+  expect(counted).toEqual(['verdict abroad'])
   expect(screen.getByRole('link', { name: 'Voir l’offre à la performance' })).toBeTruthy()
 })
 
@@ -94,6 +107,8 @@ it('goes back to a question with its answer, by keyboard alone too, and walks on
   expect(mine.textContent).toContain('Moins de 10')
   await userEvent.click(mine)
   await asked(3)
+  // Who goes back reaches nothing anew.
+  expect(counted).toEqual(['question code-postal'])
 })
 
 it('asks again, with a sentence that has focus, for what is missing or not understood', async () => {
