@@ -33,6 +33,8 @@ test('a firm in La Réunion sees its aid, waits with a quote, comes back with th
   await expect(aids.getByRole('link', { name: 'Kap Numérik' })).toBeVisible()
   await expect(aids.getByText('Attendez avant de signer.')).toBeVisible()
   await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
+  // The page is a document of its own: it listens once it is whole.
+  await page.waitForURL(/\/dossier\?/)
 
   await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
   for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)

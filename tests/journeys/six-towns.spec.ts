@@ -100,6 +100,8 @@ for (const { town, code, page: slug, projet, grants, rule, total } of visitors)
     const named = page.getByRole('region', { name: 'Les aides, par leur nom' })
     await same(page, named, { grants, rule })
     await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
+    // The page is a document of its own: it listens once it is whole.
+    await page.waitForURL(/\/dossier\?/)
 
     await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
     const company = {
