@@ -9,14 +9,14 @@ import { startCopy } from '../support/template-site'
 
 /** How many of a thousand visitors come so far. */
 const REACHED = {
-  questions: [700, 600, 550, 500, 470, 450, 430, 420],
-  verdict: 400,
-  abroad: 40,
-  page: 150,
-  company: 120,
-  pieces: 30,
-  signed: 20,
-  handedIn: 15,
+  questions: [300, 240, 200, 170, 150, 140, 130, 125],
+  verdict: 120,
+  abroad: 20,
+  page: 60,
+  company: 40,
+  pieces: 12,
+  signed: 8,
+  handedIn: 6,
 }
 const ANSWERS = [
   ...['france=oui', 'code-postal=69002', 'effectif=9', 'chiffre-affaires=499999', 'bilan=1999999'],
@@ -68,8 +68,8 @@ test('a thousand visitors stop where they are known to stop, and nothing kept sa
       [{ name: 'rentree', n: 250 }],
     ])
     expect(read.verdicts).toEqual([
-      { name: 'eligible', n: verdict - 100 },
-      { name: 'to-check', n: 100 },
+      { name: 'eligible', n: verdict - 30 },
+      { name: 'to-check', n: 30 },
       { name: 'abroad', n: abroad },
     ])
     const csv = await (await admin.exportAudience({})).text()
@@ -80,7 +80,7 @@ test('a thousand visitors stop where they are known to stop, and nothing kept sa
     await signIn(shown)
     await shown.goto('/admin-dashboard/chiffres?jours=7')
     const road = shown.getByRole('region', { name: 'Du site au résultat du simulateur' })
-    await expect(road.getByRole('listitem').nth(1)).toContainText(/700\s*300 de moins/)
+    await expect(road.getByRole('listitem').nth(1)).toContainText(/300\s*700 de moins/)
     for (const width of [1440, 360]) {
       await shown.setViewportSize({ width, height: 800 })
       await checkAccess(shown)
@@ -112,7 +112,7 @@ async function walk(url: string, at: number) {
   else await get('/', {})
   for (const [index, reached] of REACHED.questions.entries())
     if (at < reached) await get(`/simulateur${index === 0 ? '' : `?${ANSWERS.slice(0, index).join('&')}`}`)
-  if (at < REACHED.verdict) await get(`/simulateur?${(at < 100 ? ALMOST : ANSWERS).join('&')}`)
+  if (at < REACHED.verdict) await get(`/simulateur?${(at < 30 ? ALMOST : ANSWERS).join('&')}`)
   if (at >= VISITORS - REACHED.abroad) {
     await get('/simulateur?france=non')
     await get('/pay-per-call')
