@@ -75,7 +75,9 @@ export async function listen(
       secure: publicUrl.startsWith('https:'),
       ...log,
     }),
-    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access, pageCounter(deps.audience, publicUrl)),
+    before:
+      vite?.server.middlewares ??
+      servePreparedPages(pages, log.access, pageCounter(deps.audience, publicUrl)),
   })
   return async () => {
     // First: nothing else would end them.

@@ -89,6 +89,11 @@ export async function takeOutPhoto(trx: Db, id: string, at: Date) {
   await trx.updateTable('site_photos').set({ removed_at: at }).where('id', '=', id).execute()
 }
 
+/** Deletes a picture of our own articles and pages, which no revision names. */
+export async function deleteContentPhoto(trx: Db, id: string) {
+  await trx.deleteFrom('site_photos').where('id', '=', id).where('site_id', 'is', null).execute()
+}
+
 /** Photos that were taken out are on the site again. */
 export async function bringBackPhotos(trx: Db, siteId: string, ids: readonly string[]) {
   await trx

@@ -5,7 +5,7 @@ import { cutOf, type Focus } from '~/domain/site/photo-crop'
 import { contentShowing } from '~/store/contents/managed-contents'
 import { appendEvent } from '~/store/events/events'
 import {
-  deletePhoto,
+  deleteContentPhoto,
   findPhoto,
   insertPhoto,
   type PhotoWithFiles,
@@ -94,7 +94,7 @@ export async function removeContentPicture(deps: PhotosDeps, by: AccountActor, i
     const shownBy = await contentShowing(trx, id)
     if (shownBy)
       throw refused(`« ${shownBy.title} » montre cette image\u00a0: retirez-la d’abord de ce texte.`)
-    await deletePhoto(trx, id)
+    await deleteContentPhoto(trx, id)
     const data = { sha256: photo.sha256 }
     await appendEvent(trx, { dossier_id: null, type: 'content-picture-removed', at: deps.clock(), by, data })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { periodsOf, totalOf } from './periods'
 import { sourcesByWords } from '~/web/ui/figures/source-words'
+import { periodsOf, totalOf } from './periods'
 
 const day = (name: string, visits: number) => ({
   ...{ day: name, pages: 2 * visits, visits, requests: 1, questions: 0 },
