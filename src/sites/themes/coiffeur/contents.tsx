@@ -32,8 +32,8 @@ export function Contents({ site, section, page }: SectionProps) {
             </dl>
           </div>
         ))}
+        <TaxNote services={groups.flatMap(({ services }) => services)} />
       </div>
-      <TaxNote services={groups.flatMap(({ services }) => services)} />
       {quote && (
         <blockquote>
           <p>{quote}</p>
