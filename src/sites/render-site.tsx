@@ -29,13 +29,16 @@ const HTML = 'text/html; charset=utf-8'
  * options give the same bytes. Photos' own files are laid beside by who publishes.
  * @param day YYYY-MM-DD in the firm's own time
  */
-export function renderSite(
+export const renderSite = (...site: Parameters<typeof drawSite>): SiteFile[] => [...drawSite(...site)]
+
+/** The same, file by file: who draws beside visitors lets them through after each page. */
+export function* drawSite(
   facts: SiteFacts,
   layout: SiteLayout,
   day: string,
   options: RenderOptions,
   assets: SiteAssets,
-): SiteFile[] {
+): Generator<SiteFile, void> {
   const { basePath, origin, purpose } = options
   const theme = themeOf(layout.theme)
   const palette = paletteOf(theme, layout.palette)
@@ -83,28 +86,24 @@ export function renderSite(
     )}\n`
   }
 
-  const own = layout.pages.map(page => {
-    const drawn = { page, heading: pageName(page), listed: true }
-    return { ...drawn, path: pathOf(page), body: draw(drawn) }
-  })
+  for (const page of layout.pages)
+    yield { path: pathOf(page), type: HTML, body: draw({ page, heading: pageName(page), listed: true }) }
   const ours = purpose === 'example' ? [] : enginePages(facts)
-  const made = ours.map(({ Content, ...drawn }) => ({
-    ...drawn,
-    body: draw(drawn, site => <Content site={site} />),
-  }))
-  const pages = [...own, ...made]
-  const addresses = pages.filter(({ listed }) => listed).map(({ page }) => origin + to(page.path))
-  return [
-    ...pages.map(({ path, body }) => ({ path, type: HTML, body })),
-    { path: `_f/${named.style}`, type: 'text/css; charset=utf-8', body: style },
-    ...(runs ? [{ path: `_f/${named.script}`, type: 'text/javascript; charset=utf-8', body: script }] : []),
-    { path: `_f/${named.icon}`, type: 'image/svg+xml', body: icon },
-    ...fonts.map(({ name, body }) => ({ path: `_f/${name}`, type: 'font/woff2', body })),
-    ...(named.picture && options.sharePicture
-      ? [{ path: `_f/${named.picture}`, type: 'image/png', body: options.sharePicture }]
-      : []),
-    ...(purpose === 'published' && origin !== null ? crawlerFiles(origin, basePath, addresses) : []),
-  ]
+  for (const { path, Content, ...drawn } of ours)
+    yield { path, type: HTML, body: draw(drawn, site => <Content site={site} />) }
+  const listed = [...layout.pages, ...ours.filter(one => one.listed).map(({ page }) => page)]
+  yield { path: `_f/${named.style}`, type: 'text/css; charset=utf-8', body: style }
+  if (runs) yield { path: `_f/${named.script}`, type: 'text/javascript; charset=utf-8', body: script }
+  yield { path: `_f/${named.icon}`, type: 'image/svg+xml', body: icon }
+  for (const { name, body } of fonts) yield { path: `_f/${name}`, type: 'font/woff2', body }
+  if (named.picture && options.sharePicture)
+    yield { path: `_f/${named.picture}`, type: 'image/png', body: options.sharePicture }
+  if (purpose === 'published' && origin !== null)
+    yield* crawlerFiles(
+      origin,
+      basePath,
+      listed.map(page => origin + to(page.path)),
+    )
 }
 
 /**

@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { appRoot } from '~/config/app-root'
 import { makeFolder } from '~/config/make-folder'
-import { type PictureWords, pictureSvg } from './picture'
+import { startChild } from '../child-process/child-process'
+import type { PictureWords } from './picture'
 
 /** The pictures that shared links show. */
 export interface SharePictures {
@@ -15,17 +13,39 @@ export interface SharePictures {
   drawSvg: (svg: string) => Promise<Buffer>
 }
 
+/** Makes the PNG of a drawing, or of the words of one of ours: a tenth of a second of the processor. */
+export interface Rasteriser {
+  rasterise: (drawing: PictureWords | string) => Promise<Uint8Array>
+  stop: () => Promise<void>
+}
+
+/** In the thread that asks: from source, in development and in tests. */
+export const directRasteriser: Rasteriser = {
+  rasterise: async drawing => (await import('./rasterise')).rasterise(drawing),
+  stop: async () => {},
+}
+
+const BOUNDS = { deadlineMs: 20_000, memoryBytes: 512 * 1024 * 1024, niceness: 10 }
+
+/** In a child process of its own: no visitor waits while a picture is drawn. */
+export function childRasteriser(): Rasteriser {
+  const child = startChild<PictureWords | string, Uint8Array>(
+    'gateways/share-pictures/picture-program',
+    BOUNDS,
+  )
+  return { rasterise: child.run, stop: child.stop }
+}
+
 /** Raised when the drawing changes, so that older pictures are no longer read. */
 const DRAWING = 1
 /** Some 150 MB. Beyond, the oldest goes: it is drawn again when it is asked for. */
 const MOST = 4_000
 
 /** @param folder where the pictures are kept; it may be emptied at any time */
-export function sharePictures(folder: string): SharePictures {
-  let rasteriser: ReturnType<typeof openRasteriser> | undefined
+export function sharePictures(folder: string, { rasterise }: Rasteriser): SharePictures {
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** One after the other: each takes a tenth of a second of the processor. */
+  /** One after the other, so that the same drawing is made once. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = queue.then(work)
     queue = turn.catch(() => {})
@@ -33,9 +53,7 @@ export function sharePictures(folder: string): SharePictures {
   }
 
   async function drawNow(drawing: PictureWords | string, path: string): Promise<Buffer> {
-    rasteriser ??= openRasteriser()
-    const { mark, measure, toPng } = await rasteriser
-    const png = toPng(typeof drawing === 'string' ? drawing : pictureSvg(drawing, mark, measure))
+    const png = Buffer.from(await rasterise(drawing))
     makeFolder(folder)
     const unfinished = `${path}.${randomUUID()}`
     await writeFile(unfinished, png)
@@ -54,39 +72,6 @@ export function sharePictures(folder: string): SharePictures {
   }
 
   return { draw, drawSvg: draw }
-}
-
-let drawer: Promise<void> | undefined
-
-/** The library can be loaded once in a process. */
-function loadDrawer(): Promise<void> {
-  const program = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
-  drawer ??= initWasm(readFile(program))
-  return drawer
-}
-
-/** Opened with the first picture: most starts of the program draw none. */
-async function openRasteriser() {
-  await loadDrawer()
-  const fonts = join(appRoot, 'src/invoicing/fonts')
-  const [title, text] = await Promise.all(
-    ['title.ttf', 'text-regular.ttf'].map(name => readFile(join(fonts, name))),
-  )
-  if (!title || !text) throw new Error('the fonts of the pictures are missing')
-  const { create } = await import('fontkit')
-  const parsed = create(title)
-  if ('fonts' in parsed) throw new Error('title.ttf holds several fonts')
-  const icon = await readFile(join(appRoot, 'public/favicon.svg'), 'utf8')
-  return {
-    mark: icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
-    measure: (words: string) => parsed.layout(words).advanceWidth / parsed.unitsPerEm,
-    toPng: (svg: string): Buffer => {
-      const picture = new Resvg(svg, { font: { fontBuffers: [title, text], loadSystemFonts: false } })
-      const png = Buffer.from(picture.render().asPng())
-      picture.free()
-      return png
-    },
-  }
 }
 
 async function dropOldest(folder: string) {

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { nextChange } from '~/domain/site/words/closing-words'
 import type { RevisionFile } from '~/gateways/sites-folder/revision-file'
 import { sharePictureSvg } from '~/sites/machine/share-picture'
-import { renderSite } from '~/sites/render-site'
+import { drawSite } from '~/sites/render-site'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
 import type { SiteContent } from '../site/site-content'
@@ -39,11 +40,14 @@ export async function drawRevision(
     photos,
     sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),
   }
+  const drawn: RevisionFile[] = []
+  for (const file of drawSite(facts, layout, day, options, deps.siteAssets)) {
+    drawn.push(file)
+    // Visitors are answered between two pages.
+    await nextTurn()
+  }
   return {
-    files: [
-      ...renderSite(facts, layout, day, options, deps.siteAssets),
-      ...files.map(({ name, read }) => ({ path: `_f/${name}`, body: read })),
-    ],
+    files: [...drawn, ...files.map(({ name, read }) => ({ path: `_f/${name}`, body: read }))],
     redrawnOn: nextChange(facts, day),
   }
 }
