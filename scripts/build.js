@@ -70,8 +70,8 @@ const PARTS = {
       run('npx', ['react-router', 'build', '--logLevel', 'warn'], {
         NODE_OPTIONS: '--import ./scripts/vite-warnings.js',
       })
-      const programs = files('src/gateways').filter(file => file.endsWith('-program.ts'))
-      bundle(['src/main.ts', 'src/invoicing/pdf-renderer-worker.ts', ...programs], 'build/app')
+      const programs = files('src').filter(file => file.endsWith('-program.ts'))
+      bundle(['src/main.ts', ...programs], 'build/app')
     },
   },
   commands: {

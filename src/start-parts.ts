@@ -17,7 +17,9 @@ import { forgetGeneratedPassword, keepGeneratedPassword } from './gateways/gener
 import { childPhotoMaker, directPhotoMaker } from './gateways/photo-maker/photo-maker'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
-import { type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
+import { childRasteriser, directRasteriser } from './gateways/share-pictures/share-pictures'
+import type { PdfRenderer } from './invoicing/pdf-renderer'
+import { childPdfRenderer } from './pdf-renderer-process'
 import { type Database, migrate, openDatabase } from './store/database/database'
 import type { ServerAddress } from './store/database/hosts'
 import { migrateAsOwner } from './store/database/owner'
@@ -80,11 +82,12 @@ export const openInspector = () => (built ? childInspector() : directInspector)
 
 export const openPhotoMaker = () => (built ? childPhotoMaker() : directPhotoMaker)
 
-/** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
+export const openRasteriser = () => (built ? childRasteriser() : directRasteriser)
+
+/** A process of its own in the built program; from source the thread that asks. */
 export async function openPdfRenderer(): Promise<PdfRenderer> {
-  if (built)
-    return startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
-  // What draws is loaded here alone: in the built program its thread does that.
+  if (built) return childPdfRenderer()
+  // What draws is loaded here alone: in the built program its process does that.
   return (await import('./invoicing/direct-pdf-renderer')).directPdfRenderer
 }
 
@@ -95,13 +98,14 @@ const WHAT_PARTS: Record<Role, readonly Part[]> = {
 }
 
 /** A program that was just started has visitors to serve, and one that tests start ends before. */
-const WARM_UP_AFTER_MS = 5_000
+const TRY_AFTER_MS = 5_000
 /** The first takes 400 ms of a processor, the next 90, then 40: most of the compiling is done. */
 const SPECIMENS = 3
 
 /**
- * Draws specimens a while after the start of the built program, one after the other between visitors' papers; then tries
- * each part of it, and every hour again. The clock's work is judged from then on: nothing of it is due before.
+ * Draws specimens once the built program has started, in the process that stands behind visitors, so that a first visitor's
+ * paper is not the first; a while later tries each part, and every hour again. The clock's work is judged from then on:
+ * nothing of it is due before.
  * @returns what calls it off
  */
 export function tryPartsLater(
@@ -119,20 +123,24 @@ export function tryPartsLater(
   let wanted = true
   const reportWanted = (error: unknown) => wanted && report(error)
   const stop = keepTryingParts(deps, copy, later, reportWanted)
-  const timer = setTimeout(async () => {
-    try {
-      for (let drawn = 1; wanted && drawn < SPECIMENS; drawn++)
-        await deps.pdfRenderer.invoice(...specimenInvoice(deps.agency, deps.clock()))
-    } catch (error) {
-      reportWanted(error)
-    }
-    if (wanted) await tryParts(deps, copy, parts).catch(reportWanted)
-  }, WARM_UP_AFTER_MS).unref()
+  void drawSpecimens(deps, () => wanted).catch(reportWanted)
+  const timer = setTimeout(
+    () => void (wanted && tryParts(deps, copy, parts).catch(reportWanted)),
+    TRY_AFTER_MS,
+  ).unref()
   return () => {
     wanted = false
     clearTimeout(timer)
     return stop()
   }
+}
+
+async function drawSpecimens(
+  { pdfRenderer, agency, clock }: Pick<Deps, 'pdfRenderer' | 'agency' | 'clock'>,
+  wanted: () => boolean,
+) {
+  for (let drawn = 0; wanted() && drawn < SPECIMENS; drawn++)
+    await pdfRenderer.invoice(...specimenInvoice(agency, clock()))
 }
 
 /** A thread of its own in the built program; from source there is none. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest } from 'node:http2'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config'
 import { appRoot } from './config/app-root'
@@ -79,11 +80,37 @@ export async function listen(
       vite?.server.middlewares ??
       servePreparedPages(pages, log.access, pageCounter(deps.audience, publicUrl)),
   })
+  const coolDown = config.production ? warmUp(path => app.request(path)) : () => {}
   return async () => {
+    coolDown()
     // First: nothing else would end them.
     await streams.close()
     await close()
     await vite?.server.close()
+  }
+}
+
+/** A first visitor would wait for what renders to be loaded, and for the engine to compile it. */
+const WARMING_PAGES = ['/', '/dossier', '/blog', '/villes']
+const ROUNDS = 5
+const PAUSE_MS = 100
+
+/**
+ * Renders pages for nobody once the start was said, visitors between two of them. With a query a page is never kept.
+ * @returns what calls it off
+ */
+function warmUp(render: (path: string) => Response | Promise<Response>): () => void {
+  let wanted = true
+  void (async () => {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const path of WARMING_PAGES) {
+        await wait(PAUSE_MS, undefined, { ref: false })
+        // What failed was reported as for a visitor.
+        if (wanted) await (await render(`${path}?echauffement=${round}`)).arrayBuffer().catch(() => {})
+      }
+  })().catch(() => {})
+  return () => {
+    wanted = false
   }
 }
 

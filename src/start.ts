@@ -38,6 +38,7 @@ import {
   openInspector,
   openPdfRenderer,
   openPhotoMaker,
+  openRasteriser,
   openSealingThread,
   requesterOf,
   setUpInstallation,
@@ -144,6 +145,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   undo.push(inspector.stop)
   const photoMaker = openPhotoMaker()
   undo.push(photoMaker.stop)
+  const rasteriser = openRasteriser()
+  undo.push(rasteriser.stop)
   const pieceReader = config.readPieces ? childReader() : null
   if (pieceReader) undo.push(pieceReader.stop)
   // One copy after the other, so that what is made at the first start is made once.
@@ -193,7 +196,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     legalTexts,
     atlas: makeAtlas(cities, readPlaces(join(appRoot, 'content'))),
     sanitise,
-    pictures: sharePictures(join(config.dataDir, 'pictures')),
+    pictures: sharePictures(join(config.dataDir, 'pictures'), rasteriser),
     siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
     sitesFolder: diskSites(config.sitesDir, published.forget),
     sitesHost: config.sitesHost,

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { ConfigError } from '~/config/config-error'
+import { lowerPriority } from '~/config/lower-priority'
 import { fail } from '~/failure'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { pruneBucket } from '~/gateways/backup/prune-shared'
@@ -21,6 +23,8 @@ import { openInstallation } from './installation'
 async function main() {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new ConfigError('Say where to: npm run backup -- DIR')
+  // The site goes on beside it.
+  lowerPriority(constants.priority.PRIORITY_LOW)
   const config = commandConfig()
   const database = await openInstallation(config)
   try {

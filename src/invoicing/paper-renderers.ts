@@ -12,3 +12,21 @@ export const paperRenderers = {
 }
 
 export type PaperRenderers = typeof paperRenderers
+
+/** One drawing to make: its kind, and the arguments of what draws it. */
+export type PaperOrder = {
+  [Kind in keyof PaperRenderers]: { kind: Kind; from: Parameters<PaperRenderers[Kind]> }
+}[keyof PaperRenderers]
+
+export function drawPaper(order: PaperOrder): Promise<Uint8Array> {
+  switch (order.kind) {
+    case 'invoice':
+      return paperRenderers.invoice(...order.from)
+    case 'evidence':
+      return paperRenderers.evidence(...order.from)
+    case 'summary':
+      return paperRenderers.summary(...order.from)
+    case 'facts':
+      return paperRenderers.facts(...order.from)
+  }
+}

@@ -1,41 +1,26 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { appRoot } from '~/config/app-root'
+import { expect, it, onTestFinished } from 'vitest'
 import { PartMissing } from '~/domain/part-missing'
 import { outageOf } from '~/http/outage'
+import { childPdfRenderer } from '~/pdf-renderer-process'
+import { childrenOf, toldOf } from '../../bench/support/child-processes'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { withoutPriorities } from '../../tests/support/refused-calls'
 import { renderInvoice } from './invoice/render-invoice'
 import { paperRenderers } from './paper-renderers'
-import { PdfRendererFailure, startPdfRenderer } from './pdf-renderer'
+import { PdfRendererFailure, pdfRendererIn } from './pdf-renderer'
 
-let program: URL
-
-/** The worker bundled as the build does it, inside the project so that it finds its packages. */
-beforeAll(async () => {
-  const folder = mkdtempSync(join(appRoot, 'node_modules/.pdf-renderer-test-'))
-  const outfile = join(folder, 'pdf-renderer-worker.js')
-  await build({
-    entryPoints: [join(appRoot, 'src/invoicing/pdf-renderer-worker.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile,
-  })
-  program = pathToFileURL(outfile)
-})
-
-function newPdfRenderer() {
-  const pdfRenderer = startPdfRenderer(program)
+function newPdfRenderer(program?: string) {
+  const pdfRenderer = childPdfRenderer(program)
   onTestFinished(() => pdfRenderer.stop())
   return pdfRenderer
 }
+
+const drawers = () =>
+  childrenOf('self').filter(pid => toldOf(pid, 'cmdline').includes('pdf-renderer-program'))
 
 it('draws the same bytes as by hand, several at a time', async () => {
   const pdfRenderer = newPdfRenderer()
@@ -77,30 +62,34 @@ it('refuses what cannot be drawn, and goes on', async () => {
   expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
-it('starts again after its thread died', async () => {
+it('refuses what its process was drawing when it died, and starts another', async () => {
   const pdfRenderer = newPdfRenderer()
+  await pdfRenderer.invoice(sampleInvoice(), null)
   const drawing = pdfRenderer.invoice(sampleInvoice(), null)
-  await pdfRenderer.stop()
-  await expect(drawing).rejects.toThrow()
+  for (const pid of drawers()) process.kill(pid, 'SIGKILL')
+  await expect(drawing).rejects.toThrow(PdfRendererFailure)
   expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
-it('asks for another try while an update took its packages away, and draws once they are there', async () => {
-  const place = join(dirname(fileURLToPath(program)), 'update.mjs')
-  writeFileSync(place, `import 'a-package-that-npm-took-away'`)
-  const pdfRenderer = startPdfRenderer(pathToFileURL(place))
+it('stands behind visitors with every thread', async () => {
+  await newPdfRenderer().invoice(sampleInvoice(), null)
+  const [pid = 0] = drawers()
+  const threads = readdirSync(`/proc/${pid}/task`)
+  expect(threads.length).toBeGreaterThan(4)
+  for (const thread of threads) expect(getPriority(Number(thread))).toBeGreaterThanOrEqual(10)
+})
+
+it('asks for another try while a part of the program is away', async () => {
+  const drawn = { error: 'a font is not there', missing: true }
+  const pdfRenderer = pdfRendererIn({ run: async () => drawn, stop: async () => {} })
   const failure = await pdfRenderer.invoice(sampleInvoice(), null).catch(error => error)
   expect(failure).toBeInstanceOf(PdfRendererFailure)
   expect(failure.cause).toBeInstanceOf(PartMissing)
   expect(outageOf(failure)).toMatchObject({ status: 503, code: 'unavailable' })
-  copyFileSync(program, place)
-  expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
-  await pdfRenderer.stop()
 })
 
 it('says why when its program is not there', async () => {
-  const pdfRenderer = startPdfRenderer(new URL('file:///nowhere/pdf-renderer-worker.js'))
-  await expect(pdfRenderer.invoice(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
+  await expect(newPdfRenderer('nowhere').invoice(sampleInvoice(), null)).rejects.toThrow('did not start')
 })
 
 it('leaves the thread that asks free', async () => {
@@ -122,7 +111,7 @@ it('leaves the thread that asks free', async () => {
 const refused = withoutPriorities()
 it.skipIf(!refused)('draws where the system refuses every priority', async () => {
   const [command = '', ...words] = refused ?? []
-  const drawn = ['--import', 'tsx', 'tests/support/pdf-renderer-program.ts', program.href]
+  const drawn = ['--import', 'tsx', 'tests/support/pdf-renderer-in-child.ts']
   const { stdout } = await promisify(execFile)(command, [...words, process.execPath, ...drawn])
   expect(Number(stdout)).toBeGreaterThan(10_000)
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,6 +42,8 @@ export interface Bounds {
   memoryBytes: number
   /** How far it stands behind visitors, who wait for an answer: as `nice` counts, where the system grants it. */
   niceness: number
+  /** Somebody waits for what it does: it begins like any other, yields once it is ready, and is kept however long nobody asks. */
+  warm?: true
 }
 
 /** Loading a program, from source on a busy machine too. */
@@ -51,10 +53,10 @@ const LOOK_MS = 100
 const BUSY_MACHINE = 6
 
 /**
- * Keeps one child warm for jobs that touch a stranger's bytes: whatever they do to it (endless loops,
- * memory without end, a crash), this process goes on serving. The child gets none of our environment,
+ * Keeps one child for jobs that touch a stranger's bytes, or that visitors are not to feel: whatever they do to it
+ * (endless loops, memory without end, a crash), this process goes on serving. The child gets none of our environment,
  * hence no secret, ends after a minute without work, and ends by itself should this process be killed.
- * It yields to visitors.
+ * It yields to visitors with all its threads, those that V8 compiles and collects in too.
  * @param program path below src without extension of a program that calls `serveJobs`; it must also be
  *   an entry of the build (package.json)
  */
@@ -83,7 +85,7 @@ export function startChild<Input, Output>(program: string, bounds: Bounds): Chil
       const output = await order<Output>(running, input, bounds)
       // What it left behind must not be counted against the next one.
       if ((await usedBy(running)).bytes > bounds.memoryBytes / 2) end()
-      else idle = setTimeout(end, IDLE_MS).unref()
+      else if (!bounds.warm) idle = setTimeout(end, IDLE_MS).unref()
       return output
     } catch (error) {
       end()
@@ -100,7 +102,7 @@ export function startChild<Input, Output>(program: string, bounds: Bounds): Chil
   }
 }
 
-async function startProgram(program: string, { memoryBytes, niceness }: Bounds): Promise<ChildProcess> {
+async function startProgram(program: string, { memoryBytes, niceness, warm }: Bounds): Promise<ChildProcess> {
   const built = import.meta.url.endsWith('.js')
   const file = built ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
   const heapMb = Math.ceil(memoryBytes / 1024 / 1024)
@@ -117,13 +119,13 @@ async function startProgram(program: string, { memoryBytes, niceness }: Bounds):
     },
     execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
   })
-  if (child.pid !== undefined) lowerPriority(niceness, child.pid)
+  if (child.pid !== undefined && !warm) lowerPriority(niceness, child.pid)
   child.unref()
   child.channel?.unref()
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`${program} did not start`)))
+    child.once('exit', () => reject(isWhole() ? new Error(`${program} did not start`) : new PartMissing()))
   })
   const late = wait(START_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${program} was not ready in time`)
@@ -132,6 +134,7 @@ async function startProgram(program: string, { memoryBytes, niceness }: Bounds):
     child.kill('SIGKILL')
     throw error
   })
+  if (warm) await lowerThreads(child, niceness)
   return child
 }
 
@@ -160,6 +163,12 @@ async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds
     child.on('exit', crashed)
     child.send({ input } satisfies Order, error => error && crashed())
   })
+}
+
+/** Each thread that has begun by now, those of the engine too; what they begin inherits it. */
+async function lowerThreads({ pid = 0 }: ChildProcess, niceness: number) {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [String(pid)])
+  for (const thread of threads) lowerPriority(niceness, Number(thread))
 }
 
 /** Resident bytes, and processor time on all threads; zeros where the system does not tell. */

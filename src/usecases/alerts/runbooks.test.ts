@@ -195,7 +195,7 @@ const TRIALS: Record<AlertName, Trial> = {
   'broken-part': {
     async begins({ site }) {
       const draw = async () => {
-        throw new Error('pdf-renderer-worker did not start')
+        throw new Error('pdf-renderer-program did not start')
       }
       const pdfRenderer = { ...site.deps.pdfRenderer, invoice: draw }
       expect(await tryParts({ ...site.deps, pdfRenderer }, 'here:3000', ['renderer'])).toEqual(['renderer'])
