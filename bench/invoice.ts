@@ -1,29 +1,19 @@
-import { pathToFileURL } from 'node:url'
-import { appRoot } from '../src/config/app-root'
 import { facturX } from '../src/invoicing/invoice/factur-x'
 import { renderInvoice } from '../src/invoicing/invoice/render-invoice'
-import { startPdfRenderer } from '../src/invoicing/pdf-renderer'
 import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../tests/support/papers'
-import type { Figure, Options } from './support/figure'
-import { timed } from './support/numbers'
-import { visitsWhileSigning } from './support/visits-while-signing'
+import type { Figure } from './support/figure'
 
 /** XML, PDF and seal of an invoice, in processor time (specification D1). */
 const MOST_MS = 50
 const ROUNDS = 60
-
-/** What an invoice costs, what one and two threads draw, and what visitors feel of it meanwhile. */
-export async function run(options: Options): Promise<Figure[]> {
-  return [...(await processorTime()), ...(await threads()), ...(await visitsWhileSigning(options))]
-}
 
 const papers = HARD_NAMES.map(company_name =>
   sampleInvoice({ buyer: { ...sampleInvoice().buyer, company_name } }),
 )
 const paperOf = (round: number) => papers[round % papers.length] ?? sampleInvoice()
 
-/** The parts apart, over the thirty hard names. */
-async function processorTime(): Promise<Figure[]> {
+/** What an invoice costs, and its parts apart, over the thirty hard names. */
+export async function run(): Promise<Figure[]> {
   const sealer = await sampleSealer()
   const signature = sampleSignature()
   const start = process.cpuUsage()
@@ -55,29 +45,4 @@ async function perRound(work: (round: number) => Promise<void>): Promise<number>
 function spent(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000
-}
-
-/** The same invoices by one worker thread and by two. */
-async function threads(): Promise<Figure[]> {
-  const program = pathToFileURL(`${appRoot}/build/app/invoicing/pdf-renderer-worker.js`)
-  const presses = [startPdfRenderer(program), startPdfRenderer(program)]
-  const draw = (count: number) =>
-    Promise.all(
-      Array.from({ length: ROUNDS }, (_, round) =>
-        presses[round % count]?.invoice(paperOf(round), sampleSignature()),
-      ),
-    )
-  await draw(2)
-  const [, alone] = await timed(() => draw(1))
-  const [, both] = await timed(() => draw(2))
-  for (const pdfRenderer of presses) await pdfRenderer.stop()
-  return [
-    { name: 'one worker thread', value: ROUNDS / alone, unit: 'invoices/s' },
-    {
-      name: 'two worker threads',
-      value: ROUNDS / both,
-      unit: 'invoices/s',
-      beside: { name: 'one thread', value: ROUNDS / alone },
-    },
-  ]
 }

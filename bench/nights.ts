@@ -6,9 +6,7 @@ import { readConfig } from '../src/config'
 import type { ScheduledJob } from '../src/domain/jobs'
 import { tasksOf } from '../src/jobs/tasks'
 import { type Running, start } from '../src/start'
-import { openDatabase } from '../src/store/database/database'
 import { startEmbeddedServer } from '../src/store/embedded/server'
-import { backUp } from '../tests/support/backup'
 import type { Figure, Options } from './support/figure'
 import { manyDossiers } from './support/many-dossiers'
 import { nightOfWork } from './support/night-of-work'
@@ -42,7 +40,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'read-aid-register': 3 * 3_600,
 }
 
-/** What is done by the clock at so many dossiers, with a day's share of what each finds, and a whole copy. */
+/** What is done by the clock at so many dossiers, with a day's share of what each finds. */
 export async function run({ size }: Options): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
   const server = await startEmbeddedServer(join(folder, 'postgres'))
@@ -50,12 +48,12 @@ export async function run({ size }: Options): Promise<Figure[]> {
     const [many, seconds] = await timed(() => manyDossiers(server.connection, size))
     await many.close()
     console.log(`${size.toLocaleString('en')} dossiers built in ${Math.round(seconds)} s`)
-    const dataDir = join(folder, 'data')
     const { user, host } = server.connection
     const address = `postgresql://${user}@localhost/bench_${size}?host=${encodeURIComponent(String(host))}`
     const site = await start(
       readConfig({
-        DATA_DIR: dataDir,
+        DATA_DIR: join(folder, 'data'),
+        AIDS_WATCH: 'off',
         DATABASE_URL: address,
         PORT: '0',
         ROLE: 'web',
@@ -68,10 +66,7 @@ export async function run({ size }: Options): Promise<Figure[]> {
     )
     try {
       await nightOfWork(site.deps, size)
-      return [
-        ...(await jobs(site, size)),
-        await wholeCopy({ ...site, dataDir }, address, join(folder, 'copies')),
-      ]
+      return await jobs(site, size)
     } finally {
       await site.stop()
     }
@@ -104,16 +99,4 @@ async function jobs({ deps }: Running, size: number): Promise<Figure[]> {
     })
   }
   return figures
-}
-
-/** As `npm run backup` makes it: without the deadline of the site's own statements. */
-async function wholeCopy(
-  site: Running & { dataDir: string },
-  address: string,
-  folder: string,
-): Promise<Figure> {
-  const { db, close } = openDatabase({ connectionString: address }, error => console.error(error))
-  const [, seconds] = await timed(() => backUp({ ...site, deps: { ...site.deps, db } }, folder))
-  await close()
-  return { name: 'a copy of the database, written and read again', value: seconds, unit: 's' }
 }

@@ -4,15 +4,14 @@ import { type Figure, isMet, type Options, type Part } from './support/figure'
 import { loadAverage, machine } from './support/machine'
 import { timed } from './support/numbers'
 import type { PartResult } from './support/part-result'
-import { keepAsPrevious, previousOf, writeResults } from './support/results'
+import { writeResults } from './support/results'
 import { textTable } from './support/table'
 
 /**
  * `npm run bench` measures every part and writes what docs/performance.md shows; `npm run bench -- pages`
  * measures one and only prints it, unless `--write`. `--size 100000` makes the largest list smaller;
  * `--slow 5ms` holds back every answer of the site, to see the limits fail. The exit code is 1 when a limit
- * is passed. `--release`, once after a release, keeps what stands in the tables as the figures of the release before,
- * which each table shows beside its own.
+ * is passed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +19,6 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1000000' },
     slow: { type: 'string', default: '0ms' },
     write: { type: 'boolean', default: false },
-    release: { type: 'boolean', default: false },
   },
 })
 const options: Options = { size: Number(values.size), slow: Number.parseFloat(values.slow) }
@@ -33,10 +31,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-if (values.release) keepAsPrevious()
 console.log((await machine()).join(', '))
 const results: PartResult[] = []
 for (const name of positionals.length > 0 ? positionals : all) results.push(await measure(name))
+const minutes = results.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+console.log(`\n${minutes.toFixed(1)} minutes in all`)
 const over = results.flatMap(({ figures }) => figures.filter(figure => !isMet(figure)))
 if (options.slow === 0 && (positionals.length === 0 || values.write)) await writeResults(results)
 if (over.length > 0) {
@@ -50,7 +49,7 @@ async function measure(name: string): Promise<PartResult> {
   console.log(`\n== ${name}, load ${before}${slowed}`)
   const part = (await import(`./${name}.ts`)) as Part
   const [figures, seconds] = await timed<Figure[]>(() => part.run(options))
-  console.log(textTable(figures, previousOf(name)))
+  console.log(textTable(figures))
   console.log(`${Math.round(seconds)} s, load ${loadAverage()} at the end`)
   return {
     name,

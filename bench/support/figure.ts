@@ -6,6 +6,8 @@ export interface Figure {
   unit: string
   /** What it is compared with, measured in the same run, in the same unit. */
   beside?: { name: string; value: number }
+  /** Where it was measured several times: what was judged in the lowest and the highest run. */
+  runs?: { least: number; most: number }
   /** Of the ratio where there is something beside it, else of the value, or of the value all the same. */
   limit?: ({ most: number } | { least: number }) & { ofValue?: true }
 }
@@ -26,11 +28,15 @@ export interface Part {
 /** The value as a multiple of what stands beside it; null without. */
 export const ratioOf = ({ value, beside }: Figure): number | null => (beside ? value / beside.value : null)
 
+/** What its limit is held against: the ratio where it has one that counts, else the value. */
+export const judgedOf = (figure: Figure): number =>
+  (figure.limit?.ofValue ? null : ratioOf(figure)) ?? figure.value
+
 /** How much of the limit is used: 1 is all of it; null where there is none. */
 export function limitUsed(figure: Figure): number | null {
-  const { limit, value } = figure
+  const { limit } = figure
   if (!limit) return null
-  const judged = (limit.ofValue ? null : ratioOf(figure)) ?? value
+  const judged = judgedOf(figure)
   if ('most' in limit)
     return limit.most === 0 ? (judged > 0 ? Number.POSITIVE_INFINITY : 0) : judged / limit.most
   return limit.least / judged

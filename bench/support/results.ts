@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { appRoot } from '../../src/config/app-root'
-import { drawChart } from './chart'
-import type { Figure } from './figure'
+import { type Figure, limitUsed } from './figure'
 import { machine } from './machine'
 import type { PartResult } from './part-result'
 import { markdownTable } from './table'
@@ -14,10 +13,10 @@ interface Results {
 }
 
 const FOLDER = join(appRoot, 'bench/results')
-const [LATEST, PREVIOUS] = [join(FOLDER, 'latest.json'), join(FOLDER, 'previous.json')]
+const LATEST = join(FOLDER, 'latest.json')
 const PAGE = join(appRoot, 'docs/performance.md')
 
-/** What was measured takes the place of what stood there: the JSON, the chart, and the tables of the page. */
+/** What was measured takes the place of what stood there: the JSON and the tables of the page. */
 export async function writeResults(measured: PartResult[]): Promise<void> {
   const parts = [
     ...measured,
@@ -27,16 +26,8 @@ export async function writeResults(measured: PartResult[]): Promise<void> {
   const results: Results = { machine: await machine(), parts }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(LATEST, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync(join(FOLDER, 'latest.svg'), drawChart(parts))
   if (existsSync(PAGE)) writeFileSync(PAGE, between(readFileSync(PAGE, 'utf8'), tables(results)))
 }
-
-/** What stands in the tables becomes the release before. */
-export const keepAsPrevious = () => copyFileSync(LATEST, PREVIOUS)
-
-/** The figures of a part in the release before; none where it was not measured. */
-export const previousOf = (part: string): Figure[] =>
-  partsIn(PREVIOUS).find(({ name }) => name === part)?.figures ?? []
 
 function partsIn(file: string): PartResult[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results).parts : []
@@ -53,10 +44,20 @@ function between(page: string, text: string): string {
 function tables(results: Results): string {
   const parts = results.parts.map(
     ({ name, date, load, seconds, figures }) =>
-      `### ${name}\n\n\`npm run bench -- ${name}\`, ${date}, ${seconds} s, load ${load} when it began${doubt(load)}.\n\n${markdownTable(figures, previousOf(name))}`,
+      `### ${name}\n\n\`npm run bench -- ${name}\`, ${date}, ${seconds} s, load ${load} when it began${doubt(load)}.\n\n${shown(figures)}`,
   )
   return [`Machine: ${results.machine.join(', ')}.`, ...parts].join('\n\n')
 }
+
+/** Of a long list those that use the most of their limit; all of them stand in the JSON. */
+function shown(figures: Figure[]): string {
+  if (figures.length <= MOST_SHOWN) return markdownTable(figures)
+  const used = (figure: Figure) => limitUsed(figure) ?? 0
+  const nearest = [...figures].sort((one, other) => used(other) - used(one)).slice(0, MOST_SHOWN)
+  return `Of ${figures.length} figures the ${MOST_SHOWN} nearest to their limit; all of them: bench/results/latest.json.\n\n${markdownTable(nearest)}`
+}
+
+const MOST_SHOWN = 20
 
 /** Other work was under way: times are worth little, ratios less than they seem. */
 const doubt = (load: number) => (load > cpus().length ? ', **more than there are cores: doubtful**' : '')

@@ -9,8 +9,8 @@ import { thirdCorpus } from './photographed-papers/corpus'
 const MOST_ALONE = 10
 const MOST_WAITING = 30
 const BEFORE = 5
-const ALONE = 20
-const ROUNDS = 8
+const ALONE = 12
+const ROUNDS = 3
 
 /** How long a visitor waits for the verdict on a photo, first with none before it, then with five. */
 export async function verdictWaits(_: Options): Promise<Figure[]> {

@@ -1,7 +1,13 @@
 import type { DocumentKind } from '../../../src/domain/dossier/document-kind'
 import type { PaperReading } from '../../../src/domain/reading/read-paper'
 import { judge } from '../../../src/domain/reading/verdicts'
-import type { Sent } from './corpus'
+import type { Paper } from './drawing'
+
+/** A paper as it is sent in. */
+export interface Sent extends Omit<Paper, 'svg' | 'width' | 'height'> {
+  variant: string
+  bytes: () => Promise<Buffer>
+}
 
 /** A paper that was sent, what was read of it, and how long that took. */
 export interface Reading {

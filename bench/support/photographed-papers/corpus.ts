@@ -1,5 +1,4 @@
-import type { Sent } from '../papers/corpus'
-import type { Declared } from '../papers/score'
+import type { Declared, Sent } from '../papers/score'
 import { SHOTS, type Shot, shoot } from './camera'
 import {
   accountSheet,
@@ -18,8 +17,7 @@ import { TRADERS, type Trader } from './traders'
 export const THIRD_FIRMS: Declared[] = TRADERS.map(({ name, siret }) => ({ name, siret }))
 
 /**
- * The third set: papers laid out by a browser and turned in space. Written without sight of the reader's rules,
- * and joined once they were frozen again; nothing was tuned on it.
+ * Papers laid out by a browser and turned in space, written without sight of the reader's rules; nothing was tuned on it.
  */
 export function thirdCorpus(): Sent[] {
   return TRADERS.flatMap((trader, firm) => papersOf(trader).map(paper => ({ ...paper, firm }))).map(
