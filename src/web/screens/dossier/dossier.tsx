@@ -148,7 +148,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         {followed ? 'Votre dossier' : titles[step]}
       </h1>
       {dossier === null && <KnownDossierOffer />}
-      {dossier?.status === 'Nouveau' && dossier.eligibility && (
+      {step !== 4 && dossier?.status === 'Nouveau' && dossier.eligibility && (
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
       {dossier && (wroteLately || dossier.email_next) && (
