@@ -57,7 +57,10 @@ async function openFromRegistration(page: Page): Promise<string> {
 }
 
 /** Lets the client in by the link that he is mailed. */
-async function enter(page: Page, { email, company_name } = registration) {
+async function enter(
+  page: Page,
+  { email, company_name }: Pick<typeof registration, 'email' | 'company_name'> = registration,
+) {
   await page.goto('/espace-client')
   await page.getByLabel('Votre adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()

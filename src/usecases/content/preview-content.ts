@@ -12,7 +12,7 @@ import { shownPage } from './read-page'
 import { factsOf, readContent, type WriteDeps } from './write-content'
 
 /** How long a link shows a text that is not published. */
-export const PREVIEW_DAYS = 14
+const PREVIEW_DAYS = 14
 
 /**
  * Makes a link that shows a text as it is saved, published or not, to whoever has it. A new one ends those before it.

@@ -45,7 +45,7 @@ function Share({ part }: { part: number }) {
 }
 
 /** « 320 ne sont pas allés plus loin (32 %), dont 12 hors de France ». */
-export function lossWords({ lost, joined, aside }: FunnelStep, before: FunnelStep | undefined): string {
+function lossWords({ lost, joined, aside }: FunnelStep, before: FunnelStep | undefined): string {
   const words = []
   if (before && lost > 0) {
     const from = before.n - (before.aside?.n ?? 0)
