@@ -22,3 +22,39 @@ export async function writeSheet(path: string, pictures: Buffer[]): Promise<void
     .png()
     .toFile(path)
 }
+
+/** So wide, cut where nobody looks, its name above. */
+export async function labelled(name: string, picture: Buffer, width: number): Promise<Buffer> {
+  const { data, info } = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
+  const height = Math.min(TALLEST, info.height)
+  const cut = await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer()
+  const title = Buffer.from(
+    `<svg width="${width}" height="32"><text x="8" y="23" font-family="sans-serif" font-size="20">${name}</text></svg>`,
+  )
+  return sharp({ create: { width, height: height + 32, channels: 3, background: '#ffffff' } })
+    .composite([
+      { input: title, left: 0, top: 0 },
+      { input: cut, left: 0, top: 32 },
+    ])
+    .png()
+    .toBuffer()
+}
+
+/** Labelled pictures in rows of nine, as one PNG. */
+export async function writeGrid(path: string, pictures: Buffer[]): Promise<void> {
+  const sizes = await Promise.all(pictures.map(picture => sharp(picture).metadata()))
+  const wide = Math.max(...sizes.map(({ width }) => width ?? 0)) + 16
+  const tall = Math.max(...sizes.map(({ height }) => height ?? 0)) + 16
+  const columns = Math.min(9, pictures.length)
+  const rows = Math.ceil(pictures.length / columns)
+  await sharp({ create: { width: wide * columns, height: tall * rows, channels: 3, background: '#888888' } })
+    .composite(
+      pictures.map((input, at) => ({
+        input,
+        left: (at % columns) * wide,
+        top: Math.floor(at / columns) * tall,
+      })),
+    )
+    .png()
+    .toFile(path)
+}

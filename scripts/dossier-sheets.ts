@@ -6,13 +6,13 @@ import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
 import { lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
+import { labelled, writeGrid } from './contact-sheet'
 
 /**
  * `npm run sheets:dossier [folder] [states…]` after `npm run build`: a picture of every state of the owner's way at 360,
  * 768 and 1440 px, and one contact sheet a width, to be looked at: what is the one thing to do, what does it cost, who answers?
  */
 const WIDTHS = [360, 768, 1440]
-const TALLEST = 2_400
 const [folder = 'build/dossier-sheets', ...wanted] = process.argv.slice(2)
 const ANSWERS =
   'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
@@ -40,11 +40,11 @@ try {
     for (const width of WIDTHS) {
       const picture = await photograph(browser, `${site.url}${path}`, width)
       await sharp(picture).toFile(join(folder, `${name}-${width}.png`))
-      shots.get(width)?.push(await labelled(name, picture, width))
+      shots.get(width)?.push(await labelled(name, picture, width === 360 ? 360 : 480))
     }
     console.log(name)
   }
-  for (const [width, pictures] of shots) await writeSheet(join(folder, `sheet-${width}.png`), pictures)
+  for (const [width, pictures] of shots) await writeGrid(join(folder, `sheet-${width}.png`), pictures)
   console.log(`${shots.size} sheets in ${folder}`)
 } finally {
   await browser?.close()
@@ -72,41 +72,4 @@ async function photograph(from: Browser, address: string, width: number): Promis
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture
-}
-
-/** A third as large, cut where nobody looks, its name above. */
-async function labelled(name: string, picture: Buffer, width: number): Promise<Buffer> {
-  const shown = width === 360 ? 360 : 480
-  const { data, info } = await sharp(picture).resize({ width: shown }).toBuffer({ resolveWithObject: true })
-  const height = Math.min(TALLEST, info.height)
-  const cut = await sharp(data).extract({ left: 0, top: 0, width: shown, height }).toBuffer()
-  const title = Buffer.from(
-    `<svg width="${shown}" height="32"><text x="8" y="23" font-family="sans-serif" font-size="20">${name}</text></svg>`,
-  )
-  return sharp({ create: { width: shown, height: height + 32, channels: 3, background: '#ffffff' } })
-    .composite([
-      { input: title, left: 0, top: 0 },
-      { input: cut, left: 0, top: 32 },
-    ])
-    .png()
-    .toBuffer()
-}
-
-/** In rows of nine. */
-async function writeSheet(path: string, pictures: Buffer[]) {
-  const sizes = await Promise.all(pictures.map(picture => sharp(picture).metadata()))
-  const wide = Math.max(...sizes.map(({ width }) => width ?? 0)) + 16
-  const tall = Math.max(...sizes.map(({ height }) => height ?? 0)) + 16
-  const columns = Math.min(9, pictures.length)
-  const rows = Math.ceil(pictures.length / columns)
-  await sharp({ create: { width: wide * columns, height: tall * rows, channels: 3, background: '#888888' } })
-    .composite(
-      pictures.map((input, at) => ({
-        input,
-        left: (at % columns) * wide,
-        top: Math.floor(at / columns) * tall,
-      })),
-    )
-    .png()
-    .toFile(path)
 }

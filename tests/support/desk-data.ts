@@ -1,15 +1,17 @@
 import pg from 'pg'
 import sharp from 'sharp'
-import { CONSENT } from '../src/domain/quote-requests/quote-request'
-import { openDatabase } from '../src/store/database/database'
-import { rowsOf } from '../tests/support/dossier-rows'
-import { ASKER } from '../tests/support/hidden-contacts'
-import { callsSite } from '../tests/support/leads'
-import { visitorOf } from '../tests/support/path'
-import type { Program } from '../tests/support/program'
+import { CONSENT } from '../../src/domain/quote-requests/quote-request'
+import { openDatabase } from '../../src/store/database/database'
+import { rowsOf } from './dossier-rows'
+import { ASKER } from './hidden-contacts'
+import type { DeskIds } from './desk-screens'
+import { callsSite } from './leads'
+import { onlineSite } from './online-site'
+import { visitorOf } from './path'
+import type { Program } from './program'
 
 /** A dossier whose card is drawn large, handed in. @returns its id */
-export async function finishedDossier(url: string): Promise<string> {
+async function finishedDossier(url: string): Promise<string> {
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const answer = await visitor.upload(id, 'identity_recto', 'recto.jpg', await card())
@@ -30,8 +32,16 @@ const card = () =>
     .jpeg()
     .toBuffer()
 
+/** A desk with so many dossiers, one of them whole, one accepted with its site online. @returns what screens are asked for by */
+export async function filledDesk(site: Program, size: number): Promise<DeskIds> {
+  const dossier = await finishedDossier(site.url)
+  const online = await onlineSite(site)
+  const { leadAccount } = await fill(site, size)
+  return { dossier, leadAccount, accepted: online.id, site: online.own.site }
+}
+
 /** So many dossiers, and around them registrations, requests for quotes, a client of the calls, colleagues and views. */
-export async function fill(site: Program, size: number): Promise<{ leadAccount: string }> {
+async function fill(site: Program, size: number): Promise<{ leadAccount: string }> {
   const connection = await site.connection()
   const client = new pg.Client(connection)
   await client.connect()
