@@ -139,6 +139,8 @@ const dossierDetail = object({
   }),
   /** Who may have granted an aid, and whom each pays. */
   aid_bodies: array(object({ name: string(), aid_paid_to: oneOf(PAYEES) })),
+  /** The body that had the dossier last, and the day when it did (`2026-03-31`); null before. */
+  handed_to: nullable(object({ body: string(), on: string() })),
   transitions: array(
     object({
       to: oneOf(DOSSIER_STATUSES),

@@ -41,7 +41,10 @@ test('a dossier lives through every change there is, and the server refuses all 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
   async function confirm(name: string, reason = '') {
     await press(name)
-    if (name === 'Accepter') await fillGrant(dialog)
+    if (name === 'Accepter') {
+      await expect(dialog.getByLabel('Montant accordé, en euros')).toBeFocused()
+      await fillGrant(dialog)
+    }
     if (name === 'Refuser') await fillRefusal(dialog)
     if (reason) await dialog.getByLabel(/Motif/).fill(reason)
     await dialog.getByRole('button', { name }).click()

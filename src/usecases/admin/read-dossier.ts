@@ -1,5 +1,6 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { isSentBack } from '~/domain/dossier/dossier'
+import { lastHandedTo } from '~/domain/dossier/last-handed-to'
 import { openToAccount } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
@@ -15,6 +16,7 @@ import { eventsOf } from '~/store/events/find-events'
 import { invoicesOf } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
 import { messageFilesOf } from '~/store/pieces/message-files'
+import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import type { Deps } from '../ground/deps'
 import { fileOnWire, isFileOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
@@ -41,6 +43,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     messages,
     messageFiles,
     assignee,
+    transmissions,
   ] = await Promise.all([
     documentsOf(db, id),
     invoicesOf(db, id),
@@ -53,6 +56,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     threadOf(db, id),
     messageFilesOf(db, id),
     dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
+    transmissionsOf(db, id),
   ])
   const { version, status, company_name, siret, address, email, phone } = dossier
   const request = isSentBack(status) ? requestOf(dossier) : null
@@ -114,6 +118,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
     retention,
     aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),
+    handed_to: lastHandedTo(transmissions),
     transitions: openToAccount(await readLife(db, dossier, deps.clock())).map(({ to, asks, command }) => ({
       to,
       asks,

@@ -1,4 +1,5 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
+import { formatIsoDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import type { DossierDetail } from './dossier-data'
@@ -12,18 +13,26 @@ interface TypedGrant {
   decided_on: string
 }
 
-export const NO_GRANT: TypedGrant = { amount: '', body: '', decided_on: '' }
+/**
+ * What the dialog begins with: the body that the dossier was handed to, and today, the day when its decision mostly is typed.
+ * @param today a day, `2026-03-31`
+ */
+export const proposedGrant = (handed: DossierDetail['handed_to'], today: string): TypedGrant => ({
+  amount: '',
+  body: handed?.body ?? '',
+  decided_on: handed ? today : '',
+})
 
 export const isWhole = ({ amount, body, decided_on }: TypedGrant) =>
   eurosTyped(amount) > 0 && body.trim() !== '' && decided_on !== ''
 
 /** The body's decision: how much, who, when. */
 export function GrantFields({
-  bodies,
+  dossier: { aid_bodies: bodies, handed_to },
   grant,
   onChange,
 }: {
-  bodies: DossierDetail['aid_bodies']
+  dossier: DossierDetail
   grant: TypedGrant
   onChange: (grant: TypedGrant) => void
 }) {
@@ -35,6 +44,8 @@ export function GrantFields({
         Montant accordé, en euros
         <input
           className={form.input}
+          // Radix gives focus to the dialog's first button: the amount is what nothing here knows.
+          data-autofocus
           inputMode="decimal"
           autoComplete="off"
           value={grant.amount}
@@ -66,6 +77,12 @@ export function GrantFields({
           onChange={event => set({ decided_on: event.target.value })}
         />
       </label>
+      {handed_to && (
+        <p className={form.missing}>
+          Transmis à {handed_to.body} le {formatIsoDay(handed_to.on)}
+          {'\u00a0'}: corrigez l’organisme ou la date d’après sa lettre.
+        </p>
+      )}
       {grant.body.trim() !== '' && (
         <p>
           {known?.aid_paid_to === 'agency'

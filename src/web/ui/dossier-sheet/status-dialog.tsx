@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { pieceStanding } from '~/domain/reading/standing'
+import { parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { changeWords } from './change-words'
-import { GrantFields, isWhole, type Motive, MotiveField, NO_GRANT } from './decision-fields'
+import { GrantFields, isWhole, type Motive, MotiveField, proposedGrant } from './decision-fields'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
 interface StatusDialogProps {
@@ -19,8 +21,8 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
   // As it was when the question was put: what is read again meanwhile was not decided upon.
   const [dossier] = useState(current)
   const [reason, setReason] = useState('')
-  const [documents, setDocuments] = useState<DocumentKind[]>([])
-  const [grant, setGrant] = useState(NO_GRANT)
+  const [documents, setDocuments] = useState(() => readWrong(current))
+  const [grant, setGrant] = useState(() => proposedGrant(current.handed_to, parisDay(new Date())))
   const [motive, setMotive] = useState<Motive | null>(null)
   const { mutate, isPending, error } = useStatusChange(dossier)
   const title = changeWords(dossier.status, transition)
@@ -78,7 +80,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
           ))}
         </fieldset>
       )}
-      {asks === 'grant' && <GrantFields bodies={dossier.aid_bodies} grant={grant} onChange={setGrant} />}
+      {asks === 'grant' && <GrantFields dossier={dossier} grant={grant} onChange={setGrant} />}
       {asks === 'motive' && <MotiveField motive={motive} onChange={setMotive} />}
       {REASONED.includes(asks) && (
         <ReasonField
@@ -91,6 +93,14 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
     </AskDialog>
   )
 }
+
+/** The pieces that the reading found wrong and nobody has passed: the ones that are mostly asked for again. */
+const readWrong = ({ documents }: DossierDetail): DocumentKind[] =>
+  documents
+    .filter(
+      ({ document_type, checked, reading }) => pieceStanding(document_type, checked, reading) === 'failed',
+    )
+    .map(({ document_type }) => document_type)
 
 const REASONED: OpenTransition['asks'][] = ['reason', 'pieces', 'motive']
 

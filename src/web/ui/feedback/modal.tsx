@@ -25,6 +25,7 @@ export function Modal({ title, onClose, place = 'centre', className, held = fals
         <Dialog.Overlay className={styles.veil} />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusBack}
           onInteractOutside={event => (held || isMessage(event.target)) && event.preventDefault()}
           className={[className, styles.modal, where].filter(Boolean).join(' ')}
@@ -40,6 +41,15 @@ export function Modal({ title, onClose, place = 'centre', className, held = fals
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** To the field that a dialog begins with, where it names one (`data-autofocus`); else Radix's own choice. */
+function focusFirst(event: Event) {
+  const { target } = event
+  const field = target instanceof Element && target.querySelector<HTMLElement>('[data-autofocus]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 /** A press on a toast answers the toast, not what lies behind the modal. */
