@@ -1,6 +1,9 @@
-/** What waits for the team, the most pressing first. Each queue is one condition that an index holds (store/queues). */
+/**
+ * What waits for the team, by what follows when it goes on waiting: a promise broken, money, a client's word. Each queue is one condition that an index holds (store/queues).
+ */
 export const QUEUES = [
   'answer',
+  'overdue',
   'message',
   'confirm',
   'call-back',
@@ -8,7 +11,6 @@ export const QUEUES = [
   'to-check',
   'to-transmit',
   'decision',
-  'overdue',
   'remind',
   'finalize',
   'signature',

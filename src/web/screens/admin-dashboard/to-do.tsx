@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { QUEUE_LABELS } from '~/domain/dossier/queue'
+import { byConsequence } from '~/domain/dossier/queue-urgency'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'
-import { ageWords } from '~/web/ui/admin/words/age-words'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import styles from './to-do.module.css'
 
 /**
- * What waits for the team: each queue with how many wait in it and the age of the first; a press opens that one.
+ * What waits for the team: each queue with how many wait in it and the age of the first, late ones before all; a press opens
+ * that one.
  * A telephone shows the most pressing, and the others on demand.
  */
 export function ToDo() {
@@ -17,7 +19,7 @@ export function ToDo() {
   const mayRead = useMay()('read-dossiers')
   const [whole, setWhole] = useState(false)
   const now = new Date()
-  const waiting = data?.queues.filter(({ count }) => count > 0)
+  const waiting = data && byConsequence(data.queues, now)
   const others = (waiting?.length ?? 0) - 1
   if (mayRead === false) return null
   return (
@@ -27,11 +29,11 @@ export function ToDo() {
       </h2>
       {waiting?.length === 0 && <Nothing />}
       <ul className={styles.queues}>
-        {waiting?.map(({ name, count, oldest_at }) => (
+        {waiting?.map(({ name, count, oldest_at, urgency }) => (
           <li key={name}>
-            <Link to={`/admin-dashboard/file/${name}`} className={styles.queue}>
+            <Link to={`/admin-dashboard/file/${name}`} className={styles.queue} data-urgency={urgency}>
               <strong>{countWords(count)}</strong> {QUEUE_LABELS[name]}
-              {oldest_at && <span>{ageWords(new Date(oldest_at), now)}</span>}
+              {oldest_at && <AgeMark since={oldest_at} now={now} urgency={urgency} />}
             </Link>
           </li>
         ))}

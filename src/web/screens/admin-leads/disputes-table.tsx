@@ -3,6 +3,7 @@ import { lengthWords } from '~/domain/international/lead-labels'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { DueMark } from '~/web/ui/admin/due-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
@@ -35,7 +36,7 @@ export function DisputesTable() {
             {
               name: 'before',
               title: 'Répondre avant',
-              cell: row => formatShortMoment(new Date(row.answer_before)),
+              cell: row => <DueMark before={new Date(row.answer_before)} now={new Date()} />,
             },
             { name: 'reason', title: 'Motif', cell: row => row.reason },
             { name: 'words', title: 'Ce qu’il dit', cell: row => row.words || '–' },
