@@ -157,3 +157,38 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
     await site.remove()
   }
 })
+
+test('on a telephone the thumb verifies, asks again and goes on, and sees the queue', async ({ page, site }) => {
+  const { finish } = visitorOf(site.url)
+  const names = ['Atelier au Pouce 1', 'Atelier au Pouce 2']
+  const ids: string[] = []
+  for (const company_name of names) ids.push(await finish({ company_name }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto(`/admin-dashboard/dossiers/${ids[0]}?file=to-check`)
+  await heading(page, String(names[0]))
+  const thumb = page.getByRole('group', { name: 'À portée de pouce' })
+  const holds = thumb.getByRole('button', { name: 'Conforme' })
+  await holds.click()
+  await expect(thumb.getByText('Code de sécurité')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Code de sécurité/ }).check()
+  const all = thumb.getByRole('button', { name: 'Tout vérifié' })
+  await expect(async () => {
+    if (await holds.isVisible()) await holds.click()
+    await expect(all).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await checkAccess(page)
+  await all.click()
+  await heading(page, String(names[1]))
+
+  await thumb.getByRole('button', { name: 'Redemander' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Demander des pièces' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const queue = page.getByRole('navigation', { name: 'À vérifier' })
+  await expect(queue.getByRole('link', { name: names[0] })).toBeHidden()
+  await queue.getByRole('button', { name: /À vérifier/ }).click()
+  await queue.getByRole('link', { name: names[0] }).click()
+  await heading(page, String(names[0]))
+})

@@ -116,10 +116,9 @@ const ACTIONS: Record<OpenTransition['to'], string> = {
   Payé: 'Noter payé',
 }
 
-/** Why Space went no further, and which key does. */
-function stopWords({ line, standing }: OpenLine): string {
+/** Why it went no further, and what does: the key, or where there is none what is said instead. */
+export function stopWords({ line, standing }: OpenLine, instead?: string): string {
   const what = `«\u00a0${line.words}\u00a0»`
-  return standing === 'failed'
-    ? `${what}\u00a0: la lecture dit le contraire. I redemande la pièce\u202f; la case se coche à la main.`
-    : `${what}\u00a0: à voir vous-même, puis Entrée.`
+  if (standing !== 'failed') return `${what}\u00a0: ${instead ?? 'à voir vous-même, puis Entrée.'}`
+  return `${what}\u00a0: la lecture dit le contraire. ${instead ?? 'I redemande la pièce\u202f; la case se coche à la main.'}`
 }

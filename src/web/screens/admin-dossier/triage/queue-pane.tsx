@@ -1,11 +1,14 @@
-import { Eye } from 'lucide-react'
+import { Eye, ListOrdered } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
 import type { workCalls } from '~/contract/work'
 import type { Queue } from '~/domain/dossier/queue'
+import { urgencyOf } from '~/domain/dossier/queue-urgency'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useWatchers, watchedWords } from '~/web/ui/admin/live/watched-by'
 import { statusEdge } from '~/web/ui/admin/status-mark'
-import { ageWords } from '~/web/ui/admin/words/age-words'
 import styles from './triage.module.css'
 
 export interface QueueRow extends InQueue {
@@ -22,13 +25,24 @@ interface QueuePaneProps {
   current: string
 }
 
-/** The queue that one works through, the longest waiting first, with its age and who has it. */
+/** The queue that one works through, the longest waiting first, with its age and who has it; folded on a narrow screen. */
 export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
   const now = new Date()
   const watchers = useWatchers()
+  const [open, setOpen] = useState(false)
+  const at = rows.findIndex(({ id }) => id === current)
   return (
-    <nav aria-label={title} className={styles.queue}>
+    <nav aria-label={title} className={styles.queue} data-open={open}>
       <h2 className={styles.paneTitle}>{title}</h2>
+      <AdminButton
+        className={styles.unfold}
+        icon={<ListOrdered aria-hidden size={16} />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        {'\u00a0'}: {at + 1} sur {rows.length}
+      </AdminButton>
       <ol className={styles.rows}>
         {rows.map(({ id, company_name, status, since, assignee_name, unreachable, done }) => (
           <li key={id} style={{ borderLeftColor: statusEdge(status) }}>
@@ -40,7 +54,11 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
               {company_name}
             </Link>
             <span className={styles.meta}>
-              {done ? 'sorti de la file' : ageWords(new Date(since), now)}
+              {done ? (
+                'sorti de la file'
+              ) : (
+                <AgeMark since={since} now={now} urgency={urgencyOf(queue, new Date(since), now)} />
+              )}
               {assignee_name && ` · ${assignee_name}`}
               {unreachable && ' · l’adresse ne reçoit pas'}
             </span>

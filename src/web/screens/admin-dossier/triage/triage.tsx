@@ -10,11 +10,12 @@ import {
   useStatusChange,
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
-import { CheckPane } from './check-pane'
+import { CheckPane, stopWords } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
 import { QueuePane, type QueueRow } from './queue-pane'
 import { isPlain, nextStep, openLines, stepsOf, worstStep } from './steps'
+import { ThumbBar } from './thumb-bar'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'
 import { usePiecesChecked } from './use-pieces-checked'
@@ -110,6 +111,17 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
         onUndo={undo}
         onNext={() => go(1)}
         onKeys={() => setKeysShown(true)}
+      />
+      <ThumbBar
+        dossier={dossier}
+        open={open.length}
+        left={left}
+        stop={stop ? stopWords(stop, 'La case se coche plus haut, une fois vue.') : ''}
+        busy={checked.isPending}
+        onSeen={tickSeen}
+        onVerify={verify}
+        onAsk={() => decide('Incomplet')}
+        onNext={() => go(1)}
       />
       {asked && <StatusDialog dossier={dossier} transition={asked} onClose={() => setAsked(null)} />}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
