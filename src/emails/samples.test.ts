@@ -19,3 +19,14 @@ test('what carries none goes to the team alone, or is the firm’s own word to a
   const without = EMAIL_KINDS.filter(kind => !isOwnParagraphKind(kind))
   expect(without.filter(kind => !kind.startsWith('agency-'))).toEqual(['site-answer', 'account-invitation'])
 })
+
+test('a sample of what was decided does not say that the decision is to come', () => {
+  const { agency, publicUrl } = readConfig({})
+  const samples = sampleMessages(agency, publicUrl)
+  for (const kind of ['dossier-accepted', 'continuation-noted', 'dossier-refused', 'site-moved'] as const) {
+    const { text } = renderEmail(samples[kind])
+    expect(text, kind).toMatch(/Décidé, le /)
+    expect(text, kind).not.toMatch(/Décidé, à venir/)
+  }
+  expect(renderEmail(samples['dossier-received']).text).toMatch(/Décidé, à venir/)
+})

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Agency } from '~/domain/agency'
-import { STAGE_TITLES } from '~/domain/dossier/timeline'
+import type { DossierStatus } from '~/domain/dossier/dossier'
+import { STAGE_TITLES, timeline } from '~/domain/dossier/timeline'
 import { outcomeWords } from '~/domain/eligibility/result-words'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { amountsOf } from '~/domain/invoice/amounts'
@@ -42,11 +43,8 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
   const invoiceNumber = 'FTN-2026-00042'
   const link = `${publicUrl}/dossier/apercu`
   const purgeAt = new Date('2026-12-01T09:00:00Z')
-  const stages: StageLine[] = [
-    { title: STAGE_TITLES.received, state: 'done', at: purgeAt, papers: [`facture ${invoiceNumber}`] },
-    { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
-    { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
-  ]
+  const papers = [`facture ${invoiceNumber}`]
+  const stages = sampleStages('Soumis', papers)
   const money = (grant: Grant | null, noticeAt: Date | null, continued_at: Date | null = null) =>
     moneyLine({
       price: amountsOf(offerLines(priceOf(agency)), '13001 Marseille'),
@@ -93,6 +91,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'dossier-accepted': DossierAccepted({
       ...about,
+      stages: sampleStages('Accepté', papers, { awaitsChoice: true }),
       granted: {
         money: money(grant, purgeAt),
         seller: agency,
@@ -100,6 +99,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'continuation-noted': ContinuationNoted({
       ...about,
+      stages: sampleStages('Accepté', papers),
       granted: { money: money(grant, purgeAt, purgeAt), seller: agency },
     }),
     'choice-reminder': ChoiceReminder({
@@ -109,6 +109,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     'dossier-refused': DossierRefused({
       silent: false,
       ...about,
+      stages: sampleStages('Refusé', papers),
       cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
       motive: 'not-eligible',
       sentence: 'Votre chiffre d’affaires dépasse le plafond de cette aide.',
@@ -158,6 +159,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'site-moved': SiteMoved({
       ...about,
+      stages: sampleStages('Accepté', papers),
       stage: 'review',
       siteUrl: 'https://apercu.exemple.fr',
       before: purgeAt,
@@ -186,4 +188,20 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     ...leadSampleMessages(agency, publicUrl),
     ...siteSampleMessages(agency, publicUrl, link),
   }
+}
+
+const DAY = 86_400_000
+
+/** As the dossier's own page would date them: a sample that was decided says when. */
+function sampleStages(status: DossierStatus, papers: string[], { awaitsChoice = false } = {}): StageLine[] {
+  const receivedAt = new Date('2026-11-02T09:00:00Z')
+  const sent = new Date(receivedAt.getTime() + DAY)
+  return timeline({
+    ...{ status, receivedAt, awaitsChoice, deliveredAt: null },
+    transmissions: [{ state: 'sent', sent_at: sent, settled_at: null }],
+    decidedAt: new Date(receivedAt.getTime() + 21 * DAY),
+  }).map(({ name, state, at }) => ({
+    ...{ title: STAGE_TITLES[name], state, at },
+    papers: name === 'received' ? papers : [],
+  }))
 }
