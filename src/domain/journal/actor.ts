@@ -48,10 +48,10 @@ export const WRITTEN_AS: Record<Actor['kind'], ActorKind> = {
   clock: 'system',
 }
 
-/** The word of a list, and what the evidence says of the same. */
-export const ACTOR_LABELS: Record<ActorKind, { short: string; evidence: string }> = {
-  visitor: { short: 'client', evidence: 'Titulaire du lien personnel' },
-  administrator: { short: 'administrateur', evidence: 'Administration' },
-  body: { short: 'organisme', evidence: 'Organisme d’aide' },
-  system: { short: 'automatique', evidence: 'Système' },
+/** The word of a list, the end of a sentence, and what the evidence says of the same. */
+export const ACTOR_LABELS: Record<ActorKind, { short: string; by: string; evidence: string }> = {
+  visitor: { short: 'client', by: 'par le client', evidence: 'Titulaire du lien personnel' },
+  administrator: { short: 'administrateur', by: 'par l’administration', evidence: 'Administration' },
+  body: { short: 'organisme', by: 'par l’organisme', evidence: 'Organisme d’aide' },
+  system: { short: 'automatique', by: 'd’office', evidence: 'Système' },
 }

@@ -84,6 +84,7 @@ const columnsOf = (
   { name: 'to', title: 'À', wraps: true, cell: row => <Address of={row.recipient} /> },
   {
     name: 'state',
+    wraps: true,
     title: 'État',
     width: '10.75rem',
     cell: row =>

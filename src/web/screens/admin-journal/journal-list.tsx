@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -8,36 +9,50 @@ import { NextPage } from '~/web/ui/admin/table/next-page'
 
 const JOURNAL = ['admin', 'journal'] as const
 
-interface JournalListProps<Row> {
-  caption: string
+interface JournalPageProps<Row> {
+  name: string
   /** What the list is filtered by: another filter is another list. */
-  asked?: object
-  columns: Column<Row>[]
-  keyOf: (row: Row) => string
-  edgeOf?: (row: Row) => string
+  asked?: object | undefined
   /** What is said when nothing is there. */
   empty: string
   read: (request: {
     query: { cursor: string | undefined }
     signal: AbortSignal
   }) => Promise<{ rows: Row[]; next_cursor: string | null }>
+  children: (rows: Row[]) => ReactNode
 }
 
-/** One list of the journal, newest first; the address holds where the page begins. */
-export function JournalList<Row>({ read, empty, asked, ...table }: JournalListProps<Row>) {
+/** One page of the journal, newest first; the address holds where it begins. */
+export function JournalPage<Row>({ name, asked, empty, read, children }: JournalPageProps<Row>) {
   const [params] = useSearchParams()
   const cursor = params.get('apres') ?? undefined
   const query = useQuery({
-    queryKey: [...JOURNAL, table.caption, asked, cursor],
+    queryKey: [...JOURNAL, name, asked, cursor],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => read({ query: { cursor }, signal }),
   })
   const rows = query.data?.rows ?? []
   return (
     <ListState query={query} count={rows.length} empty={<p>{empty}</p>}>
-      <AdminTable rows={rows} {...table} />
+      {children(rows)}
       <NextPage next={query.data?.next_cursor ?? null} />
     </ListState>
+  )
+}
+
+interface JournalListProps<Row> extends Omit<JournalPageProps<Row>, 'name' | 'children'> {
+  caption: string
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  edgeOf: (row: Row) => string
+}
+
+/** One list of the journal as a table. */
+export function JournalList<Row>({ read, empty, asked, ...table }: JournalListProps<Row>) {
+  return (
+    <JournalPage name={table.caption} read={read} empty={empty} asked={asked}>
+      {rows => <AdminTable rows={rows} {...table} />}
+    </JournalPage>
   )
 }
 
