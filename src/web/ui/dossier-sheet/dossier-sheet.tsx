@@ -1,9 +1,8 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
-import { ACTOR_LABELS } from '~/domain/journal/actor'
-import { eventLabel } from '~/domain/journal/event-labels'
 import { formatMoment, formatShortDay } from '~/domain/text/french'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { DayLines } from '~/web/ui/admin/day-lines'
 import { DossierMark } from '~/web/ui/admin/status-mark'
 import { CallBackWork } from './call-back-work'
 import type { DossierDetail } from './dossier-data'
@@ -21,7 +20,7 @@ import { SimulatorAnswers } from './simulator-answers'
 import { SiteWork } from './site-work'
 import { Team } from './team'
 
-/** Everything about one dossier, the same on its page and in the drawer. */
+/** Everything about one dossier, the same on its page and in the drawer: what to do and the pieces first, its life beside. */
 export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
   return (
     <div className={styles.sheet}>
@@ -35,21 +34,30 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
           adresse avec lui.
         </p>
       )}
-      <NextActions dossier={dossier} />
-      <Messages dossier={dossier} />
-      <CallBackWork dossier={dossier} />
-      <EligibilityReply dossier={dossier} />
-      <SiteWork dossier={dossier} />
-      <SimulatorAnswers dossier={dossier} />
-      <ReminderByHand dossier={dossier} />
-      <Doubles dossier={dossier} />
-      <Identity dossier={dossier} />
-      <Pieces dossier={dossier} />
-      <Papers dossier={dossier} />
-      <Team dossier={dossier} />
-      <History dossier={dossier} />
-      <Retention dossier={dossier} />
-      <Erasure dossier={dossier} onErased={onErased} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextActions dossier={dossier} />
+          <CallBackWork dossier={dossier} />
+          <EligibilityReply dossier={dossier} />
+          <Doubles dossier={dossier} />
+          <SiteWork dossier={dossier} />
+          <Pieces dossier={dossier} />
+          <Messages dossier={dossier} />
+        </div>
+        <div className={styles.column}>
+          <Identity dossier={dossier} />
+          <Papers dossier={dossier} />
+          <SimulatorAnswers dossier={dossier} />
+          <ReminderByHand dossier={dossier} />
+          <Team dossier={dossier} />
+          <section className={styles.section} aria-labelledby="historique">
+            <h2 id="historique">Historique</h2>
+            <DayLines events={dossier.events} heading="h3" />
+          </section>
+          <Retention dossier={dossier} />
+          <Erasure dossier={dossier} onErased={onErased} />
+        </div>
+      </div>
     </div>
   )
 }
@@ -100,24 +108,6 @@ function Doubles({ dossier }: { dossier: DossierDetail }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function History({ dossier }: { dossier: DossierDetail }) {
-  return (
-    <section className={styles.section} aria-labelledby="historique">
-      <h2 id="historique">Historique</h2>
-      <ol className={styles.lines}>
-        {dossier.events.map(event => (
-          <li key={event.id}>
-            <span>{eventLabel(event)}</span>
-            <span className={styles.meta}>
-              {formatMoment(new Date(event.at))}, {event.account_name ?? ACTOR_LABELS[event.actor].short}
-            </span>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }
