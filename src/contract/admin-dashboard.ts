@@ -64,6 +64,8 @@ export const adminDashboardCalls = {
       /** Their Mondays, oldest first. */
       weeks: array(string()),
       series: array(object({ name: oneOf(FIGURES), counts: week })),
+      /** What bodies granted this year, and in the whole one before; euros. */
+      granted: object({ year: number(), amount: number(), before: number() }),
       /** A day: stays are counted by whole months. */
       stays_since: string(),
       stays: array(

@@ -38,7 +38,7 @@ test('figures and messages are read and changed by keyboard', async ({ page, qui
   quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
   await signIn(page)
   await page.goto('/admin-dashboard/chiffres')
-  await expect(page.getByRole('heading', { name: 'Semaine par semaine' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Combien de dossiers, semaine par semaine' })).toBeVisible()
   await (await alive(page.getByText('Les mêmes chiffres en tableau'))).press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible()
   await checkAccess(page)

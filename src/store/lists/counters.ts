@@ -21,6 +21,12 @@ export async function documentBytes(db: Db): Promise<number> {
   return (await readCounters(db, 'document-bytes')).get('document-bytes') ?? 0
 }
 
+/** What bodies granted in a year, in cents. */
+export async function grantedIn(db: Db, year: number): Promise<number> {
+  const name = `grant:${year}`
+  return (await readCounters(db, name)).get(name) ?? 0
+}
+
 async function readCounters(db: Db, pattern: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('counters')

@@ -2,6 +2,7 @@ import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/journal-weeks'
+import { grantedIn } from '~/store/lists/counters'
 import { countDisputes, readStays } from '~/store/lists/figures'
 import type { Deps } from '../ground/deps'
 
@@ -10,13 +11,17 @@ import type { Deps } from '../ground/deps'
  * counters of rows alone, so that it costs the same over a million dossiers. Stays are counted by whole months.
  */
 export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, weeks: number) {
-  const mondays = lastMondays(parisDay(clock()), weeks)
+  const today = parisDay(clock())
+  const mondays = lastMondays(today, weeks)
   const since = String(mondays[0])
   const month = `${since.slice(0, 7)}-01`
-  const [counted, stays, disputes] = await Promise.all([
+  const year = Number(today.slice(0, 4))
+  const [counted, stays, disputes, granted, grantedBefore] = await Promise.all([
     readWeeks(db, since),
     readStays(db, month),
     countDisputes(db, since),
+    grantedIn(db, year),
+    grantedIn(db, year - 1),
   ])
   const counts = new Map(counted.map(({ name, n }) => [name, Number(n)]))
   const series = (name: string) => mondays.map(monday => counts.get(`week:${name}:${monday}`) ?? 0)
@@ -27,6 +32,7 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, wee
     new Map(stays.filter(stay => stay.status === status).map(({ rank, n }) => [rank, Number(n)]))
   return {
     weeks: mondays,
+    granted: { year, amount: granted / 100, before: grantedBefore / 100 },
     series: FIGURES.map(name => ({ name, counts: series(name) })),
     stays_since: month,
     stays: DOSSIER_STATUSES.map(status => stayOf(status, classesOf(status))).filter(({ count }) => count > 0),

@@ -3,16 +3,21 @@ import { useSearchParams } from 'react-router'
 import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
 import { FIGURE_LABELS, FIGURE_WEEKS, PROMISE_LABELS } from '~/domain/dossier/figures'
-import { counted, formatShortDay } from '~/domain/text/french'
+import { counted, formatShortDay, formatSum } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { Sparkline } from '~/web/ui/admin/sparkline'
+import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { figure } from '~/web/ui/admin/words/count-words'
 import type { Route } from './+types/admin-chiffres'
 import styles from './admin-chiffres.module.css'
 import { AudiencePart } from './audience-part'
 import { delayWords } from './delay-words'
+import { Waiting } from './waiting'
 import { WeekChart } from './week-chart'
 
 export type Figures = ReplyOf<(typeof adminDashboardCalls)['figures']>
@@ -25,7 +30,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** Figures of the dossiers themselves, then of visits: nobody is followed. */
+/** What one asks of the dossiers, each with its figure and which way it goes; then of visits: nobody is followed. */
 export default function AdminChiffres() {
   const [params, setParams] = useSearchParams()
   const weeks = FIGURE_WEEKS.find(n => String(n) === params.get('semaines')) ?? 12
@@ -56,13 +61,13 @@ export default function AdminChiffres() {
           </select>
         </label>
       </div>
-      {query.data ? <Shown figures={query.data} /> : <Waiting error={query.error} />}
+      {query.data ? <Shown figures={query.data} /> : <Reading error={query.error} />}
       <AudiencePart />
     </div>
   )
 }
 
-function Waiting({ error }: { error: Error | null }) {
+function Reading({ error }: { error: Error | null }) {
   if (error)
     return (
       <p role="alert">
@@ -75,8 +80,10 @@ function Waiting({ error }: { error: Error | null }) {
 function Shown({ figures }: { figures: Figures }) {
   return (
     <>
+      <Waiting />
+      <Granted figures={figures} />
       <section aria-labelledby="semaines" className={styles.section}>
-        <h2 id="semaines">Semaine par semaine</h2>
+        <h2 id="semaines">Combien de dossiers, semaine par semaine{'\u202f'}?</h2>
         <ul className={styles.charts}>
           {figures.series.map(({ name, counts }) => (
             <li key={name}>
@@ -84,7 +91,10 @@ function Shown({ figures }: { figures: Figures }) {
             </li>
           ))}
         </ul>
-        <WeekTable figures={figures} />
+        <details className={styles.details}>
+          <summary>Les mêmes chiffres en tableau</summary>
+          <WeekTable figures={figures} />
+        </details>
       </section>
       <Stays figures={figures} />
       <Promises figures={figures} />
@@ -92,84 +102,80 @@ function Shown({ figures }: { figures: Figures }) {
   )
 }
 
-function WeekTable({ figures: { weeks, series } }: { figures: Figures }) {
-  const newest = weeks.map((week, at) => ({ week, at })).reverse()
+/** The sum of this year, and what it is beside the whole year before. */
+function Granted({ figures: { granted, series } }: { figures: Figures }) {
+  const { year, amount, before } = granted
+  const accepted = series.find(({ name }) => name === 'accepted')?.counts ?? []
   return (
-    <details className={styles.details}>
-      <summary>Les mêmes chiffres en tableau</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Tableau des semaines">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Semaine du</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col">
-                  {FIGURE_LABELS[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {newest.map(({ week, at }) => (
-              <tr key={week}>
-                <th scope="row">{formatShortDay(new Date(`${week}T12:00:00Z`))}</th>
-                {series.map(({ name, counts }) => (
-                  <td key={name} data-title={FIGURE_LABELS[name]}>
-                    {figure(counts[at] ?? 0)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+    <section aria-labelledby="aides" className={styles.section}>
+      <h2 id="aides">Combien d’aide cette année{'\u202f'}?</h2>
+      <p className={styles.answer}>
+        <strong className={styles.total}>{formatSum(amount)}</strong>{' '}
+        <span>
+          accordés en {year}.{' '}
+          {before === 0 ? `Rien en ${year - 1}.` : `${formatSum(before)} sur toute l’année ${year - 1}.`}
+        </span>
+        <Sparkline values={accepted} />
+      </p>
+    </section>
+  )
+}
+
+function WeekTable({ figures: { weeks, series } }: { figures: Figures }) {
+  return (
+    <AdminTable
+      caption="Tableau des semaines"
+      rows={weeks.map((week, at) => ({ week, at })).reverse()}
+      keyOf={({ week }) => week}
+      columns={[
+        {
+          name: 'week',
+          title: 'Semaine du',
+          cell: ({ week }) => <strong>{formatShortDay(new Date(`${week}T12:00:00Z`))}</strong>,
+        },
+        ...series.map(({ name, counts }) => ({
+          ...{ name, title: FIGURE_LABELS[name], figure: true },
+          cell: ({ at }: { at: number }) => figure(counts[at] ?? 0),
+        })),
+      ]}
+    />
   )
 }
 
 function Stays({ figures: { stays, stays_since } }: { figures: Figures }) {
+  const since = formatShortDay(new Date(`${stays_since}T12:00:00Z`))
   return (
     <section aria-labelledby="durees" className={styles.section}>
-      <h2 id="durees">Temps passé dans chaque statut</h2>
+      <h2 id="durees">Combien de temps dans chaque statut{'\u202f'}?</h2>
       {stays.length === 0 ? (
         <p>Aucun dossier n’a encore changé de statut sur la période.</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <caption>
-              Dossiers sortis de chaque statut depuis le{' '}
-              {formatShortDay(new Date(`${stays_since}T12:00:00Z`))}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Statut</th>
-                <th scope="col">Dossiers</th>
-                <th scope="col">La moitié</th>
-                <th scope="col">9 sur 10</th>
-              </tr>
-            </thead>
-            <tbody>
-              {stays.map(({ status, count, median_hours, p90_hours }) => (
-                <tr key={status}>
-                  <th scope="row">{status}</th>
-                  <td data-title="Dossiers">{figure(count)}</td>
-                  <td data-title="La moitié">{delayWords(median_hours)}</td>
-                  <td data-title="9 sur 10">{delayWords(p90_hours)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <>
+          <p className={styles.now}>Dossiers sortis de chaque statut depuis le {since}.</p>
+          <AdminTable
+            caption={`Dossiers sortis de chaque statut depuis le ${since}`}
+            rows={stays}
+            keyOf={({ status }) => status}
+            edgeOf={({ status }) => statusEdge(status)}
+            columns={STAY_COLUMNS}
+          />
+        </>
       )}
     </section>
   )
 }
 
+const STAY_COLUMNS: Column<Figures['stays'][number]>[] = [
+  { name: 'status', title: 'Statut', cell: ({ status }) => <DossierMark status={status} /> },
+  { name: 'count', title: 'Dossiers', figure: true, cell: ({ count }) => figure(count) },
+  { name: 'half', title: 'La moitié', figure: true, cell: ({ median_hours }) => delayWords(median_hours) },
+  { name: 'most', title: '9 sur 10', figure: true, cell: ({ p90_hours }) => delayWords(p90_hours) },
+]
+
 function Promises({ figures: { promises } }: { figures: Figures }) {
   return (
     <section aria-labelledby="promesses" className={styles.section}>
-      <h2 id="promesses">Délais promis</h2>
+      <h2 id="promesses">Tenons-nous les délais promis{'\u202f'}?</h2>
       <ul className={styles.promises}>
         {promises.map(({ name, kept, late }) => (
           <li key={name}>

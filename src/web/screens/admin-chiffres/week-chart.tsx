@@ -1,3 +1,4 @@
+import { trendOf } from '~/domain/dossier/trend'
 import { formatShortDay } from '~/domain/text/french'
 import { figure } from '~/web/ui/admin/words/count-words'
 import { Bars } from '~/web/ui/figures/bars'
@@ -12,7 +13,9 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
       <figcaption>
         <span className={styles.name}>{title}</span>
         <span className={styles.total}>{figure(total)}</span>
-        <span className={styles.now}>dont {figure(counts.at(-1) ?? 0)} cette semaine</span>
+        <span className={styles.now}>
+          dont {figure(counts.at(-1) ?? 0)} cette semaine{'\u202f'}; {trendWords(counts)}
+        </span>
       </figcaption>
       <Bars values={counts} />
       <p className={styles.axis}>
@@ -22,4 +25,12 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
       </p>
     </figure>
   )
+}
+
+/** « 12 de plus que les 6 semaines d’avant ». */
+function trendWords(counts: number[]): string {
+  const { difference, weeks } = trendOf(counts)
+  const before = `les ${weeks} semaines d’avant`
+  if (difference === 0) return `autant que ${before}`
+  return `${figure(Math.abs(difference))} de ${difference > 0 ? 'plus' : 'moins'} que ${before}`
 }
