@@ -19,7 +19,11 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('« efectif » n’est pas une réponse du test').first()).toBeVisible()
 
-  await rule.fill('effectif <= 12')
+  // Chosen rather than written: the expression behind follows.
+  await page.getByLabel('Ce que le test vérifie 1').selectOption('effectif')
+  await page.getByLabel('Comparaison 1').selectOption('au plus')
+  await page.getByLabel('Seuil 1').fill('12')
+  await expect(rule).toHaveValue('effectif <= 12')
   await page.getByLabel('Code postal').fill('97400')
   await page.getByRole('combobox', { name: 'Effectif' }).selectOption('49')
   await page.getByRole('button', { name: 'Essayer' }).click()

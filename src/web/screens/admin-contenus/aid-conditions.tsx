@@ -4,6 +4,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import type { AidDraft } from './aid-draft'
 import styles from './content-editor.module.css'
+import { RuleField } from './rule-field'
 import type { FieldProblem } from './use-aid-draft'
 
 type Conditions = AidDraft['conditions']
@@ -24,9 +25,9 @@ export function AidConditions({ conditions, errors, onChange }: AidConditionsPro
     <fieldset className={styles.fields}>
       <legend>Conditions</legend>
       <p className={styles.hint}>
-        Une règle compare une réponse du test{'\u00a0'}: <code>effectif &lt;= 20</code>,{' '}
-        <code>métier != 'numerique'</code>, <code>à jour</code>. Laissez-la vide quand seul l’organisme peut
-        le dire.
+        Choisissez ce que les réponses du test peuvent vérifier{'\u00a0'}; le reste, seul l’organisme le dira.
+        L’expression sert aux règles composées{'\u00a0'}: <code>effectif &lt;= 20</code>,{' '}
+        <code>métier != 'numerique'</code>.
       </p>
       {conditions.map((condition, at) => (
         <Condition
@@ -73,23 +74,13 @@ function Condition({ at, condition: { says, rule }, error, onChange, onRemove }:
         maxLength={aidLimits.says}
         onChange={event => onChange({ says: event.target.value })}
       />
-      <label htmlFor={id}>Règle {at + 1}</label>
-      <textarea
+      <RuleField
         id={id}
-        className={form.input}
-        rows={Math.min(10, Math.max(1, rule.split('\n').length))}
-        value={rule}
-        maxLength={aidLimits.rule}
-        spellCheck={false}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={event => onChange({ rule: event.target.value })}
+        rank={at + 1}
+        rule={rule}
+        error={error}
+        onChange={written => onChange({ rule: written })}
       />
-      {error && (
-        <p id={`${id}-error`} className={form.problem}>
-          {error}
-        </p>
-      )}
       <div>
         <AdminButton look="quiet" icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
           Retirer la condition {at + 1}
