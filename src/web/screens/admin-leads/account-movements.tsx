@@ -1,4 +1,5 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
+import { signedEuros, statementRows } from '~/domain/leads/statement-rows'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import styles from './admin-leads.module.css'
@@ -9,7 +10,14 @@ type Movement = FoundAccount['movements'][number]
 const callWords = ({ call_at, why }: Movement) =>
   call_at ? [`Appel du ${formatShortMoment(new Date(call_at))}.`, why].filter(Boolean).join(' ') : '–'
 
-export function Movements({ movements }: { movements: FoundAccount['movements'] }) {
+interface MovementsProps {
+  movements: FoundAccount['movements']
+  /** What can be spent now, in cents. */
+  available: number
+}
+
+/** The client's ledger as he reads it: one line a call, and the balance after each. */
+export function Movements({ movements, available }: MovementsProps) {
   return (
     <section aria-labelledby="mouvements" className={styles.section}>
       <h2 id="mouvements">Derniers mouvements</h2>
@@ -17,17 +25,30 @@ export function Movements({ movements }: { movements: FoundAccount['movements'] 
       {movements.length > 0 && (
         <AdminTable
           caption="Derniers mouvements"
-          rows={movements}
+          rows={statementRows(movements, available)}
           keyOf={row => String(row.id)}
           columns={[
-            { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
-            { name: 'kind', title: 'Quoi', cell: row => MOVEMENT_LABELS[row.kind] },
+            {
+              name: 'at',
+              title: 'Quand',
+              width: '8.75rem',
+              cell: row => formatShortMoment(new Date(row.at)),
+            },
+            { name: 'kind', title: 'Quoi', wraps: true, cell: row => MOVEMENT_LABELS[row.kind] },
             { name: 'note', title: 'Référence', wraps: true, cell: row => row.note || callWords(row) },
             {
               name: 'change',
-              title: 'Disponible',
+              title: 'Mouvement',
+              width: '7rem',
               figure: true,
-              cell: row => formatEuros(row.available_change_cents),
+              cell: row => signedEuros(row.available_change_cents),
+            },
+            {
+              name: 'balance',
+              title: 'Solde',
+              width: '7rem',
+              figure: true,
+              cell: row => formatEuros(row.balance_cents),
             },
           ]}
         />

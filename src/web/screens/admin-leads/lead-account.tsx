@@ -56,7 +56,7 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
             <Facts account={found.account} />
             <Campaigns campaigns={found.campaigns} />
             <Invoices invoices={found.invoices} companyName={found.account.company_name} />
-            <Movements movements={found.movements} />
+            <Movements movements={found.movements} available={found.account.available_cents} />
             {asked && <AccountDialog asked={asked} account={found.account} onClose={() => ask(null)} />}
           </>
         )}

@@ -1,4 +1,5 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
+import { signedEuros, statementRows } from '~/domain/leads/statement-rows'
 import { formatEuros } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import { ByDay } from './by-day'
@@ -6,13 +7,13 @@ import { useClock, useStatement } from './client-queries'
 import styles from './espace-client.module.css'
 
 /**
- * Every movement of the client's money, newest first: the ledger itself, with what could be spent after each.
+ * Every movement of the client's money, newest first and one line a call, with what could be spent after each.
  * @param available what can be spent now, in cents
  */
 export function Statement({ available }: { available: number }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement()
   const clock = useClock()
-  const movements = withBalance(data?.pages.flatMap(page => page.movements) ?? [], available)
+  const movements = statementRows(data?.pages.flatMap(page => page.movements) ?? [], available)
   return (
     <section aria-labelledby="releve" className={styles.section}>
       <h2 id="releve">Votre relevé</h2>
@@ -42,7 +43,7 @@ export function Statement({ available }: { available: number }) {
                         </>
                       )}
                     </td>
-                    <td className={styles.sum}>{signed(available_change_cents)}</td>
+                    <td className={styles.sum}>{signedEuros(available_change_cents)}</td>
                     <td className={styles.sum}>{formatEuros(balance_cents)}</td>
                   </tr>
                 ))}
@@ -58,23 +59,4 @@ export function Statement({ available }: { available: number }) {
       )}
     </section>
   )
-}
-
-/** What could be spent after each movement: the newest one left what there is now. */
-function withBalance<Row extends { available_change_cents: number }>(
-  rows: readonly Row[],
-  available: number,
-) {
-  let balance_cents = available
-  return rows.map(row => {
-    const after = { ...row, balance_cents }
-    balance_cents -= row.available_change_cents
-    return after
-  })
-}
-
-/** A capture moves nothing that can be spent: its price was held before. */
-function signed(cents: number): string {
-  if (cents === 0) return '–'
-  return `${cents > 0 ? '+' : '−'}\u00a0${formatEuros(Math.abs(cents))}`
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { signedEuros, statementRows } from './statement-rows'
+
+const row = (id: number, kind: string, call_id: string | null, available_change_cents: number) => ({
+  ...{ id, kind, call_id, available_change_cents },
+})
+
+test('a call has one line, with all that it moved, and each line says what could be spent after it', () => {
+  const rows = statementRows(
+    [
+      row(6, 'capture', 'b', 0),
+      row(5, 'release', 'a', 4_200),
+      row(4, 'hold', 'b', -4_800),
+      row(3, 'hold', 'a', -4_200),
+      row(2, 'top-up', null, 10_000),
+      row(1, 'top-up', null, 2_000),
+    ],
+    7_200,
+  )
+  expect(
+    rows.map(({ id, available_change_cents, balance_cents }) => [id, available_change_cents, balance_cents]),
+  ).toEqual([
+    [6, -4_800, 7_200],
+    [5, 0, 12_000],
+    [2, 10_000, 12_000],
+    [1, 2_000, 2_000],
+  ])
+})
+
+test('sums have their sign, and nothing is a dash', () => {
+  expect([4_000, -4_000, 0].map(signedEuros)).toEqual(['+\u00a040,00\u00a0€', '−\u00a040,00\u00a0€', '–'])
+})

@@ -1,0 +1,42 @@
+import { formatEuros } from '../text/french'
+
+interface Movement {
+  call_id: string | null
+  available_change_cents: number
+}
+
+/**
+ * A client's movements, newest first, as his statement shows them: one line a call, which what came last names and which
+ * bears all that it moved (a price held and given back moves nothing), and what could be spent after each line.
+ * @param available what can be spent after the newest, in cents
+ */
+export function statementRows<Row extends Movement>(
+  movements: readonly Row[],
+  available: number,
+): (Row & { balance_cents: number })[] {
+  const rows: Row[] = []
+  const ofCall = new Map<string, number>()
+  for (const movement of movements) {
+    const at = movement.call_id === null ? undefined : ofCall.get(movement.call_id)
+    const row = at === undefined ? undefined : rows[at]
+    if (at !== undefined && row) {
+      const available_change_cents = row.available_change_cents + movement.available_change_cents
+      rows[at] = { ...row, available_change_cents }
+    } else {
+      if (movement.call_id !== null) ofCall.set(movement.call_id, rows.length)
+      rows.push(movement)
+    }
+  }
+  let balance_cents = available
+  return rows.map(row => {
+    const after = { ...row, balance_cents }
+    balance_cents -= row.available_change_cents
+    return after
+  })
+}
+
+/** « + 40,00 € », « − 40,00 € »; a dash where nothing moved. */
+export function signedEuros(cents: number): string {
+  if (cents === 0) return '–'
+  return `${cents > 0 ? '+' : '−'}\u00a0${formatEuros(Math.abs(cents))}`
+}
