@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
 import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { ME, useMe } from '~/web/ui/admin/use-me'
 import type { Route } from './+types/admin-compte'
@@ -25,6 +26,7 @@ export default function AdminCompte() {
   const me = query.data
   return (
     <>
+      <SettingsNav />
       <h1 className={page.title}>Mon compte</h1>
       <ListState query={query} count={1} empty={null}>
         {me && (

@@ -5,6 +5,7 @@ import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import type { Route } from './+types/admin-comptes'
@@ -31,6 +32,7 @@ export default function AdminComptes() {
   const { accounts = [], invitations = [] } = query.data ?? {}
   return (
     <>
+      <SettingsNav />
       <div className={page.head}>
         <h1 className={page.title}>Comptes</h1>
         <AdminButton look="first" icon={<UserPlus aria-hidden size={16} />} onClick={() => setInviting(true)}>

@@ -6,7 +6,7 @@ import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
-import { BackLink } from '~/web/ui/admin/back-link'
+import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { useReads } from '~/web/ui/admin/use-me'
 import type { Route } from './+types/admin-emails'
 import styles from './admin-emails.module.css'
@@ -35,7 +35,7 @@ export default function AdminEmails() {
   const chosen = data?.paragraphs.find(paragraph => paragraph.kind === kind)
   return (
     <div className={styles.emails}>
-      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <SettingsNav />
       <h1 className={page.title}>E-mails</h1>
       <p className={styles.lead}>
         Ajoutez un paragraphe de votre agence aux e-mails de vos clients{'\u00a0'}: fermeture annuelle, mot

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
-import { BackLink } from '~/web/ui/admin/back-link'
+import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
 import type { Route } from './+types/admin-offre'
 import styles from './admin-offre.module.css'
@@ -31,7 +31,7 @@ export default function AdminOffre() {
   const take = (next: ShownOffer) => void queries.setQueryData(OFFER_KEY, next)
   return (
     <div className={styles.offer}>
-      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <SettingsNav />
       <h1 className={page.title}>Offre</h1>
       <p className={styles.lead}>
         Ce que le site coûte, ce que l’offre comprend, qui répond et quand. Un changement vaut pour ce qui est

@@ -1,11 +1,12 @@
-import { CircleUserRound, ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, LogOut, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useSite } from '~/web/site'
 import { BrandMark } from '../frame/brand-mark'
 import styles from './admin-frame.module.css'
 import { PaletteButton } from './palette/palette-button'
 import { places } from './places'
+import { settingsPlaces } from './settings-places'
 import theme from './theme.module.css'
 import { useMe } from './use-me'
 
@@ -13,6 +14,8 @@ import { useMe } from './use-me'
 export function AdminFrame({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
   const { brand } = useSite()
   const { data: me } = useMe()
+  const { pathname } = useLocation()
+  const isSettings = settingsPlaces.some(({ to }) => to === pathname)
   const shown = places.filter(({ needs }) => !me || me.permissions.includes(needs))
   return (
     <div className={`${theme.theme} ${styles.shell}`}>
@@ -36,9 +39,13 @@ export function AdminFrame({ onLogout, children }: { onLogout: () => void; child
           </ul>
         </nav>
         <div className={styles.foot}>
-          <NavLink to="/admin-dashboard/compte" className={styles.place ?? ''}>
-            <CircleUserRound aria-hidden size={18} /> <span>Mon compte</span>
-          </NavLink>
+          <Link
+            to="/admin-dashboard/compte"
+            className={styles.place}
+            aria-current={isSettings ? 'page' : undefined}
+          >
+            <Settings aria-hidden size={18} /> <span>Réglages</span>
+          </Link>
           <a href="/" className={styles.place}>
             <ExternalLink aria-hidden size={18} /> <span>Voir le site</span>
           </a>

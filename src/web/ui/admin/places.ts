@@ -8,7 +8,6 @@ import {
   MessageSquareText,
   PhoneCall,
   ScrollText,
-  Users,
 } from 'lucide-react'
 import type { Permission } from '~/domain/access/permission'
 
@@ -28,5 +27,4 @@ export const places: { to: string; words: string; icon: LucideIcon; needs: Permi
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
   { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
   { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },
-  { to: '/admin-dashboard/comptes', words: 'Comptes', icon: Users, needs: 'manage-accounts' },
 ]

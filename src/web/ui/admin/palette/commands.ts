@@ -5,6 +5,7 @@ import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
 import { fold } from '~/domain/text/slug'
 import { places } from '../places'
 import { LIST_ACTION } from './list-action'
+import { settingsPlaces } from '../settings-places'
 
 /** Where an entry of the palette leads. */
 export interface Command {
@@ -49,7 +50,7 @@ const ACTIONS: Known[] = [
 const PAGES: Known[] = [
   ...places.map(({ to, words, needs }) => ({ group: 'Pages' as const, needs, to, words })),
   { group: 'Pages', needs: 'work-dossiers', to: '/admin-dashboard/reponses', words: 'Réponses prêtes' },
-  { group: 'Pages', needs: 'use-dashboard', to: '/admin-dashboard/compte', words: 'Mon compte' },
+  ...settingsPlaces.map(place => ({ group: 'Pages' as const, ...place })),
 ]
 
 /** Where the palette was opened. */
