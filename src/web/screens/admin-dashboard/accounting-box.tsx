@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileText, Sheet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { accountingCalls } from '~/contract/accounting'
+import type { ReplyOf } from '~/contract/call'
 import { formatMonth, formatRate, formatSum, parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useSave } from '~/web/ui/admin/use-save'
 import styles from './accounting-box.module.css'
@@ -84,34 +88,32 @@ function VatTable(query: { from: string; until: string }) {
     )
   if (data.lines.length === 0) return <p>Aucun encaissement sur cette période : aucune TVA n’est exigible.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="TVA sur les encaissements">
-      <table className={styles.table}>
-        <caption>TVA sur les encaissements, mois par mois</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mois</th>
-            <th scope="col">Taux</th>
-            <th scope="col">Encaissé TTC</th>
-            <th scope="col">Base HT</th>
-            <th scope="col">TVA exigible</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.lines.map(line => (
-            <tr key={`${line.month} ${line.vat_rate}`}>
-              <th scope="row">{formatMonth(line.month)}</th>
-              <td>{formatRate(Math.round(line.vat_rate * 10_000))}</td>
-              <td>{formatSum(line.receipts)}</td>
-              <td>{formatSum(line.base)}</td>
-              <td>{formatSum(line.vat)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <>
+      <h3 className={styles.tableTitle}>TVA sur les encaissements, mois par mois</h3>
+      <AdminTable
+        caption="TVA sur les encaissements"
+        rows={data.lines}
+        keyOf={line => `${line.month} ${line.vat_rate}`}
+        columns={VAT_COLUMNS}
+      />
+    </>
   )
 }
+
+type VatLine = ReplyOf<(typeof accountingCalls)['vatStatement']>['lines'][number]
+
+const VAT_COLUMNS: Column<VatLine>[] = [
+  { name: 'month', title: 'Mois', cell: line => <strong>{formatMonth(line.month)}</strong> },
+  {
+    name: 'rate',
+    title: 'Taux',
+    figure: true,
+    cell: line => formatRate(Math.round(line.vat_rate * 10_000)),
+  },
+  { name: 'receipts', title: 'Encaissé TTC', figure: true, cell: line => formatSum(line.receipts) },
+  { name: 'base', title: 'Base HT', figure: true, cell: line => formatSum(line.base) },
+  { name: 'vat', title: 'TVA exigible', figure: true, cell: line => formatSum(line.vat) },
+]
 
 interface ExportProps {
   icon: ReactNode

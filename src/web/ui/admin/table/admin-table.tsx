@@ -16,7 +16,7 @@ interface AdminTableProps<Row> {
 }
 
 /**
- * A real table of 40 px rows that fits from 1024 px, in its own frame where it is long; on a telephone rows are cards.
+ * A real table of 40 px rows that fits from 1000 px, in its own frame where it is long; below, rows are cards.
  * The arrows move from the main link of a row (`data-row-link`) to the next; Enter follows it.
  */
 export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: AdminTableProps<Row>) {
@@ -33,7 +33,8 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
     <section
       ref={frame}
       className={long ? `${styles.scroll} ${styles.long}` : styles.scroll}
-      aria-label={caption}
+      // Not the name of the section that it often stands in.
+      aria-label={`Tableau\u00a0: ${caption}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       onFocus={event => keep(rankOf(event.target))}

@@ -6,7 +6,7 @@ export interface Column<Row> {
   title: string
   /** Figures stand at the right. */
   figure?: boolean
-  /** On a telephone, where a row is a card, its title stands before it. */
+  /** Below 1000 px, where a row is a card, its title stands before it; that of a figure always does. */
   labelled?: boolean
   /** Words too long for one line go on in the next; the row grows rather than cut them. */
   wraps?: boolean
