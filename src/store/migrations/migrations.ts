@@ -110,6 +110,7 @@ import * as siteQuestions from './0740-site-questions'
 import * as offerVersions from './0741-offer-versions'
 import * as removedPhotos from './0760-removed-photos'
 import * as deliveryPapersStay from './0770-delivery-papers-stay'
+import * as grantsOfYears from './0795-grants-of-years'
 import * as filesOfMessages from './0800-files-of-messages'
 import * as readyAnswers from './0801-ready-answers'
 import * as audienceCounts from './0810-audience-counts'
@@ -229,6 +230,7 @@ export const migrations: Record<string, Migration> = {
   '0741-offer-versions': offerVersions,
   '0760-removed-photos': removedPhotos,
   '0770-delivery-papers-stay': deliveryPapersStay,
+  '0795-grants-of-years': grantsOfYears,
   '0800-files-of-messages': filesOfMessages,
   '0801-ready-answers': readyAnswers,
   '0810-audience-counts': audienceCounts,
