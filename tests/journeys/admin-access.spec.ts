@@ -4,14 +4,26 @@ import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
-/** What no filled screen shows (those are tried in admin-widths.spec.ts), each shown when this is there. */
-const screens: [path: string, shown: (page: Page) => Promise<void>][] = [
+/** Every screen of the dashboard and what opens over it, each shown when this is there. */
+const screensOf = (company: string): [path: string, shown: (page: Page) => Promise<void>][] => [
+  ['/admin-dashboard', page => seen(page, 'Informations système')],
   ['/admin-dashboard?recherche=aucun-dossier-de-ce-nom', page => words(page, 'Aucun dossier ne correspond.')],
+  [
+    `/admin-dashboard?onglet=factures&recherche=${encodeURIComponent(company)}`,
+    page => words(page, /^1\sfacture sur 1$/),
+  ],
   ['/admin-dashboard?onglet=factures&recherche=aucune', page => words(page, 'Aucune facture ne correspond.')],
   ['/admin-dashboard', page => opened(page, 'Modifier la durée de conservation')],
+  ['/admin-dashboard/international', page => seen(page, 'Inscriptions hors de France')],
   ['/admin-dashboard/international?recherche=personne-de-ce-nom', page => words(page, /Aucune inscription/)],
+  ['/admin-dashboard/contenus', page => words(page, 'Retirer du site')],
+  ['/admin-dashboard/contenus?onglet=pages', page => words(page, 'Retirer du site')],
   ['/admin-dashboard/contenus', page => opened(page, /^Supprimer : /)],
+  ['/admin-dashboard/contenus/articles/nouveau', page => words(page, /L’aperçu paraît ici/)],
   ['/admin-dashboard/contenus/pages/nouveau', page => seen(page, 'Nouvelle page')],
+  ['/admin-dashboard/journal', page => words(page, 'Connexion à l’administration')],
+  ['/admin-dashboard/journal?onglet=e-mails', page => words(page, 'Accusé de réception')],
+  ['/admin-dashboard/journal?onglet=transmissions', page => words(page, company)],
   ['/admin-dashboard/journal?onglet=transmissions', page => opened(page, /^Transmis autrement : /)],
 ]
 
@@ -26,17 +38,18 @@ async function opened(page: Page, button: string | RegExp) {
 }
 
 for (const width of [1440, 360]) {
-  test(`empty lists and dialogs of the dashboard pass axe by day and by night, ${width} px wide`, async ({
+  test(`each screen of the dashboard passes axe by day and by night, ${width} px wide`, async ({
     page,
     site,
   }) => {
     test.slow()
-    await visitorOf(site.url).finish({ company_name: `Cabinet Visible ${width}` })
+    const company = `Cabinet Visible ${width}`
+    await visitorOf(site.url).finish({ company_name: company })
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin-login')
     await checkAccess(page)
     await signIn(page)
-    for (const [path, shown] of screens)
+    for (const [path, shown] of screensOf(company))
       await test.step(path, async () => {
         await page.goto(path)
         await shown(page)

@@ -2,14 +2,14 @@ import type { Variable } from './aid-variables'
 
 /** What a rule compares a number with; people, then whole euros. */
 export const AMOUNTS = ['effectif', "chiffre d'affaires", 'bilan'] as const satisfies readonly Variable[]
-export type Amount = (typeof AMOUNTS)[number]
+type Amount = (typeof AMOUNTS)[number]
 
 /** What a rule finds in a list. */
 export const LISTED = ['métier', 'projet'] as const satisfies readonly Variable[]
-export type Listed = (typeof LISTED)[number]
+type Listed = (typeof LISTED)[number]
 
 export const SIGNS = ['<=', '<', '>=', '>'] as const
-export type Sign = (typeof SIGNS)[number]
+type Sign = (typeof SIGNS)[number]
 
 export const SIGN_WORDS: Record<Sign, string> = {
   '<=': 'au plus',

@@ -1,5 +1,5 @@
 /** Which way a figure goes: the newer half of some weeks against the older one. */
-export interface Trend {
+interface Trend {
   /** Above zero: more than before. */
   difference: number
   /** How many weeks each half has. */

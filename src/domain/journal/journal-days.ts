@@ -17,7 +17,7 @@ export interface ToldEvent {
 }
 
 /** What one did in a row, as a sentence; `times` when it was the same again. */
-export interface JournalLine {
+interface JournalLine {
   id: number
   /** « 14:05 », of the newest. */
   hour: string
@@ -26,12 +26,12 @@ export interface JournalLine {
 }
 
 /** What happened on a day to one dossier, or to none. */
-export interface JournalGroup {
+interface JournalGroup {
   dossier: { id: string; name: string } | null
   lines: JournalLine[]
 }
 
-export interface JournalDay {
+interface JournalDay {
   /** A day of Paris, `2026-03-31`. */
   day: string
   groups: JournalGroup[]
