@@ -158,7 +158,10 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
   }
 })
 
-test('on a telephone the thumb verifies, asks again and goes on, and sees the queue', async ({ page, site }) => {
+test('on a telephone the thumb verifies, asks again and goes on, and sees the queue', async ({
+  page,
+  site,
+}) => {
   const { finish } = visitorOf(site.url)
   const names = ['Atelier au Pouce 1', 'Atelier au Pouce 2']
   const ids: string[] = []
