@@ -4,8 +4,8 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
 import { fold } from '~/domain/text/slug'
 import { places } from '../places'
-import { LIST_ACTION } from './list-action'
 import { settingsPlaces } from '../settings-places'
+import { LIST_ACTION } from './list-action'
 
 /** Where an entry of the palette leads. */
 export interface Command {
