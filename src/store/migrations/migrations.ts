@@ -115,7 +115,6 @@ import * as filesOfMessages from './0800-files-of-messages'
 import * as readyAnswers from './0801-ready-answers'
 import * as audienceCounts from './0810-audience-counts'
 import * as contentPictures from './0811-content-pictures'
-import * as grantsOfYears from './0795-grants-of-years'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -235,5 +234,4 @@ export const migrations: Record<string, Migration> = {
   '0801-ready-answers': readyAnswers,
   '0810-audience-counts': audienceCounts,
   '0811-content-pictures': contentPictures,
-  '0795-grants-of-years': grantsOfYears,
 }
