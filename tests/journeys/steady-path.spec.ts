@@ -19,7 +19,7 @@ for (const width of [360, 1440])
   test(`nothing moves by itself from step 1 to the dossier’s page at ${width} px, while verdicts arrive; a wrong piece is replaced by one tap`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     const context = await browser.newContext({ baseURL: site.url, viewport: { width, height: 780 } })
     const page = await context.newPage()
     await watchShifts(page)
@@ -69,7 +69,7 @@ async function choose(page: Page, kind: string, buffer: Buffer) {
 
 async function read(page: Page, count: number) {
   await expect(page.locator('section[data-worn]')).toHaveCount(count)
-  await expect(page.locator('section[data-worn=reading]')).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator('section[data-worn=reading]')).toHaveCount(0, { timeout: 360_000 })
 }
 
 async function steady(page: Page, moment: string) {
