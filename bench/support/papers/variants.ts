@@ -47,7 +47,7 @@ export async function pictureOf(svg: string, variant: Variant, seed: number): Pr
 }
 
 /** Numbers that look random and are always the same (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = (seed + 1) * 0x6d2b79f5
   return () => {
     state = (state + 0x6d2b79f5) | 0
