@@ -84,24 +84,28 @@ test('ready answers are written, changed, withdrawn and brought back; a word tha
   await page.getByRole('button', { name: 'Nouvelle réponse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouvelle réponse' })
   await dialog.getByLabel('Titre, pour l’équipe').fill('Merci')
-  await dialog.getByLabel('Réponse', { exact: true }).fill('Merci, {nom}.')
+  await dialog.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Merci, {nom}.')
   await expect(dialog.getByText(/\{nom\}\s: aucun dossier n’a ce mot/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
-  await dialog.getByLabel('Réponse', { exact: true }).fill('Merci, ')
+  await dialog.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Merci, ')
   await dialog.getByRole('button', { name: /^\{entreprise\}/ }).click()
-  await expect(dialog.getByLabel('Réponse', { exact: true })).toHaveValue('Merci, {entreprise}')
+  await expect(dialog.getByRole('textbox', { name: 'Réponse', exact: true })).toHaveValue(
+    'Merci, {entreprise}',
+  )
   await checkAccess(page)
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('button', { name: 'Modifier « Merci »' }).click()
   const again = page.getByRole('dialog', { name: 'Modifier la réponse' })
-  await again.getByLabel('Réponse', { exact: true }).fill('Merci beaucoup.')
+  await again.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Merci beaucoup.')
   await again.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Merci beaucoup.')).toBeVisible()
   await page.getByRole('button', { name: 'Modifier « Merci »' }).click()
   await again.getByText('Versions précédentes').click()
   await again.getByRole('button', { name: 'Reprendre ce texte' }).click()
-  await expect(again.getByLabel('Réponse', { exact: true })).toHaveValue('Merci, {entreprise}')
+  await expect(again.getByRole('textbox', { name: 'Réponse', exact: true })).toHaveValue(
+    'Merci, {entreprise}',
+  )
   await again.getByRole('button', { name: 'Ne rien changer' }).click()
 
   await page.getByRole('button', { name: 'Retirer « Merci »' }).click()
