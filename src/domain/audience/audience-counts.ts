@@ -5,8 +5,7 @@ import type { Outcome } from '../eligibility/eligibility'
 import { keptName, OTHER_SOURCES } from '../site/online/site-counts'
 
 /** How far a dossier came: each once in its life. */
-export const WIZARD_STEPS = ['company', 'first-piece', 'pieces', 'paper', 'signed', 'handed-in'] as const
-export type WizardStep = (typeof WIZARD_STEPS)[number]
+export type WizardStep = 'company' | 'first-piece' | 'pieces' | 'paper' | 'signed' | 'handed-in'
 
 export type CountedVerdict = Outcome | 'abroad'
 

@@ -1,5 +1,5 @@
 /** One file of a picture, as a page asks for it. */
-export interface PictureFile {
+interface PictureFile {
   url: string
   width: number
   height: number

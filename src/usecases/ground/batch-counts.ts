@@ -3,7 +3,7 @@ const KEPT_EACH_MS = 5_000
 const MOST_NAMES = 5_000
 
 /** Counts in this copy of the program. */
-export interface Batch<Count> {
+interface Batch<Count> {
   add: (count: Count) => void
   /** Keeps what is left. */
   stop: () => Promise<void>

@@ -16,7 +16,7 @@ import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './audience-part.module.css'
 import { Funnel } from './funnel'
 
-export type Audience = ReplyOf<(typeof audienceCalls)['audience']>
+type Audience = ReplyOf<(typeof audienceCalls)['audience']>
 
 /** Where visitors stop: each road with its losses, then whence they come. */
 export function AudiencePart() {
