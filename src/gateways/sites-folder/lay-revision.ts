@@ -31,9 +31,11 @@ export const SUMS = '.sums'
 export async function layRevision(
   siteFolder: string,
   revision: number | ClosureState,
-  files: readonly RevisionFile[],
+  given: readonly RevisionFile[],
   before: string | null,
 ): Promise<string> {
+  // The same photo added twice has one name, since that is its content.
+  const files = [...new Map(given.map(file => [file.path, file])).values()]
   const draft = join(siteFolder, `.draft-${randomUUID()}`)
   await mkdir(draft, { recursive: true, mode: FOLDER_MODE })
   try {
