@@ -79,7 +79,7 @@ const HELP: Record<FirstDayGap, ReactNode> = {
   'unsaid-terms': (
     <>
       L’article 3 des conditions générales a des blancs, et personne ne peut signer{'\u00a0'}: complétez-les
-      dans <Link to="/admin-dashboard/offre">l’offre</Link>.
+      dans <Link to="/admin-dashboard/offre">la page de l’offre vendue</Link>.
     </>
   ),
   'no-mail-leaves': (
@@ -95,14 +95,14 @@ const HELP: Record<FirstDayGap, ReactNode> = {
   ),
   'mail-records': (
     <>
-      Les boîtes de vos clients peuvent classer vos messages en indésirables. Les lignes à copier sont dans{' '}
-      <Link to="/admin-dashboard/e-mails">E-mails</Link>.
+      Les boîtes de vos clients peuvent classer vos messages en indésirables. Les lignes à copier sont sur{' '}
+      <Link to="/admin-dashboard/e-mails">la page des messages</Link>.
     </>
   ),
   'master-alone': (
     <>
-      Seul le mot de passe principal ouvre l’administration{'\u00a0'}: invitez une première personne dans{' '}
-      <Link to="/admin-dashboard/comptes">Comptes</Link>, pour que le journal dise qui fait quoi.
+      Seul le mot de passe principal ouvre l’administration{'\u00a0'}: invitez une première personne depuis{' '}
+      <Link to="/admin-dashboard/comptes">la page de l’équipe</Link>, pour que le journal dise qui fait quoi.
     </>
   ),
   'no-backup': (
