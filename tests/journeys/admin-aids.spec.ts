@@ -15,6 +15,7 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
   await page.getByRole('link', { name: 'Kap Numérik' }).click()
   await expect(page.getByLabel('Nom')).toHaveValue('Kap Numérik')
   const rule = page.getByLabel('Règle 1')
+  await page.getByText('Expression 1', { exact: true }).click()
   await rule.fill('efectif <= 20')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('« efectif » n’est pas une réponse du test').first()).toBeVisible()
