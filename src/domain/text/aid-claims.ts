@@ -17,7 +17,7 @@ export function bareClaims(html: string, best: number): BareClaim[] {
       ...(/jusqu’(?:à|où)|jusqu'à|au plus|plafonn|limite de/iu.test(block.words)
         ? []
         : (['jusqu’à'] as const)),
-      ...(/sous (?:réserve|les mêmes réserves)/iu.test(block.around) ? [] : (['sous réserve'] as const)),
+      ...(/sous (?:réserve|les mêmes réserves)/iu.test(block.around()) ? [] : (['sous réserve'] as const)),
     ]
     return missing.length > 0 ? [{ words: block.words.trim(), missing }] : []
   })
@@ -31,7 +31,7 @@ export function undatedSums(html: string): string[] {
   return blocksOf(html)
     .filter(({ words, around }) => {
       const sums = claimsIn(words).filter(claim => claim !== 'percent' && claim !== STATED)
-      return sums.length > 0 && !/\b20[12]\d\b/.test(around)
+      return sums.length > 0 && !/\b20[12]\d\b/.test(around())
     })
     .map(({ words }) => words.trim())
 }
@@ -41,8 +41,8 @@ const STATED = 2_500
 
 interface Block {
   words: string
-  /** With the table or list that it stands in. */
-  around: string
+  /** With the tables and lists that it may stand in. Joined where it is asked for: a long page has thousands of blocks in long tables. */
+  around: () => string
 }
 
 const speaksOfAid =
@@ -86,9 +86,9 @@ function blocksOf(html: string): Block[] {
     ...bodies.matchAll(/<(p|li|td|th|dd|dt|h[1-6]|summary|title|figcaption|button|a)\b[^>]*>(.*?)<\/\1>/gs),
   ].map(([, , inner = '']) => {
     const words = plain(inner)
-    return { words, around: [words, ...tables.filter(table => table.includes(words))].join(' ') }
+    return { words, around: () => [words, ...tables.filter(table => table.includes(words))].join(' ') }
   })
-  return [...blocks, ...unseen(html).map(words => ({ words, around: words }))]
+  return [...blocks, ...unseen(html).map(words => ({ words, around: () => words }))]
 }
 
 /** What only machines and search engines read: descriptions, alternatives of pictures, structured data. */

@@ -33,10 +33,14 @@ export interface Base {
   system_identifier: string
 }
 
+const UNFINISHED = '.unfinished'
+
 /** Every finished base copy, the newest first. Those that cannot be read are left out. */
 export async function basesIn(folder: string): Promise<Base[]> {
   const found: Base[] = []
   for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+    // Even one whose manifest is written: it is about to be renamed.
+    if (name.endsWith(UNFINISHED)) continue
     const place = join(folder, name)
     // What is secret in it is not read here.
     const copy = await openBackupFolder(place, 'none').catch(() => null)
@@ -68,7 +72,7 @@ export async function baseBefore(bases: string, moment: Date | null): Promise<st
 
 /** Those that were broken off. */
 export const unfinishedIn = async (bases: string) =>
-  (await readdir(bases)).filter(name => name.endsWith('.unfinished')).map(name => join(bases, name))
+  (await readdir(bases)).filter(name => name.endsWith(UNFINISHED)).map(name => join(bases, name))
 
 /** Removes a base copy, or what is left of one that was broken off. */
 export const removeBase = (folder: string) => rm(folder, { recursive: true, force: true })
