@@ -174,7 +174,9 @@ test('on a telephone the thumb verifies, asks again and goes on, and sees the qu
   const holds = thumb.getByRole('button', { name: 'Conforme' })
   await holds.click()
   await expect(thumb.getByText('Code de sécurité')).toBeVisible()
-  await page.getByRole('checkbox', { name: /Code de sécurité/ }).check()
+  const code = page.getByRole('checkbox', { name: /Code de sécurité/ })
+  await code.click()
+  await expect(code).toBeChecked()
   const all = thumb.getByRole('button', { name: 'Tout vérifié' })
   await expect(async () => {
     if (await holds.isVisible()) await holds.click()

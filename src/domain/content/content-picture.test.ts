@@ -19,7 +19,9 @@ test('a picture stands whole in a text, whether Markdown or HTML, and says what 
 
 test('a picture without words is found, one from elsewhere is not shown', () => {
   expect(
-    picturesWithoutWords('<p><img src="/a.webp"><img src="/b.webp" alt=" "><img alt="x" src="/c"></p>'),
+    picturesWithoutWords(
+      '<p><img src="/images/a/1.webp"><img src="/images/b/1.webp" alt=" "><img alt="x" src="/images/c/1.webp"></p>',
+    ),
   ).toBe(2)
   expect(
     renderContent(

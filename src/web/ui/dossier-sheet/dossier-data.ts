@@ -58,6 +58,12 @@ export function useExtension(id: string) {
   })
 }
 
+/** Reads a dossier as its last tick left it, drawn or not yet: keys may follow one another faster than the screen. */
+export function useNewestDossier(dossier: DossierDetail): () => DossierDetail {
+  const queries = useQueryClient()
+  return () => queries.getQueryData<DossierDetail>(keyOf(dossier.id)) ?? dossier
+}
+
 interface Tick {
   piece: Pick<Piece, 'document_type' | 'sha256'>
   check: string

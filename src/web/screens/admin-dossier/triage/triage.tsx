@@ -7,6 +7,7 @@ import {
   type DossierDetail,
   type OpenTransition,
   useChecks,
+  useNewestDossier,
   useStatusChange,
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
@@ -14,7 +15,7 @@ import { CheckPane, stopWords } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
 import { QueuePane, type QueueRow } from './queue-pane'
-import { isPlain, nextStep, openLines, stepsOf, worstStep } from './steps'
+import { isPlain, nextStep, openLines, type Step, stepsOf, worstStep } from './steps'
 import { ThumbBar } from './thumb-bar'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'
@@ -33,6 +34,7 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   const [asked, setAsked] = useState<OpenTransition | null>(null)
   const [keysShown, setKeysShown] = useState(false)
   const { mutate: tick } = useChecks(dossier.id)
+  const newest = useNewestDossier(dossier)
   const change = useStatusChange(dossier)
   const checked = usePiecesChecked(dossier)
   const steps = stepsOf(dossier.documents)
@@ -41,8 +43,9 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   const rank = Math.min(shown, steps.length - 1)
   const step = steps[rank]
   const open = step ? openLines(step) : []
+  const stepsNow = () => stepsOf(newest().documents)
   const stop = halted ? open.find(line => !isPlain(line)) : undefined
-  const left = steps.reduce((sum, one) => sum + openLines(one).length, 0)
+  const left = openIn(steps).length
 
   function show(rank: number) {
     setHalted(false)
@@ -55,19 +58,23 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   }
   /** Ticks what the reading confirms, and stops where it does not. */
   function tickSeen() {
-    for (const { piece, line } of open.filter(isPlain)) tick({ piece, check: line.id, ticked: true })
-    if (open.every(isPlain)) show(nextStep(steps, rank))
+    const now = stepsNow()
+    const lines = openIn(now.slice(rank, rank + 1))
+    for (const { piece, line } of lines.filter(isPlain)) tick({ piece, check: line.id, ticked: true })
+    if (lines.every(isPlain)) show(nextStep(now, rank))
     else setHalted(true)
   }
   /** Ticks the line of the stop, unless the reading found it wrong: that is done by hand. */
   function tickStopped() {
     if (!stop || stop.standing === 'failed') return
+    const now = stepsNow()
     tick({ piece: stop.piece, check: stop.line.id, ticked: true })
-    if (open.length === 1) show(nextStep(steps, rank))
+    if (openIn(now.slice(rank, rank + 1)).length === 1) show(nextStep(now, rank))
   }
   function verify() {
-    if (left === 0) return checked.mutate(undefined, { onSuccess: () => go(1) })
-    if (open.length === 0) setShown(nextStep(steps, rank))
+    const now = stepsNow()
+    if (openIn(now).length === 0) return checked.mutate(undefined, { onSuccess: () => go(1) })
+    if (openIn(now.slice(rank, rank + 1)).length === 0) setShown(nextStep(now, rank))
     setHalted(true)
   }
   const decide = (to: OpenTransition['to']) => {
@@ -134,3 +141,5 @@ function asNow(kept: QueueRow[], now: QueueRow[] | undefined): QueueRow[] {
   if (!now) return kept
   return kept.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
 }
+
+const openIn = (steps: Step[]) => steps.flatMap(openLines)
