@@ -24,10 +24,12 @@ interface CheckLinesProps {
   piece: Piece
   /** The line that stopped who ticks by keyboard. */
   stoppedAt?: string | undefined
+  /** Whether the piece's name stands above already. */
+  named?: true
 }
 
 /** The check list of a piece, each line beside what the reading says of it; what it found wrong is asked twice. */
-export function CheckLines({ dossierId, piece, stoppedAt }: CheckLinesProps) {
+export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesProps) {
   const { mutate, isPending } = useChecks(dossierId)
   const [against, setAgainst] = useState<DocumentCheck | null>(null)
   const { document_type, reading, checked } = piece
@@ -42,7 +44,7 @@ export function CheckLines({ dossierId, piece, stoppedAt }: CheckLinesProps) {
     )
   return (
     <fieldset className={styles.list}>
-      <legend>
+      <legend className={named && 'visually-hidden'}>
         <span className="visually-hidden">À vérifier{'\u00a0'}: </span>
         {DOCUMENT_LABELS[document_type]}
       </legend>
