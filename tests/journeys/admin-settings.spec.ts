@@ -45,7 +45,8 @@ test('figures and messages are read and changed by keyboard', async ({ page, qui
 
   await page.goto('/admin-dashboard/e-mails')
   await (await alive(page.getByRole('button', { name: 'Lien de l’espace client' }))).press('Enter')
-  await page.getByLabel(/Votre paragraphe/).fill('Nos bureaux ferment du 24 au 31 décembre.')
+  const chosen = page.getByRole('region', { name: 'Lien de l’espace client' })
+  await chosen.getByLabel(/Votre paragraphe/).fill('Nos bureaux ferment du 24 au 31 décembre.')
   const preview = page.frameLocator('iframe[title^="Aperçu"]')
   await expect(preview.getByText('Nos bureaux ferment')).toBeVisible()
   await checkAccess(page)

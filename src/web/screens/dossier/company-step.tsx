@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { errorsOf, NOTHING_LOST, wordsOf } from '~/contract/failure'
@@ -9,7 +10,6 @@ import {
   isCompanyFilled,
   trimCompany,
 } from '~/domain/dossier/company'
-import { vatOf } from '~/domain/invoice/vat'
 import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -52,6 +52,7 @@ export function CompanyStep({
   const retryKey = useRetryKey()
   const along = useBroughtAlong()
   const navigate = useNavigate()
+  const territoryWarning = useTerritoryWarning()
   const {
     form,
     field,
@@ -161,11 +162,19 @@ function whatIsMissing(company: Company): string {
   return `Pour continuer, remplissez encore\u00a0: ${missing.map(field => FIELD_NAMES[field]).join(', ')}.`
 }
 
-/** specification B2: a doubt is told, never a refusal. */
-function territoryWarning(address: string): string | undefined {
-  if (vatOf(address)) return undefined
-  return 'Ce territoire a sa propre fiscalité\u00a0: écrivez-nous avant de continuer, la facture ne pourra pas être signée ici.'
+/** specification B2: a doubt is told, never a refusal. What knows the territories comes once the form is there. */
+function useTerritoryWarning(): (address: string) => string | undefined {
+  const [isBilled, setIsBilled] = useState(() => (_address: string) => true)
+  useEffect(() => {
+    import('~/domain/invoice/vat')
+      .then(({ vatOf }) => setIsBilled(() => (address: string) => vatOf(address) !== null))
+      .catch(() => {})
+  }, [])
+  return address => (isBilled(address) ? undefined : ELSEWHERE)
 }
+
+const ELSEWHERE =
+  'Ce territoire a sa propre fiscalité\u00a0: écrivez-nous avant de continuer, la facture ne pourra pas être signée ici.'
 
 function siretWarning(value: string): string | undefined {
   const { siret, valid } = checkSiret(value)

@@ -38,13 +38,19 @@ export function keepClear(messages: HTMLElement, says: readonly string[]): () =>
   place()
   const changes = new MutationObserver(soon)
   changes.observe(messages, { childList: true, subtree: true })
+  // A font that comes late wraps lines anew and changes no element.
+  const sizes = new ResizeObserver(soon)
   const main = document.getElementById('contenu')
-  if (main) changes.observe(main, { childList: true, subtree: true, attributes: true })
+  if (main) {
+    changes.observe(main, { childList: true, subtree: true, attributes: true })
+    sizes.observe(main)
+  }
   window.addEventListener('scroll', soon, { passive: true })
   window.addEventListener('resize', soon)
   return () => {
     clearTimeout(rest)
     changes.disconnect()
+    sizes.disconnect()
     window.removeEventListener('scroll', soon)
     window.removeEventListener('resize', soon)
   }
