@@ -24,7 +24,7 @@ interface Box {
 export function keepClear(messages: HTMLElement, says: readonly string[]): () => void {
   messages.dataset.placed = ''
   const place = () => {
-    if (messages.matches(':hover, :focus-within')) return
+    if (messages.matches('[data-pointed], :focus-within')) return
     const sheets = [...messages.querySelectorAll<HTMLElement>('li')]
     const whole = freePlace(messages, stack(sheets, sheets.length), says)
     const found = whole.free ? whole : freePlace(messages, stack(sheets, 1), says)
@@ -45,14 +45,20 @@ export function keepClear(messages: HTMLElement, says: readonly string[]): () =>
     changes.observe(main, { childList: true, subtree: true, attributes: true })
     sizes.observe(main)
   }
-  window.addEventListener('scroll', soon, { passive: true })
-  window.addEventListener('resize', soon)
+  // One that comes to lie under a pointer at rest is not pointed at: the pointer moves on those that are.
+  const ended = new AbortController()
+  const { signal } = ended
+  const point = (at: boolean) => void messages.toggleAttribute('data-pointed', at)
+  if (!messages.matches(':hover')) point(false)
+  messages.addEventListener('pointermove', () => point(true), { signal })
+  messages.addEventListener('pointerleave', () => point(false), { signal })
+  window.addEventListener('scroll', soon, { passive: true, signal })
+  window.addEventListener('resize', soon, { signal })
   return () => {
     clearTimeout(rest)
     changes.disconnect()
     sizes.disconnect()
-    window.removeEventListener('scroll', soon)
-    window.removeEventListener('resize', soon)
+    ended.abort()
   }
 }
 
