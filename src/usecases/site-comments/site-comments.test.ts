@@ -157,17 +157,19 @@ test('a remark and an approval at once lock in one order: the second sees what t
   const { admin, params, say, site } = await shownSite()
   const { db } = site.deps
   const { site: id } = await admin.siteProject({ params })
-  const held = gate()
+  const [held, go] = [gate(), gate()]
   const holding = db.transaction().execute(async trx => {
     await lockSite(trx, String(id))
-    await held.opened
+    held.open()
+    await go.opened
   })
+  await held.opened
   const saying = say(null, 'Le téléphone a changé.')
   await waitingForALock(db)
   const approving = admin.reviewSite({ params, body: { approved: true, text: '' } })
   const refused = expect(approving).rejects.toMatchObject({ status: 409 })
   await waitingForALock(db, 2)
-  held.open()
+  go.open()
   await holding
   expect((await saying).comments).toHaveLength(1)
   await refused
