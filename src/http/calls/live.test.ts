@@ -143,18 +143,20 @@ test('the holder of a dossier is told of what was done elsewhere, and not of a d
   const api = publicApi(url)
   const { messages } = followedByHolder(request => api.companyLive({ params: { id }, ...request }))
   const beside = followedByHolder(request => api.companyLive({ params: { id: other }, ...request }))
-  await expect.poll(() => [messages.length, beside.messages.length], PATIENT).toEqual([1, 1])
+  await expect.poll(() => Math.min(messages.length, beside.messages.length), PATIENT).toBeGreaterThan(0)
+  const replacements = () =>
+    beside.messages.filter(message => message.kind === 'change' && message.type === 'document-replaced')
+      .length
   await visitor.upload(other, 'rib', 'rib.pdf', pdfFile(2_000))
-  const replaced = expect.objectContaining({ kind: 'change', type: 'document-replaced' })
-  await expect.poll(() => beside.messages, PATIENT).toContainEqual(replaced)
+  await expect.poll(replacements, PATIENT).toBe(1)
+  // Notices come in the order of commits: those of before the streams were opened have come too.
+  const early = messages.length
 
   await owner.noteOnDossier({ params: { id }, body: { text: 'À refuser' } })
   const { version } = await owner.readDossier({ params: { id } })
   await owner.changeStatus({ params: { id }, body: { ...refused(), version } })
   await visitor.upload(other, 'rib', 'rib.pdf', pdfFile(3_000))
-  await expect
-    .poll(() => beside.messages.filter(message => message.kind === 'change').length, PATIENT)
-    .toBe(2)
-  const types = () => messages.flatMap(message => (message.kind === 'change' ? [message.type] : []))
-  expect(types().filter(type => type !== 'email-sent')).toEqual([])
+  await expect.poll(replacements, PATIENT).toBe(2)
+  const types = messages.slice(early).flatMap(message => (message.kind === 'change' ? [message.type] : []))
+  expect(types.filter(type => type !== 'email-sent')).toEqual([])
 })
