@@ -7,6 +7,7 @@ import { counted, formatShortDay, formatSum } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { useQueues } from '~/web/ui/admin/queue-data'
 import { Sparkline } from '~/web/ui/admin/sparkline'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -39,6 +40,8 @@ export default function AdminChiffres() {
     queryFn: ({ signal }) => adminApi.figures({ query: { weeks }, signal }),
     placeholderData: keepPreviousData,
   })
+  // What waits stands above the figures: those that came first would be pushed down by it.
+  const { isLoading: isCounting } = useQueues()
   return (
     <div className={styles.figures}>
       <div className={page.head}>
@@ -61,7 +64,7 @@ export default function AdminChiffres() {
           </select>
         </label>
       </div>
-      {query.data ? <Shown figures={query.data} /> : <Reading error={query.error} />}
+      {query.data && !isCounting ? <Shown figures={query.data} /> : <Reading error={query.error} />}
       <AudiencePart />
     </div>
   )
