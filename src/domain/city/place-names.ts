@@ -1,4 +1,5 @@
 import { atFirstUse } from '../at-first-use'
+import { listed } from '../text/french'
 
 /**
  * How French joins the name of a place, from INSEE's « type de nom en clair »:
@@ -91,6 +92,5 @@ export function otherTowns(n: number): string {
 /** « Arnas, Gleizé et Limas »; beyond `most`, how many more: « A, B et 2 autres ». One more is named. */
 export function enumerate(names: string[], most = 8): string {
   if (names.length > most + 1) return `${names.slice(0, most).join(', ')} et ${names.length - most} autres`
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+  return listed(names)
 }

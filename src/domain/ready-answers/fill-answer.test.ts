@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerFacts } from './answer-words'
-import { enumerated, fillAnswer } from './fill-answer'
+import { fillAnswer } from './fill-answer'
 
 const facts: AnswerFacts = {
   company: 'Menuiserie Lefèvre',
@@ -59,10 +59,4 @@ test('a first name and the pieces follow their link', () => {
 
 test('values are never read as words again', () => {
   expect(of('de {entreprise}', 'Agence {prénom} $1')).toBe('d’Agence {prénom} $1')
-})
-
-test('what is missing reads as one says it', () => {
-  expect(enumerated([])).toBeNull()
-  expect(enumerated(['le RIB'])).toBe('le RIB')
-  expect(enumerated(['le RIB', 'le Kbis', 'le recto'])).toBe('le RIB, le Kbis et le recto')
 })

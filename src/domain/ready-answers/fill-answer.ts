@@ -49,9 +49,3 @@ const contracted = (link: string, space: string, value: string): string => {
 /** As large as the link was written: « De {entreprise} » begins a sentence. */
 const cased = (link: string, words: string): string =>
   /^\p{Lu}/u.test(link) ? `${words.charAt(0).toLocaleUpperCase('fr')}${words.slice(1)}` : words
-
-/** « le RIB professionnel, l’attestation et l’extrait Kbis ». */
-export function enumerated(parts: readonly string[]): string | null {
-  if (parts.length < 2) return parts[0] ?? null
-  return `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
-}

@@ -1,3 +1,4 @@
+import { listed } from '../text/french'
 import { nameHash } from '../text/name-hash'
 import type { SiteFacts } from './facts'
 import type { SectionKind, SiteLayout, SitePage, SiteSection, SiteText } from './layout'
@@ -90,7 +91,7 @@ function describe(facts: SiteFacts, path: string, place: string): string {
     facts.hours.length > 0 ? 'horaires' : '',
     'contact',
   ].filter(Boolean)
-  const list = told.length > 1 ? `${told.slice(0, -1).join(', ')} et ${told.at(-1)}` : told.join('')
+  const list = listed(told)
   if (path === SITE_PATHS.home) return `${who}\u00a0: ${list}.`
   if (path === SITE_PATHS.services)
     return `Ce que propose la maison, avec les prix qui se disent d’avance. ${who}.`

@@ -9,6 +9,7 @@ import {
   formatMoment,
   formatRate,
   formatShortDay,
+  listed,
   parisDay,
 } from './french'
 
@@ -43,4 +44,10 @@ test('a day is the day in Paris, not in London', () => {
 
 test('an IBAN is read in fours', () => {
   expect(formatIban('FR7630006000011234567890189')).toBe('FR76 3000 6000 0112 3456 7890 189')
+})
+
+test('what stands in a row reads as one says it', () => {
+  expect(listed([])).toBe('')
+  expect(listed(['le RIB'])).toBe('le RIB')
+  expect(listed(['le RIB', 'le Kbis', 'le recto'])).toBe('le RIB, le Kbis et le recto')
 })

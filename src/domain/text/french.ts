@@ -96,3 +96,7 @@ export function parisDay(date: Date): string {
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
+
+/** « le RIB, l’attestation et l’extrait Kbis »; empty for none. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`

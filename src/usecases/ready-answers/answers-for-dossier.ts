@@ -3,9 +3,10 @@ import { missingDocuments, pieceInSentence } from '~/domain/dossier/document-kin
 import { isSentBack } from '~/domain/dossier/dossier'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import type { AnswerFacts } from '~/domain/ready-answers/answer-words'
-import { enumerated, fillAnswer } from '~/domain/ready-answers/fill-answer'
+import { fillAnswer } from '~/domain/ready-answers/fill-answer'
 import { Refusal } from '~/domain/refusal'
 import { capital } from '~/domain/site/names-in-sentences'
+import { listed } from '~/domain/text/french'
 import { type Dossier, findDossier, requestOf } from '~/store/dossiers/dossiers'
 import { documentsOf } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'
@@ -38,7 +39,7 @@ async function factsOf(
   return {
     company: dossier.company_name,
     first_name: read ? firstNameOf(read) : null,
-    missing: enumerated([...new Set([...missing, ...asked.map(pieceInSentence)])]),
+    missing: listed([...new Set([...missing, ...asked.map(pieceInSentence)])]) || null,
     invoice: dossier.signed_at ? dossier.invoice_number : null,
     siret: dossier.siret,
     email: dossier.email,

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { postalAddressOf } from '~/domain/place/postal-address'
+import { THEME_LABELS } from '~/domain/site/look-labels'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { readDraft } from '../../form-draft'
 import { Button } from '../actions/button'
@@ -17,21 +18,10 @@ interface PreviewMakerProps {
   town?: string | undefined
 }
 
-const spoken: Record<ExampleTrade, string> = {
-  'plombier-chauffagiste': 'Plombier-chauffagiste',
-  coiffeur: 'Coiffeur',
-  menuisier: 'Menuisier',
-  'expert-comptable': 'Expert-comptable',
-  restaurant: 'Restaurant',
-  garage: 'Garage',
-  fleuriste: 'Fleuriste',
-  kinesitherapeute: 'Kinésithérapeute',
-}
-
 /** « Voici à quoi ressemblera votre site »: name, trade and town, drawn by what draws the sites, and kept nowhere. */
 export function PreviewMaker({ trade: nearest, name: known = '', town: there = '' }: PreviewMakerProps) {
   const [name, setName] = useState(known)
-  const [trade, setTrade] = useState(spoken[nearest])
+  const [trade, setTrade] = useState(THEME_LABELS[nearest])
   const [city, setCity] = useState(there)
   // The firm that the simulator found by its SIRET.
   useEffect(() => {
