@@ -42,9 +42,9 @@ export default function AdminReponses() {
         </AdminButton>
       </div>
       <p className={styles.lead}>
-        Écrites une fois, proposées à toute l’équipe sous « Message au client ». Les mots entre accolades,
-        comme {'{entreprise}'}, prennent ceux du dossier{'\u00a0'}; vous relisez et changez le texte avant de
-        l’envoyer.
+        Écrites une fois, proposées à toute l’équipe sous «{'\u00a0'}Message au client{'\u00a0'}». Les mots
+        entre accolades, comme {'{entreprise}'}, prennent ceux du dossier{'\u00a0'}; vous relisez et changez
+        le texte avant de l’envoyer.
       </p>
       {error && (
         <p role="alert" className={form.problem}>

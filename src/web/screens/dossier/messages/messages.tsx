@@ -69,7 +69,7 @@ export default function Messages({ id }: { id: string }) {
   })
 
   return (
-    <form {...form} className={dossierStyles.next}>
+    <form {...form} className={`${dossierStyles.next} ${styles.writing}`}>
       {lines === 'unread' && (
         <p role="alert">
           {UNREAD}{' '}
