@@ -46,6 +46,12 @@ test('a revision is laid down whole, and one link shows it under every host', as
   expect(await sites.hosts()).toEqual([{ host: 'leveque.localhost', site: 'abc' }])
 })
 
+test('the same photo added twice is one file: its second writing ended the publication', async () => {
+  const { root, sites } = await folder()
+  const revision = await sites.lay('abc', 1, [...page('un'), style, style])
+  expect(await readFile(join(root, 'sites/abc', revision, style.path), 'utf8')).toBe(style.body)
+})
+
 test('files named by content are linked from the revision before, and asked of nobody', async () => {
   const { root, sites } = await folder()
   const photo = { path: '_f/photo.0011223344.webp', body: async () => new Uint8Array([1, 2, 3]) }
