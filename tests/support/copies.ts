@@ -28,7 +28,7 @@ export interface Copies {
 export async function startCopies(count: number): Promise<Copies> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-copies-'))
   const [server, s3, smtp] = await Promise.all([
-    startEmbeddedServer(join(folder, 'postgres')),
+    startEmbeddedServer(join(folder, 'postgres'), { settings: { max_connections: '400' } }),
     startS3(),
     startSmtp(),
     sampleSealer(),

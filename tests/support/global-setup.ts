@@ -26,7 +26,9 @@ export default async function setup(project: TestProject) {
   // What tests write goes there too.
   process.env.TMPDIR = folder
   const external = process.env.TEST_DATABASE_URL
-  const server = external ? null : await startEmbeddedServer(join(folder, 'postgres'))
+  const server = external
+    ? null
+    : await startEmbeddedServer(join(folder, 'postgres'), { settings: { max_connections: '400' } })
   const postgres = external
     ? { connectionString: external }
     : { host: String(server?.connection.host), user: String(server?.connection.user) }

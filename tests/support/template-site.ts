@@ -32,7 +32,8 @@ export default async function setUpTemplateSite() {
     `playwright-transform-cache-${process.geteuid?.()}`,
   )
   process.env.TMPDIR = folder
-  const server = await startEmbeddedServer(join(folder, 'postgres'))
+  // A copy of the program takes up to 34 connections; two workers have three of them each at times.
+  const server = await startEmbeddedServer(join(folder, 'postgres'), { settings: { max_connections: '400' } })
   const site = {
     host: String(server.connection.host),
     user: String(server.connection.user),
