@@ -19,7 +19,11 @@ import { childInspector, directInspector } from './gateways/piece-inspector/piec
 import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
 import { childRasteriser, directRasteriser } from './gateways/share-pictures/share-pictures'
 import type { PdfRenderer } from './invoicing/pdf-renderer'
+import { packedSite } from './packed-site'
 import { childPdfRenderer } from './pdf-renderer-process'
+import { childSiteDrawer } from './site-drawer-process'
+import type { SiteAssets } from './sites/render-options'
+import type { SiteDrawer } from './sites/site-drawer'
 import { type Database, migrate, openDatabase } from './store/database/database'
 import type { ServerAddress } from './store/database/hosts'
 import { migrateAsOwner } from './store/database/owner'
@@ -81,6 +85,10 @@ const built = import.meta.url.endsWith('.js')
 export const openInspector = () => (built ? childInspector() : directInspector)
 
 export const openPhotoMaker = () => (built ? childPhotoMaker() : directPhotoMaker)
+
+/** A process of its own in the built program, started by the first site that is published. */
+export const openSiteDrawer = (assets: SiteAssets): SiteDrawer =>
+  built ? childSiteDrawer() : { draw: packedSite(assets), stop: async () => {} }
 
 export const openRasteriser = () => (built ? childRasteriser() : directRasteriser)
 

@@ -40,6 +40,7 @@ import {
   openPhotoMaker,
   openRasteriser,
   openSealingThread,
+  openSiteDrawer,
   requesterOf,
   setUpInstallation,
   tryPartsLater,
@@ -147,6 +148,9 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   undo.push(photoMaker.stop)
   const rasteriser = openRasteriser()
   undo.push(rasteriser.stop)
+  const siteAssets = readSiteAssets(join(appRoot, 'src/sites'))
+  const siteDrawer = openSiteDrawer(siteAssets)
+  undo.push(siteDrawer.stop)
   const pieceReader = config.readPieces ? childReader() : null
   if (pieceReader) undo.push(pieceReader.stop)
   // One copy after the other, so that what is made at the first start is made once.
@@ -197,7 +201,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     atlas: makeAtlas(cities, readPlaces(join(appRoot, 'content'))),
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures'), rasteriser),
-    siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
+    siteDrawer,
+    siteAssets,
     sitesFolder: diskSites(config.sitesDir, published.forget),
     sitesHost: config.sitesHost,
     sitesAddresses: config.sitesAddresses,

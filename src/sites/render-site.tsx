@@ -31,8 +31,7 @@ const HTML = 'text/html; charset=utf-8'
  */
 export const renderSite = (...site: Parameters<typeof drawSite>): SiteFile[] => [...drawSite(...site)]
 
-/** The same, file by file: who draws beside visitors lets them through after each page. */
-export function* drawSite(
+function* drawSite(
   facts: SiteFacts,
   layout: SiteLayout,
   day: string,

@@ -2,21 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { codeOf } from '~/domain/error'
 import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder, writeWhole } from '../durable-file'
+import { packedCopies, packsWell } from './packed-copies'
 import type { RevisionFile } from './revision-file'
 
 /** The web server reads through its group; nobody else has a look (docs/operations.md). */
 export const FOLDER_MODE = 0o750
 export const FILE_MODE = 0o640
 
-/** What packs well is packed once, here, and served as it lies by the program and by the web server. */
-const PACKED = /\.(?:html|css|svg|xml|txt|js|json)$/
-/** 2 % more than the highest, in a third of its time. */
-const BROTLI_QUALITY = 9
 const AT_ONCE = 8
 
 /** The list of a revision's files, as `sha256sum -c` reads it. */
@@ -77,11 +72,11 @@ export async function openToGroup(folder: string) {
 /** @returns the file, and its packed copies, with their sums */
 async function layFile(
   draft: string,
-  { path, body }: RevisionFile,
+  { path, body, packed }: RevisionFile,
   known: Map<string, string>,
   before: string | null,
 ): Promise<[string, string][]> {
-  const names = PACKED.test(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
+  const names = packsWell(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
   const linked = names.flatMap((name): [string, string][] => {
     const sum = known.get(name)
     return sum === undefined ? [] : [[name, sum]]
@@ -90,9 +85,9 @@ async function layFile(
     if (await linkAll(draft, before, names)) return linked
   }
   const bytes = Buffer.from(typeof body === 'function' ? await body() : body)
-  const packed = names.length > 1 ? await pack(bytes) : []
+  const copies = packed ?? (await packedCopies(path, bytes)) ?? []
   return Promise.all(
-    [bytes, ...packed].map(async (content, at): Promise<[string, string]> => {
+    [bytes, ...copies].map(async (content, at): Promise<[string, string]> => {
       const name = names[at] ?? path
       await writeFile(join(draft, name), content)
       return [name, digestOf(content)]
@@ -110,11 +105,6 @@ async function linkAll(draft: string, before: string, names: string[]): Promise<
     for (const name of names) await rm(join(draft, name), { force: true })
     return false
   }
-}
-
-async function pack(bytes: Buffer): Promise<Buffer[]> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
-  return Promise.all([promisify(brotliCompress)(bytes, quality), promisify(gzip)(bytes, { level: 9 })])
 }
 
 async function writeFile(path: string, bytes: Uint8Array) {

@@ -4,4 +4,6 @@ export interface RevisionFile {
   path: string
   /** The bytes, or how to come by them where no earlier revision of the site has them under the same name (`_f/`). */
   body: string | Uint8Array | (() => Promise<Uint8Array>)
+  /** What Brotli and gzip make of it, where who drew it packed it as well. */
+  packed?: [brotli: Uint8Array, gzip: Uint8Array]
 }

@@ -6,6 +6,7 @@ import { CannotStart } from '../embedded/cannot-start'
 import { migrations } from '../migrations/migrations'
 import type { ServerAddress } from './hosts'
 import { endWhereLeft, watchedClient } from './lost-host'
+import { PatientPool } from './patient-pool'
 import type { Tables } from './tables'
 
 /** The database, or a transaction on it: every store function takes either. */
@@ -64,7 +65,7 @@ export function openPool(
 ): pg.Pool {
   // Rows are summed as text, with their times: it must be the same on every server.
   const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS} -c statement_timeout=${statementMs} ${more}`
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     max,
     min: KEPT,
     idleTimeoutMillis: IDLE_CONNECTION_MS,

@@ -115,6 +115,7 @@ import * as filesOfMessages from './0800-files-of-messages'
 import * as readyAnswers from './0801-ready-answers'
 import * as audienceCounts from './0810-audience-counts'
 import * as contentPictures from './0811-content-pictures'
+import * as waitingTurns from './0850-waiting-turns'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -234,4 +235,5 @@ export const migrations: Record<string, Migration> = {
   '0801-ready-answers': readyAnswers,
   '0810-audience-counts': audienceCounts,
   '0811-content-pictures': contentPictures,
+  '0850-waiting-turns': waitingTurns,
 }

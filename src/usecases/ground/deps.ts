@@ -26,6 +26,7 @@ import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { SiteAssets } from '~/sites/render-options'
+import type { SiteDrawer } from '~/sites/site-drawer'
 import type { Db } from '~/store/database/database'
 import type { AudienceCounter } from './audience-counter'
 import type { CurrentOffer } from './current-offer'
@@ -100,6 +101,8 @@ export interface Deps {
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
   sanitise: Sanitiser
   pictures: SharePictures
+  /** Draws what is published. */
+  siteDrawer: SiteDrawer
   /** Style sheets and fonts of the clients' sites. */
   siteAssets: SiteAssets
   /** The clients' published sites. */

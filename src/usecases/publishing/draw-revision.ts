@@ -1,9 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { nextChange } from '~/domain/site/words/closing-words'
 import type { RevisionFile } from '~/gateways/sites-folder/revision-file'
 import { sharePictureSvg } from '~/sites/machine/share-picture'
-import { drawSite } from '~/sites/render-site'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
 import type { SiteContent } from '../site/site-content'
@@ -12,7 +10,7 @@ import { sitePhotos } from '../site/site-photos'
 
 export type DrawDeps = Pick<
   Deps,
-  'encryptedFiles' | 'siteAssets' | 'pictures' | 'agency' | 'clock' | 'languageModel'
+  'encryptedFiles' | 'siteDrawer' | 'pictures' | 'agency' | 'clock' | 'languageModel'
 >
 
 /**
@@ -40,12 +38,7 @@ export async function drawRevision(
     photos,
     sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),
   }
-  const drawn: RevisionFile[] = []
-  for (const file of drawSite(facts, layout, day, options, deps.siteAssets)) {
-    drawn.push(file)
-    // Visitors are answered between two pages.
-    await nextTurn()
-  }
+  const drawn = await deps.siteDrawer.draw({ facts, layout, day, options })
   return {
     files: [...drawn, ...files.map(({ name, read }) => ({ path: `_f/${name}`, body: read }))],
     redrawnOn: nextChange(facts, day),

@@ -1,0 +1,19 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** What packs well is packed once and served as it lies, by the program and by the web server. */
+const PACKED = /\.(?:html|css|svg|xml|txt|js|json)$/
+/** 2 % more than the highest, in a third of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+export const packsWell = (path: string) => PACKED.test(path)
+
+/** @returns what Brotli and gzip make of a file; undefined where it does not pack well */
+export async function packedCopies(
+  path: string,
+  body: string | Uint8Array,
+): Promise<[brotli: Buffer, gzip: Buffer] | undefined> {
+  if (!packsWell(path)) return undefined
+  const bytes = Buffer.from(body)
+  return Promise.all([promisify(brotliCompress)(bytes, BROTLI), promisify(gzip)(bytes, { level: 9 })])
+}
