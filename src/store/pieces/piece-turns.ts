@@ -28,6 +28,8 @@ export const newTurn = (
 
 /** Of each network so many are compared: some ten dossiers. With two thousand that waited, comparing all took a whole core. */
 const OLDEST = 60
+/** So many programs may take a turn at the same moment. */
+const AT_ONCE = 8
 
 /**
  * Takes the next turn: of the network that has had the least of the worker's time this hour, then of such a dossier among
@@ -38,9 +40,11 @@ export async function takeTurn(
   db: Db,
   { work, job, now, most }: { work: PieceWork; job: string; now: Date; most: number },
 ): Promise<PieceTurn | undefined> {
-  const spentBy = (alias: string, whose: RawBuilder<unknown>) => sql`
-      left join work_done ${sql.ref(alias)} on ${sql.ref(alias)}.work = turn.work
-        and ${sql.ref(alias)}.whose = ${whose} and ${sql.ref(alias)}.window_start = ${windowOf(now)}`
+  const lost = new Date(now.getTime() - LOST_MS)
+  // Looked up by its whole key for each candidate, also by a plan that was made while nothing waited.
+  const spentBy = (whose: RawBuilder<unknown>) => sql`coalesce((
+    select spent_ms from work_done where work = ${work} and whose = ${whose} and window_start = ${windowOf(now)}
+  ), 0)`
   const { rows } = await sql<PieceTurn>`
     with recursive networks as (
       (select network from piece_turns where work = ${work} and taken_at is null order by network limit 1)
@@ -49,24 +53,29 @@ export async function takeTurn(
         select network from piece_turns
         where work = ${work} and taken_at is null and network > networks.network order by network limit 1
       ) from networks where networks.network is not null
-    ), candidates as (
-      select oldest.document_id from networks, lateral (
-        select document_id from piece_turns
+    ), candidates as materialized (
+      select document_id, dossier_id, oldest.network, queued_at, taken_by from networks, lateral (
+        select document_id, dossier_id, network, queued_at, null::text as taken_by from piece_turns
         where work = ${work} and taken_at is null and network = networks.network
         order by queued_at, document_id limit ${OLDEST}
-      ) oldest
+      ) oldest where ${spentBy(sql`'network ' || networks.network`)} < ${most}
       union all
-      select document_id from piece_turns where work = ${work} and taken_at is not null
+      select document_id, dossier_id, network, queued_at, taken_by from piece_turns
+      where work = ${work} and taken_at is not null and (taken_by = ${job}
+        or (taken_at < ${lost} and ${spentBy(sql`'network ' || network`)} < ${most}))
+    ), best as (
+      select array(
+        select document_id from candidates
+        order by (taken_by is not distinct from ${job}) desc, ${spentBy(sql`'network ' || network`)},
+          ${spentBy(sql`'dossier ' || dossier_id`)}, queued_at, document_id
+        limit ${AT_ONCE}
+      ) as ids
     ), next as (
-      select turn.document_id from candidates
-      join piece_turns turn on turn.work = ${work} and turn.document_id = candidates.document_id
-      ${spentBy('of_network', sql`'network ' || turn.network`)}
-      ${spentBy('of_dossier', sql`'dossier ' || turn.dossier_id`)}
-      where turn.taken_by = ${job} or ((turn.taken_at is null or turn.taken_at < ${new Date(now.getTime() - LOST_MS)})
-        and coalesce(of_network.spent_ms, 0) < ${most})
-      order by (turn.taken_by is not distinct from ${job}) desc, coalesce(of_network.spent_ms, 0),
-        coalesce(of_dossier.spent_ms, 0), turn.queued_at, turn.document_id
-      limit 1 for update of turn skip locked
+      select document_id from piece_turns
+      where work = ${work} and document_id = any((select ids from best)::text[])
+        and (taken_at is null or taken_at < ${lost} or taken_by = ${job})
+      order by array_position((select ids from best), document_id)
+      limit 1 for update skip locked
     )
     update piece_turns set taken_at = ${now}, taken_by = ${job} from next
     where piece_turns.work = ${work} and piece_turns.document_id = next.document_id
