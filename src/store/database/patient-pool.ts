@@ -6,7 +6,11 @@ import { codeOf } from '~/domain/error'
 const FULL = '53300'
 const AGAIN_MS = 250
 
-type Taken = (error?: Error, client?: pg.PoolClient, release?: () => void) => void
+type Taken = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
 
 /**
  * A pool that waits where the server has no connection left, as while two versions stand side by side: one of ours, or
@@ -14,7 +18,7 @@ type Taken = (error?: Error, client?: pg.PoolClient, release?: () => void) => vo
  */
 export class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback: Taken): void
   override connect(callback?: Taken): Promise<pg.PoolClient> | undefined {
     const taken = this.take(Date.now() + (this.options.connectionTimeoutMillis ?? 0))
     if (!callback) return taken
