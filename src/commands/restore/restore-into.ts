@@ -59,21 +59,24 @@ export async function stonesOf(found: string, given: string | undefined) {
 
 /** @returns how many dossiers, registrations and quote requests were erased again */
 export async function restoreInto(config: Config, copy: Copy, stones: Stones): Promise<number> {
+  const made = new Date(String(copy.manifest.made_at))
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
-  await restoreSites(copy, config.sitesDir, config.sitesHost)
+  await restoreSites(copy, config.sitesDir, config.sitesHost, namedSince(stones, made))
   const filesKey = await readKeyOf(config, copy)
   const database = await openInstallation(config, false)
   try {
     const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
     if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
     await restoreDatabase(database, copy)
-    const made = new Date(String(copy.manifest.made_at))
     return await eraseSince(config, { db: database.db, files, filesKey }, stones, made)
   } finally {
     await database.close()
   }
 }
+
+const namedSince = (stones: Stones, made: Date) =>
+  new Set([...stones].filter(({ erased_at }) => new Date(erased_at) > made).map(({ id }) => id))
 
 /** @throws ConfigError where the pieces of the copy could not be read */
 export async function readKeyOf(config: Config, copy: Copy): Promise<string> {

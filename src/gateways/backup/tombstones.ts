@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { maxLength, object, parse, refine, string } from 'zod/mini'
 import { codeOf } from '~/domain/error'
+import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder } from '../durable-file'
 import { DamagedBackup } from './backup-entry'
 import { readBounded } from './manifest'
@@ -9,19 +10,28 @@ import { readBounded } from './manifest'
 /** Of a million erasures. */
 const STONES_BYTES = 256 * 1024 * 1024
 
-/** Of a site that shows nothing any more and can still come back: a line goes once it did. */
-export const ENDED = 'site-ended'
+/** The motive of a site that shows nothing and can still come back: such a line goes once the site did. */
+export const closureMotive = (state: ClosureState) => `site-${state}` as const
+
+/** The closure that a line tells of; null: of an erasure. */
+export function closureNoted({ motive }: Pick<Tombstone, 'motive'>): ClosureState | null {
+  if (motive === closureMotive('ended')) return 'ended'
+  return motive === closureMotive('suspended') ? 'suspended' : null
+}
+
+/** A site may be suspended and ended: two lines. */
+const keyOf = (stone: Tombstone) => (closureNoted(stone) ? `${stone.id} ${stone.motive}` : stone.id)
 
 /**
- * Adds to the ids of what was erased that lie beside the copies, for older ones to be restored with. Of sites that are ended
- * and not erased yet (`ENDED`) all are given each time: those of before that are not among them came back.
+ * Adds to the ids of what was erased that lie beside the copies, for older ones to be restored with. Of sites that are closed
+ * and not erased yet all are given each time: those of before that are not among them came back.
  * @returns whether the list is another one now
  */
 export async function mergeTombstones(file: string, tombstones: Tombstone[]): Promise<boolean> {
   const before = await readTombstones(file)
-  const known = new Map([...(before ?? [])].filter(([, { motive }]) => motive !== ENDED))
-  for (const tombstone of tombstones)
-    if (tombstone.motive !== ENDED || !known.has(tombstone.id)) known.set(tombstone.id, tombstone)
+  const known = new Map([...(before ?? [])].filter(([, stone]) => !closureNoted(stone)))
+  for (const stone of tombstones)
+    if (!closureNoted(stone) || !known.has(stone.id)) known.set(keyOf(stone), stone)
   const written = (stones: Map<string, Tombstone>) =>
     [...stones.values()].map(line => `${JSON.stringify(line)}\n`).join('')
   if (before && written(before) === written(known)) return false
@@ -44,7 +54,7 @@ const stoneSchema = object({
   motive: string().check(maxLength(100)),
 })
 
-/** @returns null where there is no such file. @throws DamagedBackup where it is no such list */
+/** @returns each line once; null where there is no such file. @throws DamagedBackup where it is no such list */
 export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
   const text = await readBounded(file, STONES_BYTES).catch(error => {
     if (codeOf(error) === 'ENOENT') return null
@@ -53,7 +63,7 @@ export async function readTombstones(file: string): Promise<Map<string, Tombston
   if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
   try {
-    return new Map(lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [stone.id, stone]))
+    return new Map(lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [keyOf(stone), stone]))
   } catch {
     throw new DamagedBackup(`${file} is no list of what was erased.`)
   }

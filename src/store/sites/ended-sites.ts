@@ -1,3 +1,4 @@
+import type { ClosureState } from '~/domain/site/online/site-closure'
 import type { Db } from '../database/database'
 import type { Site } from './sites'
 
@@ -13,15 +14,19 @@ export async function sitesEndedBefore(db: Db, before: Date): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Sites that show nothing any more and still hold what they held. */
-export async function endedSites(db: Db): Promise<{ id: string; ended_at: Date }[]> {
+/** Sites that show nothing and still hold what they held; one that was suspended and then ended is there as both. */
+export async function closedSites(db: Db): Promise<{ id: string; state: ClosureState; at: Date }[]> {
   const rows = await db
     .selectFrom('sites')
-    .select(['id', 'ended_at'])
-    .where('ended_at', 'is not', null)
+    .select(['id', 'ended_at', 'suspended_at'])
+    .where(eb => eb.or([eb('ended_at', 'is not', null), eb('suspended_at', 'is not', null)]))
     .where('gone_at', 'is', null)
+    .orderBy('id')
     .execute()
-  return rows.flatMap(({ id, ended_at }) => (ended_at ? [{ id, ended_at }] : []))
+  return rows.flatMap(({ id, ended_at, suspended_at }) => [
+    ...(ended_at ? [{ id, state: 'ended' as const, at: ended_at }] : []),
+    ...(suspended_at ? [{ id, state: 'suspended' as const, at: suspended_at }] : []),
+  ])
 }
 
 /**

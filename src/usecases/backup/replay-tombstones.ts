@@ -1,7 +1,7 @@
-import { ENDED, type Tombstone } from '~/gateways/backup/tombstones'
+import { closureNoted, type Tombstone } from '~/gateways/backup/tombstones'
 import { lockRegistration } from '~/store/international/registrations'
 import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
-import { endSiteAgain } from '../closing/end-site-again'
+import { closeSiteAgain } from '../closing/close-site-again'
 import { forgetSiteAgain } from '../closing/purge-ended-sites'
 import type { Deps } from '../ground/deps'
 import { eraseAgain } from '../retention/erase-dossier'
@@ -9,9 +9,9 @@ import { eraseRequest } from '../retention/purge-quote-requests'
 import { eraseRegistration } from '../retention/purge-registrations'
 
 /**
- * Erases from a restored copy, before anybody sees it, what was erased after it was made, and ends again the sites that were
- * ended since.
- * @param made when the copy's rows were read: what it says of a site's end before that is newer than the list
+ * Erases from a restored copy, before anybody sees it, what was erased after it was made, and closes again the sites that
+ * were ended or suspended since.
+ * @param made when the copy's rows were read: what it says of a site that was closed before that is newer than the list
  * @returns how many dossiers, registrations, quote requests and sites went
  */
 export async function replayTombstones(
@@ -22,8 +22,9 @@ export async function replayTombstones(
   let erased = 0
   for (const { id, erased_at, motive } of tombstones) {
     const clock = () => new Date(erased_at)
-    if (motive === ENDED) {
-      if (clock() > made) await endSiteAgain({ ...deps, clock }, id)
+    const closure = closureNoted({ motive })
+    if (closure) {
+      if (clock() > made) await closeSiteAgain({ ...deps, clock }, id, closure)
       continue
     }
     const reason = motive === 'demande' ? 'demande' : 'échéance'

@@ -1,5 +1,6 @@
 import { array, boolean, nullable, object, regex, safeParse, string } from 'zod/mini'
 import { hostUnder } from '~/domain/site/online/host-owner'
+import { closureShown } from '~/domain/site/online/site-closure'
 import { leadsAside } from '~/gateways/backup/aside'
 import { DamagedBackup } from '~/gateways/backup/backup-entry'
 import type { openBackupFolder } from '~/gateways/backup/backup-folder'
@@ -23,10 +24,16 @@ const lineSchema = object({
 /**
  * Puts what published sites show into SITES_DIR and leads their hosts under ours there: the web server serves them from then
  * on, before the program is started. Their own domains follow at its start. Copies of before hold no list of sites.
+ * @param withheld ids of sites that were closed or erased since: nobody sees them meanwhile (`replayTombstones` says what they show)
  * @returns how many sites are shown
  * @throws DamagedBackup for a name that no copy of sites holds
  */
-export async function restoreSites(copy: Copy, sitesDir: string, sitesHost: string): Promise<number> {
+export async function restoreSites(
+  copy: Copy,
+  sitesDir: string,
+  sitesHost: string,
+  withheld: ReadonlySet<string> = new Set(),
+): Promise<number> {
   const listed = copy.pathsUnder(SITES_LIST).length > 0
   if (!listed) return 0
   const folder = diskSites(sitesDir)
@@ -40,8 +47,9 @@ export async function restoreSites(copy: Copy, sitesDir: string, sitesHost: stri
       )
     await writeSums({ root: sitesDir, site: line.site, folder: line.folder }, line.files)
     if (!line.shown) continue
-    await folder.show(line.site, line.folder)
     if (line.slug) await folder.lead(hostUnder(sitesHost, line.slug), line.site)
+    if (withheld.has(line.site) && !closureShown(line.folder)) continue
+    await folder.show(line.site, line.folder)
     shown += 1
   }
   return shown

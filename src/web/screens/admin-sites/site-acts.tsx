@@ -50,6 +50,9 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
           </AdminButton>
         )}
         {isOnline && <AdminButton onClick={() => setAsking('suspend')}>Suspendre…</AdminButton>}
+        {state === 'suspended' && !shown.closure?.reason && (
+          <AdminButton onClick={() => setAsking('suspend')}>Redire le motif…</AdminButton>
+        )}
         {state === 'suspended' && (
           <AdminButton busy={act.isPending} onClick={press(() => adminApi.resumeSite({ params }))}>
             Lever la suspension
