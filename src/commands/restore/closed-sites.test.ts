@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink } from 'node:fs/promises'
+import { cp, readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '~/config'
@@ -117,8 +117,9 @@ test('a suspended site stays suspended where the program starts anew on what cam
   expect((await visit(again.url, host)).status).toBe(451)
   await tendSites(again.deps)
   expect((await visit(again.url, host)).status).toBe(451)
-  const SITES_DIR = join(settings.DATA_DIR, 'sites')
-  const beside = await startOn({ ...settings, DATA_DIR: await folderOfItsOwn(), SITES_DIR, ROLE: 'web' })
+  const [DATA_DIR, SITES_DIR] = [await folderOfItsOwn(), join(settings.DATA_DIR, 'sites')]
+  await cp(join(settings.DATA_DIR, 'files'), join(DATA_DIR, 'files'), { recursive: true })
+  const beside = await startOn({ ...settings, DATA_DIR, SITES_DIR, ROLE: 'web' })
   expect((await visit(beside.url, host)).status).toBe(451)
   expect((await checkSites(beside.deps)).flaws).toEqual([])
 })

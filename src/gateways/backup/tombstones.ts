@@ -63,7 +63,9 @@ export async function readTombstones(file: string): Promise<Map<string, Tombston
   if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
   try {
-    return new Map(lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [keyOf(stone), stone]))
+    return new Map(
+      lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [keyOf(stone), stone]),
+    )
   } catch {
     throw new DamagedBackup(`${file} is no list of what was erased.`)
   }

@@ -22,7 +22,9 @@ export function closeSiteAgain(
     const at = clock()
     const after = { ...site, [column]: at }
     const closed_folder =
-      site.published_revision === null ? null : await layClosed({ sitesFolder }, id, closureOf(after) ?? state)
+      site.published_revision === null
+        ? null
+        : await layClosed({ sitesFolder }, id, closureOf(after) ?? state)
     const line = { dossier_id: site.dossier_id, at, by: CLOCK }
     await (state === 'ended'
       ? appendEvent(trx, { ...line, type: 'site-ended', data: { site: id } })
