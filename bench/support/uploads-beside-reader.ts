@@ -19,7 +19,7 @@ const WARM_UP = 15
 /** A photo as telephones make smaller ones, in bytes. */
 const BYTES = 1_000_000
 /** Photos that wait before the first upload: more than are read meanwhile. */
-const PHOTOS = 15
+const PHOTOS = 6
 
 /** How long an upload takes to be answered while the reader reads, beside one where nothing is read. */
 export async function uploadsBesideReader(options: Options): Promise<Figure[]> {
