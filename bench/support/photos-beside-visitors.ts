@@ -34,9 +34,10 @@ export async function photosBesideVisitors(options: Options): Promise<Figure[]> 
         Array.from({ length: PHOTOS }, (_, rank) =>
           admin.teamAddSitePhoto({ params: own, body: formOf(photo, rank) }),
         ),
-      ),
+      ).finally(() => {
+        sent = true
+      }),
     )
-    sent = true
     const pressed = seenOf((await visiting).times)
     const publish = async () => (await timed(() => admin.teamPublishSite({ params: own })))[1]
     // The first one writes the photos, those after it link them.

@@ -16,7 +16,8 @@ import { changeSites, hostOf, writeSites } from './written-sites'
 
 const FEW = 10
 const MANY = 10_000
-const ROUNDS = 5
+const ROUNDS = 3
+const LOOKS = 20
 /** Start and memory with ten thousand sites, as multiples of those with ten; and the rate at which a host is found. */
 const MOST_RATIO = 1.5
 const LEAST_RATE = 0.7
@@ -29,8 +30,8 @@ const MOST_NIGHT = 0.5
 export async function tenThousandSites(options: Options): Promise<Figure[]> {
   const program = await startSite(options)
   try {
-    const few = await measured(program, 0, FEW)
-    const many = await measured(program, FEW, MANY)
+    const few = await told(`${FEW} sites`, () => measured(program, 0, FEW))
+    const many = await told(`${MANY} sites`, () => measured(program, FEW, MANY))
     const named = (what: string) => `${what}, ${MANY.toLocaleString('en')} sites`
     const beside = (value: number) => ({ beside: { name: `${FEW} sites`, value } })
     const figure = (what: string, unit: string, of: (one: Measured) => number, limit: Figure['limit']) => ({
@@ -53,12 +54,15 @@ export async function tenThousandSites(options: Options): Promise<Figure[]> {
 type Measured = Record<'start' | 'memory' | 'lookUps' | 'list' | 'search', number>
 
 async function measured(program: Program, from: number, to: number): Promise<Measured> {
-  await onRows(program, ({ db }) => writeSites(db, join(program.dataDir, 'sites'), from, to))
+  const write = ({ db }: Database) => writeSites(db, join(program.dataDir, 'sites'), from, to)
+  await told('written', () => onRows(program, write))
   const starts: number[] = []
-  while (starts.length < ROUNDS) {
-    await program.stop()
-    starts.push((await timed(program.start))[1])
-  }
+  await told(`started ${ROUNDS} times`, async () => {
+    while (starts.length < ROUNDS) {
+      await program.stop()
+      starts.push((await timed(program.start))[1])
+    }
+  })
   const memory = residentMegabytes(program.pid())
   const headers = { host: hostOf(0), 'user-agent': PERSON }
   await visit({ url: `${program.url}/`, headers, until: forSeconds(1) })
@@ -66,7 +70,7 @@ async function measured(program: Program, from: number, to: number): Promise<Mea
   const admin = await administratorOf(program.url)
   const asked = async (query: { limit: number; search?: string }) => {
     const times: number[] = []
-    for (let round = 0; round < 4 * ROUNDS; round += 1)
+    for (let round = 0; round < LOOKS; round += 1)
       times.push((await timed(() => admin.hostedSites({ query })))[1] * 1_000)
     return median(times)
   }
@@ -76,11 +80,18 @@ async function measured(program: Program, from: number, to: number): Promise<Mea
   }
 }
 
+/** Says how long a step of the measuring takes: it is minutes in all. */
+async function told<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const [result, seconds] = await timed(work)
+  console.log(`${what}: ${seconds.toFixed(1)} s`)
+  return result
+}
+
 /** The first copy of all, and the one after one site in a hundred was published anew. */
 async function nights(program: Program, named: (what: string) => string): Promise<Figure[]> {
   const copies = await mkdtemp(join(tmpdir(), 'siteligible-copies-'))
   try {
-    const first = await copied(program, copies)
+    const first = await told('first copy', () => copied(program, copies))
     const changed = Array.from({ length: MANY / 100 }, (_, at) => at * 100)
     await onRows(program, ({ db }) => changeSites(db, join(program.dataDir, 'sites'), changed))
     return [

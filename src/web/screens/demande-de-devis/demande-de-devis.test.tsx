@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
-import DemandeDeDevis from './demande-de-devis'
+import DemandeDeDevis, { loader } from './demande-de-devis'
 
 const show = () =>
   showAt('/demande-de-devis', [
-    { path: '/demande-de-devis', Component: DemandeDeDevis },
+    { path: '/demande-de-devis', Component: DemandeDeDevis, loader },
     { path: '/demande-de-devis/:request', Component: () => <h1>Votre demande</h1> },
   ])
 

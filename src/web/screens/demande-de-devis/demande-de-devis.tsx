@@ -1,3 +1,4 @@
+import { countries } from '~/domain/place/country'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -15,6 +16,9 @@ export const meta = (args: Route.MetaArgs) =>
     data: [breadcrumb(args, '/demande-de-devis')],
   })
 
+/** The server's list of countries: a browser names and sorts some another way, and is kept busy for a while when first asked. */
+export const loader = () => ({ countries: countries().map(({ code, name }) => [code, name] as const) })
+
 const header = {
   links: [
     { to: '/pay-per-call', words: 'Pour les entreprises' },
@@ -24,12 +28,12 @@ const header = {
 }
 
 /** For people who look for a professional (specification A9): one request, one company. */
-export default function DemandeDeDevis() {
+export default function DemandeDeDevis({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame header={header} width="page">
       <SiteToaster />
       <div className={styles.sides}>
-        <QuoteRequestForm />
+        <QuoteRequestForm countries={loaderData.countries} />
         <WhatHappens />
       </div>
     </PageFrame>

@@ -1,5 +1,4 @@
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
-import { countries } from '~/domain/place/country'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { SelectField } from '~/web/ui/forms/select-field'
@@ -11,8 +10,14 @@ import styles from './demande-de-devis.module.css'
 /** The fields as typed: nothing is chosen at first. */
 export type Typed = Record<keyof QuoteRequest, string>
 
+export interface QuoteRequestFieldsProps {
+  field: FormFields<Typed>
+  /** Codes and names, in the order of the names. */
+  countries: readonly (readonly [code: string, name: string])[]
+}
+
 /** First the need, which companies see, then the contact, which one of them pays for. */
-export function QuoteRequestFields({ field }: { field: FormFields<Typed> }) {
+export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps) {
   const country = field('country')
   return (
     <>
@@ -27,9 +32,8 @@ export function QuoteRequestFields({ field }: { field: FormFields<Typed> }) {
           ))}
         </SelectField>
         <SelectField label="Pays" {...country} value={country.value || 'FR'}>
-          {/* The browser names and sorts a few countries another way than the server: its list stays. */}
-          {countries().map(({ code, name }) => (
-            <option key={code} value={code} suppressHydrationWarning>
+          {countries.map(([code, name]) => (
+            <option key={code} value={code}>
               {name}
             </option>
           ))}

@@ -15,7 +15,7 @@ import { TrapField } from '~/web/ui/forms/trap-field'
 import { FormProblem, useForm } from '~/web/ui/forms/use-form'
 import { useRetryKey } from '~/web/use-retry-key'
 import styles from './demande-de-devis.module.css'
-import { QuoteRequestFields, type Typed } from './quote-request-fields'
+import { QuoteRequestFields, type QuoteRequestFieldsProps, type Typed } from './quote-request-fields'
 
 const empty: Typed = {
   wanted: '',
@@ -35,7 +35,7 @@ const UNCERTAIN =
 const tell = tellOfOnce(UNCERTAIN, 'Votre demande n’est pas partie.')
 
 /** The form: checked here, sent once, then the request's own page, where the code is typed. */
-export function QuoteRequestForm() {
+export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'countries'>) {
   const [consents, setConsents] = useState(false)
   const retryKey = useRetryKey()
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function QuoteRequestForm() {
       </div>
       <NeedsJavaScript className={styles.failure} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
-      <QuoteRequestFields field={field} />
+      <QuoteRequestFields field={field} countries={countries} />
       <TrapField />
       <Checkbox
         name="consent"

@@ -44,7 +44,7 @@ export function clientPart<Props extends object>(
       </p>
     )
   }
-  /** Fetches it ahead, unseen. */
-  ClientPart.preload = () => void fetchPart().catch(() => {})
+  /** Fetches it ahead, unseen, once what is under way is drawn: to ask for files takes its while. */
+  ClientPart.preload = () => void setTimeout(() => void fetchPart().catch(() => {}))
   return ClientPart
 }
