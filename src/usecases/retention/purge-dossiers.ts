@@ -8,7 +8,7 @@ import { idleBefore, pages, retentionMonths, unprovenBefore } from '../ground/re
 import { queueEmail } from '../outbox/queue-email'
 import { eraseDossier } from './erase-dossier'
 import { isHeld } from './is-held'
-import { noticeHasRun } from './notice-accepted'
+import { noticeHasRun } from './notice-has-run'
 
 /** What it needs of the outside. */
 type PurgeDossiersDeps = Pick<

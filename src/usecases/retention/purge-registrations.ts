@@ -1,99 +1,37 @@
-import { purgeDate, retentionEnd, retentionStep } from '~/domain/dossier/retention'
-import { CLOCK } from '~/domain/journal/actor'
+import { retentionEnd } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
 import { deleteRegistration, registrationsIdleSince } from '~/store/dossiers/retention'
-import { noteRetention } from '~/store/dossiers/retention-notices'
 import { emailsOfRegistration } from '~/store/emails/emails'
 import { scrubRegistrationEvents } from '~/store/events/scrub-events'
 import { lockRegistration, type StoredRegistration } from '~/store/international/registrations'
 import { removeJob } from '~/store/jobs/jobs'
-import type { Deps } from '../ground/deps'
-import { removeLeftovers } from '../ground/remove-leftovers'
-import { idleBefore, pages, retentionMonths } from '../ground/retention-round'
-import { queueEmail } from '../outbox/queue-email'
-import { noticeHasRun } from './notice-accepted'
-
-/** What it needs of the outside. */
-type PurgeRegistrationsDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'clock' | 'agency' | 'publicUrl'
->
+import { idleBefore } from '../ground/retention-round'
+import { type PurgeDeps, purgeIdle } from './purge-idle'
 
 /** The same as for dossiers, for the businesses outside France that asked to be called. */
-export async function purgeRegistrations(deps: PurgeRegistrationsDeps) {
-  const months = await retentionMonths(deps)
-  const now = deps.clock()
-  const before = idleBefore(now, months)
-  for await (const registration of pages(after => registrationsIdleSince(deps.db, before, after))) {
-    const step = stepOf(registration, months, now)
-    if (step === 'notify') await announce(deps, registration.id, months)
-    if (step === 'purge' && (await hasNoticeRun(deps, registration, months)))
-      await purge(deps, registration.id, months)
-  }
-}
-
-/** The address of a suspect one belongs to somebody who perhaps never wrote: it goes without a message. */
-function stepOf(registration: StoredRegistration, months: number, now: Date) {
-  if (!registration.suspicion) return retentionStep(kept(registration), months, now)
-  return now >= retentionEnd(registration.created_at, months) ? 'purge' : 'keep'
-}
-
-/** A suspect one goes without a notice. */
-const hasNoticeRun = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
-  registration: StoredRegistration,
-  months: number,
-) =>
-  registration.suspicion !== null ||
-  noticeHasRun(
-    deps,
-    {
-      table: 'registrations',
-      id: registration.id,
-      company_name: registration.company_name,
-      toldAt: registration.retention_told_at,
-    },
-    kept(registration),
-    months,
-  )
-
-const kept = (registration: StoredRegistration) => ({
-  lastActivity: registration.contacted_at ?? registration.created_at,
-  noticeAt: registration.retention_notice_at,
-  extendedUntil: null,
-  unproven: false,
-})
-
-async function announce(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, id: string, months: number) {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async trx => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration || stepOf(registration, months, now) !== 'notify') return
-    await noteRetention(trx, 'registrations', id, now)
-    await queueEmail(trx, deps, {
+export const purgeRegistrations = (deps: PurgeDeps) =>
+  purgeIdle<StoredRegistration>(deps, {
+    table: 'registrations',
+    since: (db, now, months, after) => registrationsIdleSince(db, idleBefore(now, months), after),
+    lock: lockRegistration,
+    kept: registration => ({
+      lastActivity: registration.contacted_at ?? registration.created_at,
+      noticeAt: registration.retention_notice_at,
+      extendedUntil: null,
+      unproven: false,
+    }),
+    // The address of a suspect one belongs to somebody who perhaps never wrote.
+    quietEnd: ({ suspicion, created_at }, months) => (suspicion ? retentionEnd(created_at, months) : null),
+    nameOf: ({ company_name }) => company_name,
+    notice: ({ id, email }, purge_at) => ({
       kind: 'registration-retention-notice',
-      recipient: registration.email,
+      recipient: email,
       registration_id: id,
-      by: CLOCK,
-      data: { purge_at: purgeDate(kept(registration), months, now).toISOString() },
-    })
+      data: { purge_at },
+    }),
+    erase: (trx, { id }, now) => eraseRegistration(trx, id, now),
   })
-}
-
-async function purge(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>,
-  id: string,
-  months: number,
-) {
-  const now = deps.clock()
-  const message_ids = await deps.db.transaction().execute(async trx => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration || stepOf(registration, months, now) !== 'purge') return []
-    return eraseRegistration(trx, id, now)
-  })
-  await removeLeftovers(deps, { file_keys: [], message_ids })
-}
 
 /** The one way by which a registration goes. @returns the Message-IDs whose copies go too */
 export async function eraseRegistration(trx: Db, id: string, erased_at: Date): Promise<string[]> {
