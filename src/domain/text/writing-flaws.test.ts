@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { datedSourceFlaws, sourceFlaws, writingFlaws } from './writing-flaws'
+import { datedSourceFlaws, sourceFlaws, writingFlaws } from '../../../tests/support/writing-flaws'
 
 const texts = ['articles', 'pages', 'legal', 'aids'].flatMap(folder =>
   readdirSync(join('content', folder)).map(file => join('content', folder, file)),

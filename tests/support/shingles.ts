@@ -1,4 +1,4 @@
-import { fold } from './slug'
+import { fold } from '../../src/domain/text/slug'
 
 /** The five-word runs of a text, with the given names masked, case and accents left out. */
 export function shinglesOf(text: string, masked: string[] = [], size = 5): Set<string> {
