@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { oncePerFile } from '../../tests/support/at-end'
 import { startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
 
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite())
+
 test('no other site’s page can make its visitor send', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   const send = (headers: Record<string, string>) =>
     fetch(`${url}/api/company/submit`, { method: 'POST', headers, body: JSON.stringify(company) })
   // What a form of another page can send without asking: the three types of a simple request.
@@ -29,7 +33,7 @@ test('no other site’s page can make its visitor send', async () => {
 })
 
 test('odd addresses are refused or led elsewhere, never a failure of ours', async () => {
-  const { url, errors } = await startSite()
+  const { url, errors } = sharedSite()
   const huge = '9'.repeat(400)
   for (const path of [
     '/%00',

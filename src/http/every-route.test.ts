@@ -1,10 +1,14 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { addressOf } from '~/contract/call-address'
+import { oncePerFile } from '../../tests/support/at-end'
 import { PASSWORD, startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
 import type { Call } from '../contract/call'
 import { contract } from '../contract/contract'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite())
 
 const calls = Object.entries(contract) as [string, Call][]
 const closed = calls.filter(([, call]) => call.reader !== 'public')
@@ -43,7 +47,7 @@ const spellings = (path: string) => [
 ]
 
 test('no administrator’s call answers without a living token, however it is asked', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = sharedSite()
   const id = await visitorOf(url).finish()
   const addresses = closed.map(([, call]) => ({
     method: call.method,
@@ -100,7 +104,7 @@ test('no administrator’s call answers without a living token, however it is as
 })
 
 test('with somebody else’s id a visitor reads and changes nothing', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   await visitorOf(url).finish()
   const open: string[] = []
   for (const [name, call] of calls.filter(

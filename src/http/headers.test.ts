@@ -1,9 +1,13 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { oncePerFile } from '../../tests/support/at-end'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { isPrivate } from './headers'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite())
 
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
@@ -47,7 +51,7 @@ test('every answer carries the headers: pages, files, calls, refusals, nonsense'
 })
 
 test('dossiers, administration and calls are not kept, indexed or told to others', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   const id = await visitorOf(url).complete()
   for (const path of [
     `/dossier/${id}`,
@@ -71,7 +75,7 @@ test('dossiers, administration and calls are not kept, indexed or told to others
 })
 
 test('a hydrated page has a nonce of its own each time, a content page none', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   const policyOf = async (path: string) =>
     (await fetch(`${url}${path}`)).headers.get('content-security-policy')
   expect(await policyOf('/dossier')).toContain("'nonce-")

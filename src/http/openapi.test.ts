@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { safeParse, toJSONSchema } from 'zod/mini'
 import { addressOf } from '~/contract/call-address'
+import { oncePerFile } from '../../tests/support/at-end'
 import { flawOf } from '../../tests/support/conformance'
 import { fromSchema } from '../../tests/support/from-schema'
 import { PASSWORD, startSite } from '../../tests/support/in-process'
@@ -11,13 +12,16 @@ import type { Call } from '../contract/call'
 import { contract } from '../contract/contract'
 import { describeApi } from '../contract/openapi'
 
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite())
+
 /** Another search: FUZZ_SEED=2 npx vitest run src/http/openapi.test.ts */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 
 const calls = Object.entries(contract) as [string, Call][]
 
 test('the description names every call, and is the one served', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     openapi: string
     paths: Record<string, Record<string, { operationId: string }>>
@@ -48,7 +52,7 @@ test('an answer that is not as described is seen', () => {
 })
 
 test('every call answers nonsense with a problem, never with a failure; what it does answer conforms', async () => {
-  const { url, errors } = await startSite()
+  const { url, errors } = sharedSite()
   const id = await visitorOf(url).finish()
   const authorization = await signedIn(url)
   const wrong: string[] = []
@@ -83,7 +87,7 @@ test('every call answers nonsense with a problem, never with a failure; what it 
 })
 
 test('a text that no database takes is refused, wherever it stands', async () => {
-  const { url, errors } = await startSite()
+  const { url, errors } = sharedSite()
   const authorization = await signedIn(url)
   const write = (path: string, body: unknown) =>
     fetch(`${url}/api/admin/${path}`, {

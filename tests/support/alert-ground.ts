@@ -12,7 +12,7 @@ import { aidBodiesFile, SECRET } from './aid-body'
 import { freshDatabaseAddress } from './database'
 import { startOn } from './in-process'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
-import { programFolder, runBlock } from './runbook'
+import { runBlock } from './runbook'
 import { partOf, smtpSink } from './smtp-sink'
 
 /** A site with its worker, a mailbox, a webhook and an aid body: all that an alert can be about. */
@@ -54,9 +54,9 @@ export async function mailbox() {
 }
 
 /**
- * Starts it. @param more settings; `AID_BODY` set gives it an aid body, an empty `DATABASE_URL` the embedded database
+ * Starts it. @param root the folder of the program @param more settings; `AID_BODY` set gives it an aid body, an empty `DATABASE_URL` the embedded database
  */
-export async function siteFor(more: Record<string, string>): Promise<Ground> {
+export async function siteFor(root: string, more: Record<string, string>): Promise<Ground> {
   await sampleSealer()
   const bodyStatus = { status: 201 }
   const { AID_BODY, DATABASE_URL, ...rest } = more
@@ -70,7 +70,6 @@ export async function siteFor(more: Record<string, string>): Promise<Ground> {
     ...(AID_BODY ? { AID_BODIES_FILE: await bodyFile(bodyStatus) } : {}),
     ...rest,
   }
-  const root = programFolder()
   const ground: Ground = {
     site: await startOn(env),
     env,

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database/database'
+import { atEnd } from './at-end'
 import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
   const name = await createDatabase()
   const database = openDatabase(connectionTo(name), () => {})
-  onTestFinished(() => database.close())
+  atEnd(() => database.close())
   return database
 }
 
 /** A database without a table, for what older versions left in it. */
 export async function emptyDatabase(): Promise<Database> {
   const database = openDatabase(connectionTo(await createDatabase('template1')), () => {})
-  onTestFinished(() => database.close())
+  atEnd(() => database.close())
   return database
 }
 
@@ -44,7 +45,7 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
     for (const role of [owner, program]) await client.query(`create role ${role} login password 'essai'`)
     await client.query(`create database ${name} owner ${owner} template template0`)
   })
-  onTestFinished(() =>
+  atEnd(() =>
     onServer(async client => {
       await client.query(`drop database if exists ${name} with (force)`)
       for (const role of [program, owner]) await client.query(`drop role if exists ${role}`)
@@ -64,7 +65,7 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
 async function createDatabase(template = TEMPLATE): Promise<string> {
   const name = `siteligible_test_${randomBytes(6).toString('hex')}`
   await onServer(client => client.query(`create database ${name} template ${template} strategy file_copy`))
-  onTestFinished(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
+  atEnd(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
   return name
 }
 

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { readConfig } from '../../src/config'
 import { makeLog } from '../../src/log'
 import { logDestination } from '../../src/log-destination'
 import { type Running, start } from '../../src/start'
+import { atEnd } from './at-end'
 import { loadedDatabaseAddress } from './database'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
 import { watchedFetch } from './watched-fetch'
@@ -50,7 +51,7 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
   const running = await start(config, noted, log?.access)
   if (config.rateLimits) putEarlyInAnHour(running.deps)
   const flaws = watchedFetch()
-  onTestFinished(async () => {
+  atEnd(async () => {
     await running.stop()
     await rm(env.DATA_DIR, { recursive: true, force: true })
     expect(await flaws()).toEqual([])

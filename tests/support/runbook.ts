@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { atEnd } from './at-end'
 
 /** A fenced block of a runbook page: `sh` runs as it stands, `console` is for the operator's own machine. */
 export interface Block {
@@ -21,14 +21,14 @@ export function blocksOf(page: string): Block[] {
 }
 
 /**
- * The folder of the program as its operator has it, by links: what its commands bundle when they are called disturbs no other
- * test.
+ * The folder of the program as its operator has it, by links: what its commands bundle when they are first called disturbs no
+ * other file of tests.
  */
 export function programFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'siteligible-program-'))
   for (const name of readdirSync('.'))
     if (!/^(build|data|test-results|\.git)$/.test(name)) symlinkSync(resolve(name), join(folder, name))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { atEnd } from './at-end'
 import { type Received, startSmtp } from './smtp-server'
 
 export type { Received } from './smtp-server'
@@ -6,7 +6,7 @@ export type { Received } from './smtp-server'
 /** A mail server for one test: it goes when the test ends. */
 export async function smtpSink(): Promise<{ url: string; received: Received[] }> {
   const { url, received, stop } = await startSmtp()
-  onTestFinished(stop)
+  atEnd(stop)
   return { url, received }
 }
 

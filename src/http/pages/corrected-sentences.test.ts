@@ -6,8 +6,13 @@ import { PUBLIC_PATHS } from '~/domain/content/public-pages'
 import { TOPICS } from '~/domain/content/topic'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import { aidFaults } from '../../../tests/support/aid-faults'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { CORRECTED, plainOf, wrongIn } from '../../../tests/support/corrected-sentences'
 import { startSite } from '../../../tests/support/in-process'
+import { rendered } from '../../../tests/support/rendered'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 test('no source of a page, message or paper holds a sentence that was corrected', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'content', 'public'], { encoding: 'utf8' })
@@ -33,7 +38,7 @@ const RESULTS = [
 ].map(code => `/simulateur?etape=9&france=oui&code-postal=${code}&effectif=4&ca=200000&situation=oui`)
 
 test('no page says one, offers an aid that is closed, or shows a sum without its date', async () => {
-  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { url, deps } = sharedSite()
   const addresses = async (path: string) =>
     [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, loc = '']) => new URL(loc).pathname,
@@ -48,7 +53,7 @@ test('no page says one, offers an aid that is closed, or shows a sum without its
   expect(aids.filter(({ state }: { state: string }) => state === 'closed').length).toBeGreaterThan(3)
   const wrong: string[] = []
   for (const page of pages) {
-    const answer = await fetch(url + page)
+    const answer = await rendered(url + page)
     expect.soft(answer.status, page).toBe(200)
     const html = await answer.text()
     for (const fault of [...wrongIn(html), ...aidFaults(html, aids)]) wrong.push(`${page}: ${fault}`)
@@ -77,7 +82,7 @@ const UNLISTED = [
 ]
 
 test('no feed, reply to a machine or page outside the sitemaps says one, or a sum of an aid without its date', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const { aids } = await (await fetch(`${url}/api/aids`)).json()
   const wrong: string[] = []
   for (const path of [...FOR_MACHINES, ...UNLISTED]) {

@@ -8,18 +8,16 @@ import { bareClaims } from '~/domain/text/aid-claims'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
 import type { Deps } from '~/usecases/ground/deps'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
 import { contentPages } from '../../../tests/support/public-pages'
+import { rendered } from '../../../tests/support/rendered'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite())
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 const text = async (address: string) => (await fetch(address)).text()
-
-/**
- * The page with an idle query, which is rendered but not packed for all who ask: that is for page-cache.test.ts, and for the
- * pages that links are read in. The simulator has no idle query: it says that it holds answers.
- */
-const rendered = (page: string) =>
-  fetch(page.endsWith('/simulateur') ? page : `${page}?essai`, { headers: { 'accept-encoding': 'identity' } })
 
 /** Every page address that the sitemaps name. */
 async function pagesOf(url: string): Promise<string[]> {
@@ -28,7 +26,7 @@ async function pagesOf(url: string): Promise<string[]> {
 }
 
 test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD; so does all that they link to', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = sharedSite()
   const pages = await pagesOf(url)
   expect(pages.length).toBeGreaterThan(900)
   expect(new Set(pages).size).toBe(pages.length)
@@ -82,7 +80,7 @@ const linksIn = (html: string, page: string): string[] =>
     .map(({ origin, pathname, search }) => origin + pathname + search)
 
 test('no page outside the sitemaps shows an amount of aid bare', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = sharedSite()
   const best = await bestOpenAid(deps)
   const listed = new Set(await pagesOf(url))
   const towns = deps.atlas.cities.flatMap(({ slug }) =>
@@ -117,7 +115,7 @@ function own(seen: Map<string, string>, pattern: RegExp, html: string, page: str
 }
 
 test('machines find what they ask for, and 304 when nothing changed', async () => {
-  const { url, errors } = await startSite()
+  const { url, errors } = sharedSite()
   const atom = await fetch(`${url}/blog/atom.xml`)
   expect(atom.headers.get('content-type')).toMatch(/^application\/atom\+xml/)
   expect((await atom.text()).match(/<entry>/g)?.length).toBeGreaterThanOrEqual(15)
@@ -140,7 +138,7 @@ test('machines find what they ask for, and 304 when nothing changed', async () =
 })
 
 test('a page that says too little is followed but not listed', async () => {
-  const { url } = await startSite()
+  const { url } = sharedSite()
   const page = `${url}/site-internet-gratuit-chemille-en-anjou`
   expect(await text(page)).toContain('<meta name="robots" content="noindex,follow"/>')
   expect(await pagesOf(url)).not.toContain(page)

@@ -8,11 +8,12 @@ import type { Tables } from '~/store/database/tables'
 import { addJob, failingJobs } from '~/store/jobs/jobs'
 import { readSetting, writeSetting } from '~/store/operation/settings'
 import { openSite, updateSite } from '~/store/sites/sites'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
 import { insertSite } from '../../../tests/support/inserted-site'
 import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
-import { blocksOf } from '../../../tests/support/runbook'
+import { blocksOf, programFolder } from '../../../tests/support/runbook'
 import { mountSmallDisk } from '../../../tests/support/small-disk'
 import { tryParts } from '../diagnostics/try-parts'
 
@@ -27,6 +28,9 @@ interface Trial {
   /** Time that must pass. */
   passes?: (ground: Ground) => Promise<unknown>
 }
+
+/** Its commands are bundled by the first that is called. */
+const program = oncePerFile(async () => programFolder())
 
 const nothing = () => {}
 
@@ -246,7 +250,7 @@ test.for(Object.keys(ALERT_LABELS) as AlertName[])(
     const more = trial.env ? await trial.env() : {}
     if (!more) return skip('nothing may be mounted here')
     const told = await mailbox()
-    const ground = await siteFor({ ...told.env, ...more })
+    const ground = await siteFor(program(), { ...told.env, ...more })
     await trial.begins(ground)
     const page = await told.of(ground, name, false)
     let printed = ''

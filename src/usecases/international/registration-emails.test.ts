@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { nameFlaw } from '~/domain/text/name-line'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { registration } from '../../../tests/support/business-abroad'
 import { startSite } from '../../../tests/support/in-process'
 import { registrantOf } from '../../../tests/support/registration'
@@ -8,9 +9,15 @@ import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 const known =
   /^(From|To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding|X-Priority)\b/i
 
-async function registered(change: Partial<typeof registration>) {
+const site = oncePerFile(async () => {
   const { url: smtp, received } = await smtpSink()
-  const { url } = await startSite({ SMTP_URL: smtp })
+  return { ...(await startSite({ SMTP_URL: smtp })), received }
+})
+
+/** @returns the messages that this registration brought, and none of an earlier one */
+async function registered(change: Partial<typeof registration>) {
+  const { url, received } = site()
+  received.length = 0
   const answer = await registrantOf(url).register({ ...registration, ...change })
   expect(answer.status).toBe(201)
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 120_000 })
@@ -61,8 +68,7 @@ const fieldsOf = (words: string) => ({
 })
 
 test.each(hostile.filter(words => nameFlaw(words) !== null))('%j is refused as a name', async words => {
-  const { url } = await startSite()
-  const answer = await registrantOf(url).register({ ...registration, ...fieldsOf(words) })
+  const answer = await registrantOf(site().url).register({ ...registration, ...fieldsOf(words) })
   expect(answer.status).toBe(422)
 })
 
@@ -85,8 +91,8 @@ test.each(hostile)('%j in every field that takes it gives one recipient and no e
 })
 
 test('an address with a line break is refused, and nothing leaves', async () => {
-  const { url: smtp, received } = await smtpSink()
-  const { url } = await startSite({ SMTP_URL: smtp })
+  const { url, received } = site()
+  received.length = 0
   for (const email of [
     'a@b.example\r\nBcc: vole@pirate.example',
     'a@b.example, vole@pirate.example',

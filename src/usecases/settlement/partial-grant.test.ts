@@ -3,6 +3,7 @@ import { COLUMNS } from '~/domain/accounting/entry-file'
 import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
 import { findEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { granted } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -74,6 +75,9 @@ async function office() {
   return { site, admin, db, post, told, accepted, own, follow, pay, mails, siteStatus, booked }
 }
 
+/** None of the tests that share it counts what is there. */
+const sharedOffice = oncePerFile(office)
+
 /** Ten in the morning in Paris, so many days after. */
 const morning = (from: Date, days: number) => {
   const at = new Date(from.getTime() + days * DAY)
@@ -82,7 +86,7 @@ const morning = (from: Date, days: number) => {
 }
 
 test('a partial grant asks for a choice: nothing to pay, no account to pay to and no site before « Je continue »', async () => {
-  const { accepted, own, told, mails, post, siteStatus, site, admin, booked } = await office()
+  const { accepted, own, told, mails, post, siteStatus, site, admin, booked } = sharedOffice()
   const { id, number, at } = await accepted()
   expect(await own(id)).toMatchObject({
     status: 'Accepté',
@@ -136,7 +140,7 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
 })
 
 test('said nothing: one reminder on the tenth day, then an avoir at the end of the delay, once', async () => {
-  const { accepted, own, told, mails, post, follow, pay, db, booked } = await office()
+  const { accepted, own, told, mails, post, follow, pay, db, booked } = sharedOffice()
   const { id, number, at } = await accepted()
   await follow(morning(at, 9))
   expect(await mails(id, 'choice-reminder')).toEqual([])
@@ -175,7 +179,7 @@ test('said nothing: one reminder on the tenth day, then an avoir at the end of t
 })
 
 test('what a body paid before a silence is owed to the client once the avoir is there', async () => {
-  const { accepted, own, follow, pay, booked, mails } = await office()
+  const { accepted, own, follow, pay, booked, mails } = sharedOffice()
   const { id, number, at } = await accepted()
   await pay(number, 3_000, 'body')
   const advance = { journal: 'BQ', '512': 3_000, '4191': -2_500, '44571': -500 }
@@ -193,7 +197,7 @@ test('what a body paid before a silence is owed to the client once the avoir is 
 })
 
 test('who says it at the last moment continues, and the clock of that night ends nothing', async () => {
-  const { accepted, own, follow, site, booked } = await office()
+  const { accepted, own, follow, site, booked } = sharedOffice()
   const { id, number, at } = await accepted()
   const end = renunciationEnd(at).lateAt
   const { continueDossier } = await import('./continue-dossier')
@@ -212,7 +216,7 @@ test('who says it at the last moment continues, and the clock of that night ends
 })
 
 test('his payment says it, a body’s does not; the team says it for him with a reason', async () => {
-  const { accepted, own, told, pay, admin, mails, booked } = await office()
+  const { accepted, own, told, pay, admin, mails, booked } = sharedOffice()
   const { id, number } = await accepted()
   await pay(number, 3_000, 'body')
   expect((await own(id)).choice).not.toBeNull()
@@ -243,7 +247,7 @@ test('his payment says it, a body’s does not; the team says it for him with a 
 })
 
 test('an aid that covers the invoice asks nothing, and what is reopened forgets the choice', async () => {
-  const { accepted, own, told, post, admin } = await office()
+  const { accepted, own, told, post, admin } = sharedOffice()
   const { id } = await accepted(6_000)
   expect(await own(id)).toMatchObject({ choice: null, to_pay: 6_000 })
   expect((await post(id, 'continuation')).status).toBe(409)
@@ -259,7 +263,7 @@ test('an aid that covers the invoice asks nothing, and what is reopened forgets 
 })
 
 test('an invoice signed under older terms keeps them: due from the notice, no choice, and silence ends nothing', async () => {
-  const { accepted, own, told, mails, post, follow, siteStatus, db } = await office()
+  const { accepted, own, told, mails, post, follow, siteStatus, db } = sharedOffice()
   const { id, at } = await accepted(3_000, async dossier => {
     const older = `update invoices set signature = jsonb_set(signature, '{agreements_version}', '"2026-11-22"')`
     const { sql } = await import('kysely')
