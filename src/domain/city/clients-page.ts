@@ -5,7 +5,7 @@ import { roadNote } from './local-notes'
 import { nearTable } from './near-table'
 import { districtTable, unplacedWords, unsureWords, withDistance } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
-import { order } from './order-advice'
+import { orderAdvice } from './order-advice'
 import { atPlace, enumerate, kilometres, ofPlace, otherTowns, wholeNumber } from './place-names'
 import { profileAdvice } from './profile-advice'
 
@@ -32,7 +32,7 @@ function zone(city: City, around: Neighbourhood): (Html | null)[] {
     advice(city, around),
     html`<h2>Dans quel ordre y aller</h2>`,
     nearTable(city, 'acquisition-client', townsToShow(around, 5)),
-    order(city, around),
+    orderAdvice(city, around),
     roadNote(city),
     unsureWords(city, around),
   ]

@@ -5,7 +5,7 @@ import { withDistances } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
 import { kilometres, ofPlace, wholeNumber } from './place-names'
 
-export function order(city: City, around: Neighbourhood): Html | null {
+export function orderAdvice(city: City, around: Neighbourhood): Html | null {
   const { near } = around
   const shown = townsToShow(around, 5)
   const most = largestOf(shown)

@@ -7,7 +7,7 @@ import { byPull, type Neighbourhood, townsToShow } from './neighbourhood'
 import { enumerate, ofPlace, thanPlace, wholeNumber } from './place-names'
 
 /** Which names people type instead of the town's own, and whose aids stop at the border. */
-export function places(city: City, around: Neighbourhood): (Html | null)[] {
+export function placesToWrite(city: City, around: Neighbourhood): (Html | null)[] {
   const { near, rings } = around
   const border = acrossBorder(near)
   const [ten, twenty] = rings

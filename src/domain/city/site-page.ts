@@ -8,7 +8,7 @@ import { aidNote, roadNote } from './local-notes'
 import { districtTable, unplacedWords, withDistance } from './neighbour-words'
 import type { Neighbourhood } from './neighbourhood'
 import { enumerate, inDepartment, ofDepartment, ofPlace, thanPlace, wholeNumber } from './place-names'
-import { places } from './places-to-write'
+import { placesToWrite } from './places-to-write'
 
 /**
  * What a firm of that city asks before its site is paid: which aid, whom to ask, which towns its pages should name, how
@@ -28,7 +28,7 @@ export function sitePageContent(
     html`<h2>Qui renseigne une entreprise ${ofPlace(city)}</h2>`,
     helpers(city),
     html`<h2>Les villes que le site doit nommer</h2>`,
-    ...(around ? places(city, around) : [members(city)]),
+    ...(around ? placesToWrite(city, around) : [members(city)]),
     roadNote(city),
     districtTable(city),
     html`<h2>L’adresse à écrire partout pareil</h2>`,

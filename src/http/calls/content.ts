@@ -1,7 +1,7 @@
 import type { infer as Infer } from 'zod/mini'
 import type { contentCalls, storedArticle, storedPage } from '~/contract/content'
 import type { ContentDeps } from '~/usecases/content/content-deps'
-import { manageContents } from '~/usecases/content/list-contents'
+import { manageContents } from '~/usecases/content/manage-contents'
 import { publishContent } from '~/usecases/content/publish-content'
 import { removeContent } from '~/usecases/content/remove-content'
 import { renderContent } from '~/usecases/content/render-content'

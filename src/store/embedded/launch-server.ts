@@ -4,7 +4,7 @@ import { userOf } from './cluster'
 import { diesWithUs, type RunIdentity } from './identity'
 import { LOG_SETTINGS, type ServerLog } from './server-log'
 
-export function launch(
+export function launchServer(
   folder: string,
   { socket, settings: more }: { socket: string; settings: Record<string, string> },
   { postgres }: PostgresBinaries,

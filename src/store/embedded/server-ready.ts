@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start'
 import { USER } from './cluster'
 import type { ServerLog } from './server-log'
 
-export async function ready(
+export async function serverReady(
   connection: pg.PoolConfig,
   log: ServerLog,
   { tries, gaveUp }: { tries: number; gaveUp: () => boolean },

@@ -6,10 +6,10 @@ import { archiveSettings } from './archiving'
 import { findBinaries } from './binaries'
 import { createCluster, USER } from './cluster'
 import { chooseIdentity } from './identity'
-import { launch } from './launch-server'
+import { launchServer } from './launch-server'
 import { endOrphan } from './orphan'
 import { openServerLog } from './server-log'
-import { ready } from './server-ready'
+import { serverReady } from './server-ready'
 import { makeSocketFolder } from './socket-folder'
 
 /** A PostgreSQL of our own, on a unix socket that only we can reach. */
@@ -55,7 +55,7 @@ export async function startEmbeddedServer(
   let stopping = false
   let answered = false
   let launches = 1
-  let child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
+  let child = launchServer(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
   const supervise = () => {
     child.once('exit', async () => {
       if (stopping) return
@@ -64,7 +64,7 @@ export async function startEmbeddedServer(
         if (stopping) return
       } while (!renewed(socket))
       launches++
-      child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
+      child = launchServer(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
       supervise()
     })
   }
@@ -84,7 +84,7 @@ export async function startEmbeddedServer(
     socket.remove()
   }
   try {
-    await ready(connection, log, { tries: minutes * 600, gaveUp: () => launches > TRIES })
+    await serverReady(connection, log, { tries: minutes * 600, gaveUp: () => launches > TRIES })
     answered = true
   } catch (error) {
     await stop()

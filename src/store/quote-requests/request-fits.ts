@@ -2,7 +2,7 @@ import type { Db } from '../database/database'
 import type { StoredQuoteRequest } from './quote-requests'
 
 /** Whether a campaign of the client that is not paused buys that trade in that zone. */
-export async function fits(
+export async function requestFits(
   db: Db,
   accountId: string,
   { zone, trade }: Pick<StoredQuoteRequest, 'zone' | 'trade'>,

@@ -9,7 +9,7 @@ import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findDossier, requestOf } from '~/store/dossiers/dossiers'
-import { listDoubles } from '~/store/dossiers/duplicates'
+import { listDuplicates } from '~/store/dossiers/list-duplicates'
 import { threadOf } from '~/store/dossiers/message-thread'
 import { notesOf } from '~/store/dossiers/notes'
 import { eventsOf } from '~/store/events/find-events'
@@ -48,7 +48,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     documentsOf(db, id),
     invoicesOf(db, id),
     eventsOf(db, id, EVENTS_SHOWN),
-    listDoubles(db, dossier),
+    listDuplicates(db, dossier),
     readRetention({ db }, dossier),
     readVerdicts(deps, dossier),
     readFields(deps, dossier),

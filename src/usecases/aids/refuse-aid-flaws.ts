@@ -6,7 +6,7 @@ import { bareClaims } from '~/domain/text/aid-claims'
 import { renderContent } from '../content/render-content'
 
 /** @param today in Paris. @throws Refusal `invalid-fields` */
-export function refuseFlaws(aid: Aid, published: boolean, today: string) {
+export function refuseAidFlaws(aid: Aid, published: boolean, today: string) {
   const errors = [
     ...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')),
     ...endFlaws(aid, today),

@@ -17,7 +17,7 @@ import {
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
-import { refuseFlaws } from './refuse-aid-flaws'
+import { refuseAidFlaws } from './refuse-aid-flaws'
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -48,7 +48,7 @@ export async function createAid(
   aid: Aid,
   published: boolean,
 ): Promise<StoredAid> {
-  refuseFlaws(aid, published, parisDay(clock()))
+  refuseAidFlaws(aid, published, parisDay(clock()))
   return db.transaction().execute(async trx => {
     const holder = await lockAid(trx, aid.slug)
     if (holder && !holder.removed_at) throw new Refusal('slug-taken')
@@ -87,7 +87,7 @@ export async function changeStoredAid(
   { aid, published, version }: AidChange,
   type: 'aid-changed' | 'aid-confirmed',
 ): Promise<StoredAid> {
-  refuseFlaws(aid, published, parisDay(now))
+  refuseAidFlaws(aid, published, parisDay(now))
   const holder = await lockAid(trx, aid.slug)
   if (holder && holder.id !== id) throw new Refusal('slug-taken')
   const row = { aid, published, origin: 'administrator' as const, updated_at: now }

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { Reminder } from '~/emails/reminder'
 import { makeStopLink } from '../reminders/stop-reminders'
-import { waitingFor } from '../reminders/waiting-dossier'
+import { waitingFor } from '../reminders/waiting-for'
 import { type Composers, dossierOf } from './composer'
 
 /** What keeps a client from losing the thread. */

@@ -8,7 +8,7 @@ import { findCampaign, lockCampaign, type StoredCampaign, updateCampaign } from 
 import { numbersOf } from '~/store/leads/numbers'
 import type { Deps } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
-import { ringErrors } from './ring-number'
+import { ringErrors } from './ring-errors'
 
 interface Change extends CampaignTerms {
   paused: boolean

@@ -11,7 +11,7 @@ import {
 } from '~/store/leads/invoices'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
-import { issue } from './issue-lead-invoice'
+import { issueLeadInvoice } from './issue-lead-invoice'
 
 /** What it needs of the outside. */
 type InvoiceLeadsDeps = Pick<
@@ -55,7 +55,7 @@ async function issueNext(deps: InvoiceLeadsDeps, accountId: string, month: strin
       if (setOff) await setOffMovements(trx, setOff.movements)
       const [next] = papers
       if (!next) return false
-      await issue(trx, deps, account, month, next, key => {
+      await issueLeadInvoice(trx, deps, account, month, next, key => {
         written = key
       })
       return true

@@ -20,7 +20,7 @@ type IssueLeadInvoiceDeps = Pick<
 >
 
 /** The file is durable before the row is; neither series nor account is locked while the paper is drawn and sealed. */
-export async function issue(
+export async function issueLeadInvoice(
   trx: Db,
   deps: IssueLeadInvoiceDeps,
   account: StoredLeadAccount,

@@ -8,7 +8,7 @@ import { findLeadAccount } from '~/store/leads/accounts'
 import { findCampaign, insertCampaign } from '~/store/leads/campaigns'
 import type { Deps } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
-import { ringErrors } from './ring-number'
+import { ringErrors } from './ring-errors'
 
 /**
  * Opens a campaign for a client; it takes no call before it has a number.

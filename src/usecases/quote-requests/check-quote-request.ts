@@ -4,7 +4,7 @@ import { appendEvent } from '~/store/events/events'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
-import { qualifiedChange } from './qualify-quote-request'
+import { qualifiedChange } from './qualified-change'
 
 /**
  * What a person decides of a request that rules would not offer: it is offered, or refused. One that was kept apart

@@ -10,9 +10,9 @@ import { insertQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'
-import { qualifiedChange } from './qualify-quote-request'
+import { qualifiedChange } from './qualified-change'
 
-export async function keep(
+export async function keepQuoteRequest(
   deps: Pick<Deps, 'mailer' | 'qualifier' | 'clock' | 'publicUrl'>,
   trx: Db,
   by: ClientActor,

@@ -7,7 +7,7 @@ import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
 import { tryCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
-import { qualifiedChange } from './qualify-quote-request'
+import { qualifiedChange } from './qualified-change'
 
 const DAY = 24 * 60 * 60_000
 

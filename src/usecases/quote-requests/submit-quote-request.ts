@@ -9,7 +9,7 @@ import type { Db } from '~/store/database/database'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { workFirst } from '../ground/keep-within-budget'
-import { keep } from './keep-quote-request'
+import { keepQuoteRequest } from './keep-quote-request'
 import { suspicionOf } from './request-suspicion'
 
 /** What it needs of the outside. */
@@ -51,7 +51,7 @@ export async function submitQuoteRequest(
       const before = await madeBefore(deps, trx, attempt.idempotencyKey, id, request)
       if (before) return { holder: before, isWelcome: false }
       const suspicion = await suspicionOf(trx, deps, by, request.email, { honeypot: attempt.honeypot, pass })
-      const holder = await keep(deps, trx, by, { id, request, suspicion })
+      const holder = await keepQuoteRequest(deps, trx, by, { id, request, suspicion })
       return { holder, isWelcome: suspicion === null }
     }),
   )

@@ -12,7 +12,7 @@ import {
   type StoredQuoteRequest,
   updateQuoteRequest,
 } from '~/store/quote-requests/quote-requests'
-import { fits } from '~/store/quote-requests/request-fits'
+import { requestFits } from '~/store/quote-requests/request-fits'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 
@@ -64,7 +64,7 @@ async function refuseWhatIsNotForSale(
   account: StoredLeadAccount,
   now: Date,
 ) {
-  if (request.purged_at || account.closed_at || !(await fits(trx, account.id, request)))
+  if (request.purged_at || account.closed_at || !(await requestFits(trx, account.id, request)))
     throw new Refusal('not-found')
   if (request.account_id) throw new Refusal('request-taken')
   if (request.state === 'withdrawn') throw new Refusal('request-withdrawn')

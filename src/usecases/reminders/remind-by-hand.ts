@@ -6,7 +6,7 @@ import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
-import { waitingFor } from './waiting-dossier'
+import { waitingFor } from './waiting-for'
 
 /**
  * The team reminds a client now; at night and on Sundays the message waits for the morning.

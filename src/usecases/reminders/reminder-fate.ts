@@ -2,7 +2,7 @@ import { nextReminderTime } from '~/domain/dossier/reminder-hours'
 import { findDossier } from '~/store/dossiers/dossiers'
 import type { StoredEmail } from '~/store/emails/emails'
 import type { Deps } from '../ground/deps'
-import { waitingFor } from './waiting-dossier'
+import { waitingFor } from './waiting-for'
 
 /**
  * What becomes of a reminder whose turn has come: it is dropped when nothing is missing any more, when its

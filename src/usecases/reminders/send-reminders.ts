@@ -8,7 +8,7 @@ import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { pages } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
-import { waitingFor } from './waiting-dossier'
+import { waitingFor } from './waiting-for'
 
 const DAY = 24 * 60 * 60_000
 

@@ -10,7 +10,7 @@ import { lockedSite, type SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
 import { siteContent } from '../site/site-content'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
-import { mailAgencyOnce } from './mail-comments'
+import { mailAgencyOnce } from './mail-agency-once'
 
 const WHOLE = 'Tout le site'
 

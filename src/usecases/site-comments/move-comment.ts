@@ -8,7 +8,7 @@ import { lockedSite, type SiteActor } from '../site/change-content'
 import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
-import { mailAgencyOnce } from './mail-comments'
+import { mailAgencyOnce } from './mail-agency-once'
 
 /**
  * Answers in the thread of a comment, and says what becomes of it. What changes nothing and says nothing new is no line.

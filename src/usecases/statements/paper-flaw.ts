@@ -6,7 +6,7 @@ import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { issueInJournal } from '~/store/papers/issue-in-journal'
 import type { IssuedPaper } from '~/store/papers/issued-papers'
 import type { Deps } from '../ground/deps'
-import { differingFacts } from './compare-facts'
+import { differingFacts } from './differing-facts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 

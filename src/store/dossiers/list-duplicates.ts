@@ -3,7 +3,7 @@ import type { Db } from '../database/database'
 import type { Dossier } from './dossiers'
 
 /** The newest other dossiers of the same SIRET, however it was typed. */
-export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {
+export function listDuplicates(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {
   const digits = siret.replace(/\D/g, '')
   return db
     .selectFrom('dossiers')
