@@ -2,6 +2,7 @@
 import './styles/tokens.css'
 import './fonts/fonts.css'
 import './styles/base.css'
+import './styles/layout.css'
 import './styles/print.css'
 import { type ReactNode, useContext } from 'react'
 import {

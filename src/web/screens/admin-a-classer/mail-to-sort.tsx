@@ -58,7 +58,7 @@ export function MailToSort({ mail }: { mail: Mail }) {
         </p>
       )}
       {may('work-dossiers') && (
-        <div className={styles.actions}>
+        <div className="row-8">
           {dossier && (
             <AdminButton
               look={isDoubtful(reason) ? 'second' : 'first'}

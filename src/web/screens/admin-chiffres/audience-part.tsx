@@ -11,7 +11,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { Ranks } from '~/web/ui/figures/ranks'
-import { sourcesByWords } from '~/web/ui/figures/source-words'
+import { sourcesByWords } from '~/web/ui/figures/sources-by-words'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './audience-part.module.css'
 import { Funnel } from './funnel'
@@ -52,7 +52,7 @@ export function AudiencePart() {
           </select>
         </label>
       </div>
-      <p className={styles.note}>
+      <p className="second-text">
         Des pages vues et des actes, jamais des personnes{'\u00a0'}: ni cookie, ni adresse, ni identifiant.
         Les robots, et les navigateurs qui refusent d’être comptés, n’y sont pas.
       </p>
@@ -100,7 +100,7 @@ function Export() {
   )
   const save = () => attempt(async () => saveAnswer(await adminApi.exportAudience({}), 'frequentation.csv'))
   return (
-    <p className={styles.export}>
+    <p className="row-12 centred">
       <AdminButton busy={busy} icon={<Download aria-hidden size={16} />} onClick={() => void save()}>
         Télécharger jour par jour (CSV)
       </AdminButton>

@@ -11,12 +11,12 @@ export function Funnel({ name, steps }: { name: FunnelName; steps: FunnelStep[] 
     <section aria-labelledby={`chemin-${name}`} className={styles.funnel}>
       <h3 id={`chemin-${name}`}>{FUNNEL_LABELS[name]}</h3>
       {isEmpty ? (
-        <p className={styles.note}>Personne n’est encore passé par là.</p>
+        <p className="second-text">Personne n’est encore passé par là.</p>
       ) : (
         <ol className={styles.steps}>
           {steps.map((step, at) => (
             <li key={step.label}>
-              <span className={styles.label}>{step.label}</span>
+              <span>{step.label}</span>
               <strong className={styles.n}>{figure(step.n)}</strong>
               <Share part={step.n / most} />
               <span className={styles.loss} data-worst={(worst > 0 && step.lost === worst) || undefined}>

@@ -11,7 +11,7 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <span className={styles.name}>{title}</span>
+        <span className="second-text">{title}</span>
         <span className={styles.total}>{figure(total)}</span>
         <span className={styles.now}>
           dont {figure(counts.at(-1) ?? 0)} cette semaine{'\u202f'}; {trendWords(counts)}

@@ -136,7 +136,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
               />
               Publiée sur le site
             </label>
-            {unsaved && !busy && <span className={styles.hint}>Non enregistré</span>}
+            {unsaved && !busy && <span className="second-text">Non enregistré</span>}
           </div>
         </div>
       </form>

@@ -51,7 +51,7 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
     >
       <h2 id={`source-${source.origin}`}>
         {source.finding && findingWords[source.finding]}
-        <span className={styles.origin}> {originWords[source.origin]}</span>
+        <span className="second-text unbold"> {originWords[source.origin]}</span>
       </h2>
       <p>{source.finding && findingHelp[source.finding]}</p>
       <Addresses source={source} />

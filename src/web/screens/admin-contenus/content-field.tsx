@@ -39,7 +39,7 @@ export function ContentField({
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className="second-text">
           {hint}
         </p>
       )}

@@ -92,7 +92,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
               />
               Publié sur le site
             </label>
-            {unsaved && !busy && <span className={styles.hint}>Non enregistré</span>}
+            {unsaved && !busy && <span className="second-text">Non enregistré</span>}
           </div>
         </div>
       </form>

@@ -148,7 +148,7 @@ function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) 
           if (words !== alt) change({ alt: words, focus })
         }}
       />
-      <p className={styles.ways}>
+      <p className="row-8">
         <AdminButton disabled={busy} onClick={() => onPlace(pictureHtml(alt, files))}>
           Placer dans le texte<span className="visually-hidden"> l’image {number}</span>
         </AdminButton>

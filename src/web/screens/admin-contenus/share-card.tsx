@@ -39,7 +39,7 @@ export default function ShareCard({ kind, draft }: { kind: Kind; draft: Draft })
         <div className={styles.place} aria-busy={!error} />
       )}
       <figcaption>
-        <span className={styles.host}>{new URL(public_url).host}</span>
+        <span className="second-text">{new URL(public_url).host}</span>
         <strong>{draft.title || 'Sans titre'}</strong>
         <span>{draft.meta_description || 'Sans description, les réseaux montrent le début du texte.'}</span>
         {error && (

@@ -46,7 +46,7 @@ function StepLine({ step, gap, details }: Step) {
       {gap === null ? <CircleCheck aria-hidden size={20} /> : <CircleDashed aria-hidden size={20} />}
       <div>
         <h3>
-          {NAMES[step]} <span className={styles.state}>{gap === null ? 'fait' : 'à faire'}</span>
+          {NAMES[step]} <span className="second-text unbold">{gap === null ? 'fait' : 'à faire'}</span>
         </h3>
         {gap && <p>{HELP[gap]}</p>}
         {details.length > 0 && (

@@ -22,7 +22,7 @@ export function ListFoot({ shown, total, thing, list, addressWith, next }: ListF
       <p role="status">
         {counted(shown, thing)} sur {totalWords(total, list)}
       </p>
-      <nav aria-label={`Pages des ${thing}s`} className={styles.pages}>
+      <nav aria-label={`Pages des ${thing}s`} className="row-8">
         {total > PAGE_SIZES[0] && (
           <AdminLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
             {figure(other)} lignes par page

@@ -72,7 +72,7 @@ export function SavedViews({
           </li>
         ))}
         {data?.views.length === 0 && !filtered && (
-          <li className={styles.hint}>Filtrez la liste pour garder une vue sous un nom.</li>
+          <li className="second-text">Filtrez la liste pour garder une vue sous un nom.</li>
         )}
       </ul>
       {mayWork && filtered && !current && (

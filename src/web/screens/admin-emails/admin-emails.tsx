@@ -34,10 +34,10 @@ export default function AdminEmails() {
   const choose = (one: string) => setParams({ 'e-mail': one }, { replace: true })
   const chosen = data?.paragraphs.find(paragraph => paragraph.kind === kind)
   return (
-    <div className={styles.emails}>
+    <div className="stack-16">
       <SettingsNav />
       <h1 className={page.title}>E-mails</h1>
-      <p className={styles.lead}>
+      <p className="second-text measure">
         Ajoutez un paragraphe de votre agence aux e-mails de vos clients{'\u00a0'}: fermeture annuelle, mot
         d’accueil, personne à joindre. Le reste du message ne change pas.
       </p>
@@ -69,7 +69,7 @@ export default function AdminEmails() {
                   onClick={() => choose(one)}
                 >
                   {EMAIL_LABELS[one]}
-                  {data && hasOwn(data.paragraphs, one) && <span className={styles.own}>ajout</span>}
+                  {data && hasOwn(data.paragraphs, one) && <span className="second-text unbold">ajout</span>}
                 </button>
               </li>
             ))}

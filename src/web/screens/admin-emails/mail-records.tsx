@@ -56,7 +56,7 @@ function RecordLine({ line: { record, domain, sentence, copy } }: { line: Line }
         <strong>{record}</strong> {sentence ?? `En ordre pour ${domain}.`}
       </p>
       {copy && (
-        <div className={styles.copy}>
+        <div className="row-8 centred">
           <code>
             {copy.name} {copy.type} "{copy.value}"
           </code>

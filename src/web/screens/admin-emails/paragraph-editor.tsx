@@ -102,7 +102,7 @@ function Versions({
               {formatShortMoment(new Date(at))}
               {by && `, ${by}`}
             </p>
-            <p className={styles.words}>{text}</p>
+            <p className="as-written">{text}</p>
             <AdminButton look="quiet" onClick={() => onTake(text)}>
               Reprendre ce texte
             </AdminButton>

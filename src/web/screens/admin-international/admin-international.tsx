@@ -30,7 +30,7 @@ export default function AdminInternational() {
       <div className={page.head}>
         <div>
           <h1 className={page.title}>Inscriptions hors de France</h1>
-          <p className={styles.lead}>Un appel est promis à chacune sous 24 h.</p>
+          <p className="second-text">Un appel est promis à chacune sous 24 h.</p>
         </div>
         <ExportButton list={list} />
       </div>
@@ -40,7 +40,7 @@ export default function AdminInternational() {
         <ListLink state="suspect" words="Mises à part" list={list} to={addressWith({ state: 'suspect' })} />
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers */}
-      <div role="search" className={styles.filters}>
+      <div role="search" className="row-12">
         <SearchField
           search={list.search}
           onSearch={search => go({ search })}

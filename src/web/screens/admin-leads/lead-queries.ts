@@ -10,7 +10,6 @@ export type LeadInvoice = Awaited<ReturnType<typeof adminApi.leadAccount>>['invo
 export type LeadCall = Awaited<ReturnType<typeof adminApi.leadCalls>>['calls'][number]
 export type LeadDispute = Awaited<ReturnType<typeof adminApi.leadDisputes>>['disputes'][number]
 export type WholeRequest = Awaited<ReturnType<typeof adminApi.leadQuoteRequest>>
-export type QuoteDispute = Awaited<ReturnType<typeof adminApi.quoteDisputes>>['disputes'][number]
 
 export const useQuoteRequests = (list: RequestList) =>
   useQuery({

@@ -60,7 +60,7 @@ export default function AccountLogin() {
       <div className={styles.ways}>
         <PasskeyButton onToken={enter} onProblem={refuse} />
       </div>
-      <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
+      <form className="stack-12" onSubmit={event => void signIn(event)} noValidate>
         <LoginField
           id="email"
           label="Adresse e-mail"

@@ -53,7 +53,7 @@ export default function AdminLogin() {
 
   return (
     <LoginCard title="Administration">
-      <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
+      <form className="stack-12" onSubmit={event => void signIn(event)} noValidate>
         <PasswordField
           id="password"
           label="Mot de passe"

@@ -39,7 +39,7 @@ export function InvitedPassword({ token, onOpened, onBack }: InvitedPasswordProp
     }
   }
   return (
-    <form className={styles.form} onSubmit={event => void open(event)} noValidate>
+    <form className="stack-12" onSubmit={event => void open(event)} noValidate>
       <PasswordField
         id="password"
         label={`Mot de passe (${ACCOUNT_PASSWORD.least} caractères au moins)`}

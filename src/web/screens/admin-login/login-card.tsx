@@ -24,7 +24,7 @@ export function LoginCard({ title, children }: { title: string; children: ReactN
 export function LoginProblem({ id, children }: { id?: string; children: string }) {
   if (!children) return null
   return (
-    <p id={id} role="alert" className={styles.problem}>
+    <p id={id} role="alert" className="error-text">
       {children}
     </p>
   )

@@ -5,7 +5,6 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
 import type { Route } from './+types/admin-offre'
-import styles from './admin-offre.module.css'
 import { OFFER_KEY, type ShownOffer } from './offer-calls'
 import { OfferForm } from './offer-form'
 import { OfferProposal } from './offer-proposal'
@@ -30,10 +29,10 @@ export default function AdminOffre() {
   })
   const take = (next: ShownOffer) => void queries.setQueryData(OFFER_KEY, next)
   return (
-    <div className={styles.offer}>
+    <div className="stack-16">
       <SettingsNav />
       <h1 className={page.title}>Offre</h1>
-      <p className={styles.lead}>
+      <p className="second-text measure">
         Ce que le site coûte, ce que l’offre comprend, qui répond et quand. Un changement vaut pour ce qui est
         préparé ensuite{'\u00a0'}: factures en préparation et signées gardent leur prix. L’identité et l’IBAN
         restent dans le fichier de l’installation.

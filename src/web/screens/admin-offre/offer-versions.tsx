@@ -9,7 +9,7 @@ export function OfferVersions({ offer: { versions, from_file } }: { offer: Shown
   return (
     <section aria-labelledby="versions" className={styles.box}>
       <h2 id="versions">Versions</h2>
-      <ol className={styles.versions}>
+      <ol className="stack-16 bare-list">
         {versions.map(version => (
           <li key={version.version}>
             <p>

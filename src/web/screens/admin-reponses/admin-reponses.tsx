@@ -33,7 +33,7 @@ export default function AdminReponses() {
   const [edited, setEdited] = useState<ReadyAnswer | null>(null)
   const { gone, withdraw, restore, busy } = useWithdrawal()
   return (
-    <div className={styles.answers}>
+    <div className="stack-16">
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
       <div className={page.head}>
         <h1 className={page.title}>Réponses prêtes</h1>
@@ -41,7 +41,7 @@ export default function AdminReponses() {
           Nouvelle réponse
         </AdminButton>
       </div>
-      <p className={styles.lead}>
+      <p className="second-text measure">
         Écrites une fois, proposées à toute l’équipe sous «{'\u00a0'}Message au client{'\u00a0'}». Les mots
         entre accolades, comme {'{entreprise}'}, prennent ceux du dossier{'\u00a0'}; vous relisez et changez
         le texte avant de l’envoyer.
@@ -61,7 +61,7 @@ export default function AdminReponses() {
           </p>
         )}
       </div>
-      <ul className={styles.list} aria-busy={!data && !error}>
+      <ul className="stack-12 bare-list" aria-busy={!data && !error}>
         {data?.answers.map(answer => (
           <AnswerLine
             key={answer.id}

@@ -17,7 +17,7 @@ export function AnswerLine({ answer: { title, text, by, at }, busy, onEdit, onWi
       <div className={styles.said}>
         <h2>{title}</h2>
         <p className={styles.words}>{text}</p>
-        <p className={styles.meta}>
+        <p className="second-text">
           {at
             ? `Modifiée le ${formatShortMoment(new Date(at))}${by ? ` par ${by}` : ''}.`
             : 'Fournie au départ.'}

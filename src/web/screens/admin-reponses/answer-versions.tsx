@@ -25,7 +25,7 @@ export function AnswerVersions({ answer: { id, version }, onTake }: AnswerVersio
       <ol className={styles.versions}>
         {before.map(({ id: rank, title, text, by, at }) => (
           <li key={rank}>
-            <p className={styles.meta}>
+            <p className="second-text">
               {at ? formatShortMoment(new Date(at)) : 'Au départ'}
               {by && `, ${by}`}
             </p>

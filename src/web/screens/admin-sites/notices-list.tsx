@@ -44,7 +44,7 @@ export function NoticesList({
               )}
             </p>
             <p className={styles.words}>{notice.text}</p>
-            <p className={styles.when}>
+            <p className="second-text small-text">
               {notice.page}
               {notice.name && `, par ${notice.name}`}
               {notice.email && ` (${notice.email})`}, reçu le {formatMinute(new Date(notice.received_at))}

@@ -50,7 +50,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
     <PageFrame width="text">
       <Trail above={[{ path: '/aides', label: 'Aides' }]} here={aid.name} />
       <header className={styles.head}>
-        <div className={styles.badges}>
+        <div className="row-8">
           <Badge>{aid.territory}</Badge>
           <Badge>{kindWords[aid.kind]}</Badge>
           <AidStateBadge state={aid.state} />

@@ -57,7 +57,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>
       {keywords.length > 0 && (
-        <ul className={styles.keywords} aria-label="Mots-clés">
+        <ul className="row-8 bare-list" aria-label="Mots-clés">
           {keywords.slice(0, keywordsShown.card).map(keyword => (
             <li key={keyword}>
               <Badge>{keyword}</Badge>

@@ -9,7 +9,7 @@ export function SearchForm({ q, whole }: { q: string; whole: boolean }) {
       <form
         method="get"
         action="/blog"
-        className={styles.form}
+        className="row-12"
         data-filter={whole ? 'whole' : 'part'}
         data-waiting="Chargement des articles..."
       >

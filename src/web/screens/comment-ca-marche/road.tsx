@@ -39,7 +39,7 @@ export function Road() {
       <h2 id="etapes" className="visually-hidden">
         Les cinq étapes
       </h2>
-      <ol className={styles.road}>
+      <ol className="bare-list">
         {fiveSteps.map(({ title, duration, tone }, index) => (
           <li key={title} className={styles.step} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
             <p className={styles.rank} aria-hidden="true">

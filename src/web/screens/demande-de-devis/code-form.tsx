@@ -36,7 +36,7 @@ export function CodeForm({ request, asked, onProven }: CodeFormProps) {
     })
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={prove}>
+    <form method="post" noValidate className="stack-24" onSubmit={prove}>
       <p>Nous venons d’envoyer un code à six chiffres à votre adresse e-mail. Saisissez-le ici.</p>
       <div className={styles.code}>
         <CodeField name="code" value={code} error={error} onChange={setCode} />

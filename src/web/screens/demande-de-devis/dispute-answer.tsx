@@ -32,7 +32,7 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={send}>
+    <form method="post" className="stack-24" onSubmit={send}>
       <p>
         {companyName} nous écrit{'\u00a0'}: «{'\u00a0'}
         {QUOTE_DISPUTE_LABELS[dispute.reason]}

@@ -60,7 +60,7 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
   })
 
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack-24">
       <div>
         <h1 className={styles.title}>Demandez un devis</h1>
         <p className={styles.lead}>

@@ -53,13 +53,13 @@ export default function Diagnostic() {
           Lancer le diagnostic
         </Button>
       </div>
-      <ol className={styles.checks} aria-live="polite">
+      <ol className="stack-8 bare-list" aria-live="polite">
         {CHECKS.map(({ name }, index) => (
           <Line key={name} name={name} outcome={outcomes[index] ?? { state: 'waiting' }} />
         ))}
       </ol>
       {report !== null && (
-        <section aria-labelledby="rapport" className={styles.part}>
+        <section aria-labelledby="rapport" className="stack-24">
           <h2 id="rapport">Rapport</h2>
           <pre ref={sheet} className={styles.report}>
             {report}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { failureWords } from '~/web/ui/test-page/failure-words'
 import { CHECKS, type Made, PAUSE_MS } from './checks'
-import { readParts } from './server-parts'
+import { readParts } from './read-parts'
 
 export type Outcome =
   | { state: 'waiting' | 'running' }

@@ -10,7 +10,6 @@ import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-lien'
-import styles from './dossier-lien.module.css'
 
 /** The address is a key: it leaves no trace in caches or search engines. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -55,7 +54,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
   return (
     <PageFrame>
       <SiteToaster />
-      <div className={styles.sheet}>
+      <div className="stack-24 narrow">
         <h1>{dossier.proven ? 'Reprenez votre dossier' : 'Est-ce bien vous\u202f?'}</h1>
         <p>
           Un dossier a été ouvert le{' '}
@@ -69,7 +68,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
           {dossier.signed ? 'La facture est signée.' : 'La facture n’est pas signée.'}
         </p>
         {problem && <p role="alert">{problem}</p>}
-        <div className={styles.choices}>
+        <div className="row-16">
           <Button type="button" disabled={busy} onClick={() => answer('mine')}>
             {dossier.proven ? 'Ouvrir mon dossier' : 'Oui, c’est mon dossier'}
           </Button>
@@ -87,7 +86,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
 function Disowned() {
   return (
     <PageFrame>
-      <div className={styles.sheet} role="status">
+      <div className="stack-24 narrow" role="status">
         <h1>C’est noté</h1>
         <p>Vous ne recevrez plus de message pour ce dossier, et notre équipe est prévenue. Merci.</p>
       </div>
@@ -98,7 +97,7 @@ function Disowned() {
 function UsedUp() {
   return (
     <PageFrame>
-      <div className={styles.sheet}>
+      <div className="stack-24 narrow">
         <h1>Ce lien ne sert plus</h1>
         <p>Il a déjà servi, ou ses 7 jours sont passés. Vous pouvez en demander un autre.</p>
         <p>

@@ -4,7 +4,6 @@ import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-rappels'
-import styles from './dossier-rappels.module.css'
 
 export const handle = { hydrate: false }
 
@@ -36,7 +35,9 @@ export const meta = (args: Route.MetaArgs) =>
 export default function DossierRappels({ loaderData: { stopped } }: Route.ComponentProps) {
   return (
     <PageFrame>
-      <div className={styles.sheet}>{stopped === null ? <Unknown /> : stopped ? <Stopped /> : <Ask />}</div>
+      <div className="stack-24 narrow">
+        {stopped === null ? <Unknown /> : stopped ? <Stopped /> : <Ask />}
+      </div>
     </PageFrame>
   )
 }

@@ -24,7 +24,7 @@ export default function DossierReprendre() {
   return (
     <PageFrame width="form" header={{ action: null }}>
       <SiteToaster />
-      <div className={styles.page}>
+      <div className="stack-40">
         <div>
           <h1 className={styles.title}>Reprendre mon dossier</h1>
           <p>

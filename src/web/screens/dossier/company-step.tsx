@@ -94,8 +94,8 @@ export function CompanyStep({
     )
   return (
     <>
-      <form {...form} className={styles.form}>
-        <p className={styles.lead}>
+      <form {...form} className="stack-24">
+        <p className="second-text">
           Ces informations figureront sur votre facture. Les cinq champs sont obligatoires.
         </p>
         <ErrorSummary errors={errors} title="Le dossier n’a pas pu être enregistré" />
@@ -126,7 +126,7 @@ export function CompanyStep({
         {!dossier && <BroughtAlong {...along} />}
         <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
         <FormProblem {...failed} className={styles.problem} />
-        <p role="status" className={styles.lead}>
+        <p role="status" className="second-text">
           {whatIsMissing(company)}
         </p>
         <div className={styles.actions}>

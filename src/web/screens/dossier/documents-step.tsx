@@ -60,9 +60,9 @@ export default function DocumentsStep({
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack-24">
       {dossier.request && <RequestNotice reason={dossier.request.reason} />}
-      <p className={styles.lead}>
+      <p className="second-text">
         PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
@@ -81,7 +81,7 @@ export default function DocumentsStep({
       {slots.map(({ kind, there, slot }) => (
         <DocumentSlot key={kind} kind={kind} stored={there} slot={slot} removable />
       ))}
-      <p role="status" className={styles.lead}>
+      <p role="status" className="second-text">
         {waiting || 'Toutes les pièces obligatoires sont là.'}
       </p>
       <DataProtectionNotice purpose="à constituer votre dossier d’aide ; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />

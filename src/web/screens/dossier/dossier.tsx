@@ -136,7 +136,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const wroteLately = dossier?.team_wrote_at ? isLately(dossier.team_wrote_at) : false
 
   return (
-    <div className={styles.wizard}>
+    <div className="stack-24">
       {!followed && (
         <ProgressSteps
           current={step}
@@ -200,7 +200,7 @@ function UnknownDossier() {
     void import('~/web/ui/resume/resume-form-later').then(({ ResumeForm }) => setForm(() => ResumeForm))
   }, [])
   return (
-    <div className={styles.wizard}>
+    <div className="stack-24">
       <h1 className={styles.title}>Dossier introuvable</h1>
       <p>Ce lien ne mène à aucun dossier. Il a pu être coupé en route, ou le dossier a été effacé.</p>
       {Form && <Form />}

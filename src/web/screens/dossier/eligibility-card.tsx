@@ -47,7 +47,7 @@ export default function EligibilityCard({
             {'\u00a0'}»
           </p>
         )}
-        <p className={styles.date}>
+        <p className="second-text">
           Le <time dateTime={answered_at}>{formatAppointment(new Date(answered_at))}</time>. Seuls les
           organismes décident d’accorder une aide.
         </p>

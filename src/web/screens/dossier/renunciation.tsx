@@ -80,7 +80,7 @@ function RenounceDialog({
 
   return (
     <Modal title="Renoncer à mon dossier" onClose={() => busy || onClose()} held>
-      <form method="post" noValidate className={styles.form} onSubmit={confirm}>
+      <form method="post" noValidate className="stack-24" onSubmit={confirm}>
         <p>
           La facture {settlement.invoice_number} sera annulée par un avoir, et votre dossier sera clos. Cela
           ne se défait pas{'\u00a0'}: pour une nouvelle demande, il faudra signer une nouvelle facture.

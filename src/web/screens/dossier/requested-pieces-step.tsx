@@ -3,7 +3,6 @@ import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-ki
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'
-import styles from './dossier.module.css'
 import { PieceCount } from './piece-count'
 import { RequestNotice } from './request-notice'
 import { SendBack } from './send-back'
@@ -40,9 +39,9 @@ export default function RequestedPiecesStep({
   const last = waiting ? undefined : (latest ?? request.documents.at(-1))
 
   return (
-    <div className={styles.form}>
+    <div className="stack-24">
       <RequestNotice reason={request.reason} />
-      <p className={styles.lead}>
+      <p className="second-text">
         Envoyez de nouveau les pièces ci-dessous. Les autres sont gardées, et votre facture reste signée.
       </p>
       <PhoneHandOver id={dossier.id} refresh={refresh} />
@@ -64,7 +63,7 @@ export default function RequestedPiecesStep({
         )
       })}
       <DataProtectionNotice purpose="à compléter votre dossier d’aide" />
-      <p role="status" className={styles.lead}>
+      <p role="status" className="second-text">
         {waiting || 'Les pièces demandées sont là.'}
       </p>
     </div>

@@ -80,8 +80,8 @@ export default function SignatureStep({
     })
 
   return (
-    <div className={styles.form}>
-      <p className={styles.lead}>
+    <div className="stack-24">
+      <p className="second-text">
         {dossier.signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre
         éligibilité.
       </p>
@@ -119,7 +119,7 @@ export default function SignatureStep({
           {problem}
         </p>
       )}
-      <p role="status" className={styles.lead}>
+      <p role="status" className="second-text">
         {waiting}
       </p>
       <div className={`${styles.actions} ${summary.bar}`}>

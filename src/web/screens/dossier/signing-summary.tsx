@@ -24,7 +24,7 @@ export function SigningSummary({
         avec IA intégrée par <strong>{legal_name}</strong>.
       </p>
       <p className={styles.amount}>{formatSum(ttc)} TTC</p>
-      <p className={styles.detail}>
+      <p className="second-text">
         {formatSum(ht)} HT et {formatSum(tva)} de TVA ({formatRate(Math.round(vat_rate * 10_000))}).{' '}
         {vat_exemption}
       </p>

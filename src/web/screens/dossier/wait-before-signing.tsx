@@ -60,7 +60,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
         Téléchargez un devis non signé, valable 60 jours, et joignez-le à votre demande. Votre dossier reste
         ouvert. Si vous ne demandez pas cette aide, vous pouvez signer dès maintenant.
       </p>
-      <div className={styles.ways}>
+      <div className="row-12 centred">
         <Button
           look="second"
           busy={saving}

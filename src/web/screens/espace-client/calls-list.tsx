@@ -111,7 +111,7 @@ function DisputeState({ dispute }: { dispute: NonNullable<ClientCall['dispute']>
   const { reason, credited, sentence, answer_before, decided_at } = dispute
   const clock = useClock()
   return (
-    <p className={styles.dispute}>
+    <p className="second-text">
       Contesté{'\u00a0'}: {DISPUTE_LABELS[reason].toLowerCase()}.{' '}
       {credited === null
         ? `Réponse avant le ${clock.shortDay(new Date(answer_before))}.`

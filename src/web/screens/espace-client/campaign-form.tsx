@@ -130,7 +130,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
       </div>
       <DataProtectionNotice purpose="à vous adresser des appels et des demandes" />
       <FormProblem problem={problem} silent={silent} className={styles.failure} />
-      <div className={styles.actions}>
+      <div className="row-12">
         <Button type="submit" busy={busy}>
           Enregistrer
         </Button>

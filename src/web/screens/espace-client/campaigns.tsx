@@ -83,7 +83,7 @@ function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           ? 'L’équipe lui donne un numéro sous peu.'
           : `Numéro affiché\u00a0: ${numbers.map(({ number }) => number).join(', ')}`}
       </p>
-      <div className={styles.actions}>
+      <div className="row-12">
         <Button
           look="second"
           size="small"

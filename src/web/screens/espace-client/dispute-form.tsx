@@ -62,7 +62,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
       />
       <DataProtectionNotice purpose="à trancher cette contestation" />
       <FormProblem problem={problem} silent={silent} className={styles.failure} />
-      <div className={styles.actions}>
+      <div className="row-12">
         <Button type="submit" size="small" busy={busy}>
           Envoyer la contestation
         </Button>

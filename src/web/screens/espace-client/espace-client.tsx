@@ -1,14 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { HeadersFunction } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
-import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
-import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import { LinkForm } from '~/web/ui/sign-in/link-form'
+import { PrivateSpace, SpaceUnread } from '~/web/ui/sign-in/private-space'
 import type { Route } from './+types/espace-client'
 import { CallsList } from './calls-list'
 import { Campaigns } from './campaigns'
@@ -34,16 +30,10 @@ const header = { links: [{ to: '/pay-per-call', words: 'Tarifs' }], action: null
 
 /** The space of a client of the leads offer; without a session, the way to get a link. */
 export default function EspaceClient() {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
-  )
   return (
-    <QueryClientProvider client={queries}>
-      <PageFrame header={header} width="page">
-        <SiteToaster />
-        <Space />
-      </PageFrame>
-    </QueryClientProvider>
+    <PrivateSpace header={header}>
+      <Space />
+    </PrivateSpace>
   )
 }
 
@@ -73,16 +63,7 @@ function Space() {
       </div>
     )
   }
-  if (error) {
-    return (
-      <div role="alert" className={styles.failure}>
-        <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
-        <Button look="second" onClick={() => void refetch()}>
-          Réessayer
-        </Button>
-      </div>
-    )
-  }
+  if (error) return <SpaceUnread again={refetch} />
   return <Loading>Chargement de votre espace...</Loading>
 }
 

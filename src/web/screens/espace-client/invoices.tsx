@@ -17,7 +17,7 @@ export function Invoices({ companyName }: { companyName: string }) {
       {data && data.invoices.length === 0 && (
         <p>La facture de vos contacts d’un mois arrive le 1er du mois suivant, ici et par e-mail.</p>
       )}
-      <ul className={styles.lines}>
+      <ul className="stack-12 bare-list">
         {data?.invoices.map(invoice => (
           <InvoiceLine key={invoice.number} invoice={invoice} companyName={companyName} />
         ))}
@@ -51,7 +51,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
           ? `Rendu sur votre solde en ${formatMonth(month)}, sur la facture ${corrects}.`
           : `Contacts de ${formatMonth(month)}, déjà réglés par votre solde.`}
       </p>
-      <div className={styles.actions}>
+      <div className="row-12">
         <Button
           look="second"
           size="small"

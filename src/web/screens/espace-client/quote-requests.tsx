@@ -84,7 +84,7 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
           {problem}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="row-12">
         {step === 'reading' ? (
           <Button size="small" icon={<LockOpen aria-hidden size={18} />} onClick={() => setStep('asking')}>
             Débloquer

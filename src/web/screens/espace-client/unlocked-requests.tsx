@@ -18,7 +18,7 @@ export function UnlockedRequests() {
   return (
     <>
       <h3>Vos demandes débloquées</h3>
-      <ul className={styles.lines}>
+      <ul className="stack-12 bare-list">
         {requests.map(request => (
           <UnlockedLine key={request.id} request={request} />
         ))}
@@ -58,14 +58,14 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
           <a href={`mailto:${request.email}`}>{request.email}</a>, {request.town}
         </p>
       )}
-      <p className={styles.words}>{request.project}</p>
+      <p className="as-written">{request.project}</p>
       <p>
         {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()}. Débloquée le{' '}
         {clock.moment(new Date(request.unlocked_at))}.
       </p>
       <Qualification checks={request.checks} qualifier={request.qualifier} />
       {dispute && (
-        <p className={styles.dispute}>
+        <p className="second-text">
           Contestée{'\u00a0'}: {QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase()}.{' '}
           {dispute.credited === null
             ? `Réponse avant le ${clock.shortDay(new Date(dispute.answer_before))}.`

@@ -7,7 +7,6 @@ import { PageFrame } from '~/web/ui/frame/page-frame'
 import { telAddress } from '~/web/ui/frame/person-links'
 import type { Route } from './+types/etre-rappele'
 import { CallForm } from './call-form'
-import styles from './etre-rappele.module.css'
 
 export const handle = { hydrate: false }
 
@@ -62,7 +61,7 @@ export default function EtreRappele({
 }: Route.ComponentProps) {
   return (
     <PageFrame width="form" header={{ action: null }}>
-      <div className={styles.page}>
+      <div className="stack-24">
         {noted ? <Noted at={noted} /> : <CallForm slots={slots} refused={actionData} lost={asked} />}
       </div>
     </PageFrame>

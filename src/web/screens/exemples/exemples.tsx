@@ -41,7 +41,7 @@ export default function Exemples() {
                   decoding="async"
                 />
               </span>
-              <span className={styles.words}>
+              <span className="stack-4">
                 <span className={styles.trade}>{label}</span>
                 <span className={styles.name}>
                   {name}, {town}

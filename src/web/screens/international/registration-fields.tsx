@@ -86,7 +86,7 @@ export function RegistrationFields({ registration, field, onCountry }: Registrat
 const marked = (words: string): ReactNode => (
   <>
     {words}{' '}
-    <span className={styles.mark} aria-hidden>
+    <span className="error-text" aria-hidden>
       *
     </span>
   </>

@@ -58,12 +58,12 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   })
 
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack-24">
       <div>
         <h1 className={styles.title}>Inscrivez votre entreprise</h1>
         <p className={styles.lead}>
           Pour les entreprises situées hors de France. Les champs marqués d’un{' '}
-          <span className={styles.mark}>*</span> sont obligatoires.
+          <span className="error-text">*</span> sont obligatoires.
         </p>
       </div>
       <NeedsJavaScript className={styles.failure} />

@@ -39,7 +39,7 @@ export function AnswerForm({
   })
   const after = MOST_ANSWERS - answers.length - 1
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack-12">
       <TextAreaField
         id={`answer-${number}`}
         label={`Votre réponse à ${name}`}

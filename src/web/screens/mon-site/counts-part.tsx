@@ -4,7 +4,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { Bars } from '~/web/ui/figures/bars'
 import { Ranks } from '~/web/ui/figures/ranks'
-import { sourcesByWords } from '~/web/ui/figures/source-words'
+import { sourcesByWords } from '~/web/ui/figures/sources-by-words'
 import styles from './mon-site.module.css'
 import { type Counts, useCounts, useOwnSite } from './owner-queries'
 import type { PartProps } from './part-props'
@@ -56,9 +56,9 @@ function Figures({ counts, site }: PartProps & { counts: Counts }) {
         <strong>{counted(visits, 'visite')}</strong>, {counted(pages, 'page')} vue{pages >= 2 && 's'},{' '}
         {counted(requests, 'demande')}, {counted(questions, 'question')} à l’assistant.
       </p>
-      <figure className={styles.figure}>
+      <figure className="stack-8">
         <Bars values={periods.map(period => period.visits)} />
-        <figcaption className={styles.when}>
+        <figcaption className="second-text small-text">
           Visites par {byMonth ? 'mois depuis' : 'jour depuis le'} {periods[0]?.name}
           {best(periods, byMonth)}.
         </figcaption>

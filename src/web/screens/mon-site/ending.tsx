@@ -37,7 +37,7 @@ export function Ending({ site }: PartProps) {
           le site a été retiré, et trente jours plus tard ses textes, ses photos et ses demandes seront
           effacés. Pendant ces trente jours, nous pouvons le remettre en ligne. Vos factures restent.
         </p>
-        <form onSubmit={end} noValidate className={styles.form}>
+        <form onSubmit={end} noValidate className="stack-12">
           <TextField
             label={`Pour confirmer, écrivez «\u00a0${name}\u00a0»`}
             name="fin-nom"
@@ -76,7 +76,7 @@ export function ClosureWords({
           <strong>Votre site est suspendu depuis le {since}.</strong> Ses visiteurs n’en voient rien. Corrigez
           ce qui est en cause, puis répondez à notre e-mail{'\u00a0'}: une personne reverra cette décision.
         </p>
-        {closure.reason && <p className={styles.words}>{closure.reason}</p>}
+        {closure.reason && <p className="as-written">{closure.reason}</p>}
       </>
     )
   return (

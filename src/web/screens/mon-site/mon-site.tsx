@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type HeadersFunction, useParams } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { followUpApi } from '~/web/follow-up-api'
 import { pageMeta } from '~/web/page-meta'
-import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { ButtonLink } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
-import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import { LinkForm } from '~/web/ui/sign-in/link-form'
+import { PrivateSpace, SpaceUnread } from '~/web/ui/sign-in/private-space'
 import type { Route } from './+types/mon-site'
 import styles from './mon-site.module.css'
 import { useOwnSites } from './owner-queries'
@@ -29,16 +26,10 @@ const header = { links: [], action: null }
 
 /** The space of a site's owner; without a session, the way to get a link. */
 export default function MonSite() {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
-  )
   return (
-    <QueryClientProvider client={queries}>
-      <PageFrame header={header} width="page">
-        <SiteToaster />
-        <Sites />
-      </PageFrame>
-    </QueryClientProvider>
+    <PrivateSpace header={header}>
+      <Sites />
+    </PrivateSpace>
   )
 }
 
@@ -82,16 +73,7 @@ function Sites() {
       </div>
     )
   }
-  if (error) {
-    return (
-      <div role="alert" className={styles.failure}>
-        <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
-        <Button look="second" onClick={() => void refetch()}>
-          Réessayer
-        </Button>
-      </div>
-    )
-  }
+  if (error) return <SpaceUnread again={refetch} />
   return <Loading>Chargement de votre espace...</Loading>
 }
 

@@ -70,7 +70,7 @@ function AddressForm({ site, current, onDone }: AddressFormProps) {
     },
   })
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className="stack-12">
       <TextField
         label="La nouvelle adresse e-mail"
         type="email"

@@ -62,7 +62,7 @@ function Line({ words, more, filename, ask }: LineProps) {
     <li className={styles.line}>
       <div>
         <strong>{words}</strong>
-        <p className={styles.when}>{more}</p>
+        <p className="second-text small-text">{more}</p>
       </div>
       <Button
         look="second"

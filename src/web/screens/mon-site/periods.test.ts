@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcesByWords } from '~/web/ui/figures/source-words'
+import { sourcesByWords } from '~/web/ui/figures/sources-by-words'
 import { periodsOf, totalOf } from './periods'
 
 const day = (name: string, visits: number) => ({

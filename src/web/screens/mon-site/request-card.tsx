@@ -24,12 +24,12 @@ export function RequestCard({ site, request }: { site: string; request: Request 
     <li className={styles.card}>
       <div className={styles.headLine}>
         <h3>{name}</h3>
-        <time dateTime={received_at} className={styles.when}>
+        <time dateTime={received_at} className="second-text small-text">
           {formatMinute(new Date(received_at))}
         </time>
       </div>
-      {suspicion && <p className={styles.when}>{REQUEST_SUSPICION_LABELS[suspicion]}</p>}
-      <p className={styles.words}>{text}</p>
+      {suspicion && <p className="second-text small-text">{REQUEST_SUSPICION_LABELS[suspicion]}</p>}
+      <p className="as-written">{text}</p>
       <Answers answers={answers} />
       <div className={styles.ways}>
         {telephone && (
@@ -79,11 +79,11 @@ function Answers({ answers }: Pick<Request, 'answers'>) {
     <ol className={styles.answers}>
       {answers.map(({ text, at, by }) => (
         <li key={at}>
-          <p className={styles.when}>
+          <p className="second-text small-text">
             {by === 'owner' ? 'Votre réponse' : 'Réponse de notre équipe'}, le{' '}
             <time dateTime={at}>{formatMinute(new Date(at))}</time>
           </p>
-          <p className={styles.words}>{text}</p>
+          <p className="as-written">{text}</p>
         </li>
       ))}
     </ol>

@@ -45,7 +45,7 @@ function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
           Le <time dateTime={at}>{formatMinute(new Date(at))}</time>
         </strong>
         {(shown || restored !== null) && (
-          <p className={styles.when}>
+          <p className="second-text small-text">
             {[
               shown && 'en ligne maintenant',
               restored !== null && `reprise de la publication n°\u00a0${restored}`,

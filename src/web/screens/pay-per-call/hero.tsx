@@ -1,6 +1,7 @@
 import { BORDER, rangeWords } from '~/domain/international/lead-labels'
 import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { ButtonLink } from '~/web/ui/actions/button'
+import { HeroWords } from '~/web/ui/frame/hero-words'
 import { CallLog } from './call-log'
 import styles from './hero.module.css'
 
@@ -9,30 +10,32 @@ export function Hero() {
   return (
     <section aria-labelledby="promesse" className={styles.hero}>
       <div className={styles.inside}>
-        <div className={styles.words}>
-          <p className={styles.box}>Entreprises hors de France</p>
-          <h1 id="promesse" className={styles.title}>
-            Ne payez que les appels qualifiés
-          </h1>
-          <p className={styles.lead}>
-            Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans
-            abonnement et sans engagement.
-          </p>
-          <p className={styles.truth}>
-            De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de {BORDER}{' '}
-            ne coûte rien, et un contact qui n’est pas bon se conteste dans les 7 jours.
-          </p>
-          <p className={styles.ways}>
-            <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>
-            <ButtonLink to="#estimation" look="second">
-              Estimer ce que je paierais
-            </ButtonLink>
-          </p>
-          <p className={styles.small}>
-            Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous appelons sous 24 h. Votre entreprise
-            est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>.
-          </p>
-        </div>
+        <HeroWords
+          box="Entreprises hors de France"
+          title="Ne payez que les appels qualifiés"
+          className={styles.title}
+          lead="Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans abonnement et sans engagement."
+          truth={
+            <>
+              De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de{' '}
+              {BORDER} ne coûte rien, et un contact qui n’est pas bon se conteste dans les 7 jours.
+            </>
+          }
+          ways={
+            <>
+              <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>
+              <ButtonLink to="#estimation" look="second">
+                Estimer ce que je paierais
+              </ButtonLink>
+            </>
+          }
+          small={
+            <>
+              Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous appelons sous 24 h. Votre entreprise
+              est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>.
+            </>
+          }
+        />
         <CallLog />
       </div>
     </section>

@@ -34,7 +34,7 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
           )}
           <h1>{h1}</h1>
           <p className={styles.lead}>{page.meta_description}</p>
-          <p className={styles.ways}>
+          <p className="row-12">
             <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
             <ButtonLink to="/comment-ca-marche" look="second">
               Comment ça marche

@@ -3,8 +3,8 @@ import { callPrice, QUOTE_PRICES, quoteKind, TRADES } from '~/domain/internation
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
+import type { Town } from './town'
 import styles from './town-calls.module.css'
-import type { Town } from './town-data'
 import parts from './town-text.module.css'
 
 /** What a call costs for each trade (specification A9), and the estimator set to France for a firm of that town. */

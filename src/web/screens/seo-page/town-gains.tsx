@@ -1,5 +1,5 @@
 import { exampleOf } from '~/web/ui/examples/catalogue'
-import type { Town } from './town-data'
+import type { Town } from './town'
 import styles from './town-gains.module.css'
 
 /** What a firm of that town gains from a site, trade by trade, each with the example that shows it. */

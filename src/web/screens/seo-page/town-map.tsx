@@ -1,5 +1,5 @@
 import { RINGS } from '~/domain/city/neighbourhood'
-import type { Town } from './town-data'
+import type { Town } from './town'
 import styles from './town-map.module.css'
 import { layOut, MAP } from './town-map-layout'
 

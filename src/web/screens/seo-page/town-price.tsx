@@ -1,7 +1,7 @@
 import { euros } from '~/domain/aids/aid-words'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { Receipt } from '~/web/ui/paper/receipt'
-import type { Town } from './town-data'
+import type { Town } from './town'
 import styles from './town-text.module.css'
 
 /** What the site costs a firm of that town, with the VAT of its territory, and who pays which part. */

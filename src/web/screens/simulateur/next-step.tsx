@@ -49,7 +49,7 @@ export function NextStep({
         )}
       </p>
       {leadsTo === 'dossier' && (
-        <p className={styles.carried} data-screen-only>
+        <p className="second-text" data-screen-only>
           Vos réponses vous suivent{'\u00a0'}: à la première étape, vous choisirez de les joindre ou non.
         </p>
       )}

@@ -30,7 +30,7 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
   const kept = Object.entries(answers).filter(([name]) => name !== question.name)
   const id = `${question.name}-titre`
   return (
-    <div className={styles.form}>
+    <div className="stack-24">
       <ProgressSteps noun="Question" current={index + 1} total={questions.length} />
       {problem && <ErrorSummary errors={[{ field: `${question.name}-0`, message: problem }]} />}
       <div>
@@ -42,7 +42,7 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
         </p>
       </div>
       {first && <SiretFirst refused={refused} later="reponses" />}
-      <form id="reponses" action="/simulateur" method="get" noValidate className={styles.answers}>
+      <form id="reponses" action="/simulateur" method="get" noValidate className="stack-24">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -107,7 +107,7 @@ interface ChoicesProps {
 /** To press is to answer: nothing else is asked here. */
 function Choices({ name, choices, picked, given }: ChoicesProps) {
   return (
-    <div className={styles.choices}>
+    <div className="stack-12">
       {choices.map(({ value, label }, position) => {
         const mine = picked?.value === value
         return (

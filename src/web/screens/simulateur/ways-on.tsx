@@ -9,7 +9,7 @@ export function WaysOn({ abroad }: { abroad: boolean }) {
   const { email, price } = useSite()
   const { from_cents, to_cents } = CALL_PRICES[abroad ? 'europe' : 'france']
   return (
-    <section aria-labelledby="sans-aide" className={styles.others}>
+    <section aria-labelledby="sans-aide" className="stack-24">
       <h2 id="sans-aide">Sans aide, deux chemins</h2>
       <div className={styles.roads}>
         <Sheet under={['bleu']} className={styles.road}>

@@ -6,7 +6,6 @@ import { Button } from '~/web/ui/actions/button'
 import { TextField } from '~/web/ui/forms/text-field'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/transmission'
-import styles from './transmission.module.css'
 
 export const handle = { hydrate: false }
 
@@ -45,7 +44,7 @@ export default function Transmission({ loaderData: { dossier, refusal }, params 
   const { body_name, company_name, invoice_number, expires_at, code_asked } = dossier
   return (
     <PageFrame>
-      <div className={styles.sheet}>
+      <div className="stack-24 narrow">
         <h1>Un dossier pour {body_name}</h1>
         <p>
           Dossier <strong>{invoice_number}</strong> de {company_name}
@@ -58,7 +57,7 @@ export default function Transmission({ loaderData: { dossier, refusal }, params 
         </p>
         {refusal && <p role="alert">{refusal}</p>}
         <form
-          className={styles.form}
+          className="stack-24 to-start"
           method="post"
           encType="multipart/form-data"
           action={`/api/transmission/${params.token}`}
@@ -82,7 +81,7 @@ export default function Transmission({ loaderData: { dossier, refusal }, params 
 function UsedUp() {
   return (
     <PageFrame>
-      <div className={styles.sheet}>
+      <div className="stack-24 narrow">
         <h1>Ce lien ne sert plus</h1>
         <p>
           Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message

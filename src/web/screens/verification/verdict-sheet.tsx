@@ -53,7 +53,7 @@ const words: Record<Verdict, Words> = {
 
 /** What the page says of the file that was dropped. */
 export function VerdictSheet(answer: Answer) {
-  if (answer.state === 'reading') return <p className={styles.reading}>Lecture de {answer.filename}…</p>
+  if (answer.state === 'reading') return <p className="second-text">Lecture de {answer.filename}…</p>
   if (answer.state === 'failed') {
     return (
       <p className={styles.failed}>

@@ -47,7 +47,7 @@ export default function Verification() {
   return (
     <PageFrame width="form">
       <SiteToaster />
-      <div className={styles.page}>
+      <div className="stack-24">
         <h1>Vérifier une facture</h1>
         <p className={styles.lead}>
           Chaque facture signée et chaque avoir portent notre cachet électronique. Déposez le PDF tel que vous

@@ -17,7 +17,7 @@ export function DayLines({
   return (
     <div className={styles.days}>
       {journalDays(events).map(({ day, groups }) => (
-        <section key={day} className={styles.day} aria-label={formatIsoDay(day)}>
+        <section key={day} className="stack-12" aria-label={formatIsoDay(day)}>
           <Heading className={styles.date}>{formatIsoDay(day)}</Heading>
           {groups.map(({ dossier, lines }) => (
             <div key={dossier?.id ?? ''} className={styles.group}>

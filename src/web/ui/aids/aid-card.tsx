@@ -23,14 +23,14 @@ export function AidCard({ aid, level, children }: AidCardProps) {
   const forSite = siteAmountWords(aid, useSitePrice())
   return (
     <Sheet as="li" className={styles.card}>
-      <div className={styles.badges}>
+      <div className="row-8">
         <Badge>{capital(aid.territory)}</Badge>
         <AidStateBadge state={aid.state} />
       </div>
       <Title className={styles.name}>
         <a href={`/aides/${aid.slug}`}>{aid.name}</a>
       </Title>
-      <p className={styles.body}>{aid.body}</p>
+      <p className="second-text">{aid.body}</p>
       {aid.state === 'closed' ? (
         <p>Cette aide n’est plus distribuée. Elle est encore annoncée par d’autres.</p>
       ) : (

@@ -129,7 +129,7 @@ function wrongWith(text: string, files: number, open: string[]): string {
 /** Files for the client, which wait on his page. */
 function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof useJoinedFiles>) {
   return (
-    <div className={styles.joining}>
+    <div className="stack-8">
       <label className={form.label}>
         Joindre un fichier (PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus)
         <input

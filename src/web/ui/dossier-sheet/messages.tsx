@@ -37,7 +37,7 @@ function Lines({ messages }: Pick<DossierDetail, 'messages'>) {
             {from === 'client' ? 'Le client' : (by ?? 'L’équipe')}, {formatShortMoment(new Date(at))}
             {by_mail && ', par e-mail'}
           </span>
-          <span className={sheet.note}>{text}</span>
+          <span className="as-written">{text}</span>
           <MessageFiles files={files} />
         </li>
       ))}

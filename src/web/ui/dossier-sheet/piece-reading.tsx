@@ -25,12 +25,12 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
   const { document_type, reading } = piece
   const [shown, setShown] = useState(false)
   if (reading.state === 'off') return null
-  if (reading.state === 'pending') return <p className={styles.meta}>Lecture en cours…</p>
+  if (reading.state === 'pending') return <p className="second-text">Lecture en cours…</p>
   if (reading.state === 'unreadable')
-    return <p className={styles.meta}>N’a pas pu être lue automatiquement.</p>
+    return <p className="second-text">N’a pas pu être lue automatiquement.</p>
   return (
-    <div className={styles.reading}>
-      <p className={styles.meta}>
+    <div className="stack-8">
+      <p className="second-text">
         Lue comme{'\u00a0'}: {reading.kind ? PAPER_WORDS[reading.kind] : 'illisible'}
         {reading.confirmed && ' · le client confirme que c’est le bon document'}
       </p>
@@ -99,14 +99,14 @@ function Crops({
   })
   if (isError)
     return (
-      <p role="alert" className={styles.meta}>
+      <p role="alert" className="second-text">
         Les extraits n’ont pas pu être lus.{' '}
         <AdminButton onClick={() => void refetch()}>Réessayer</AdminButton>
       </p>
     )
   if (!data) return <p role="status">Chargement des extraits…</p>
   const crops = Object.entries(data.crops)
-  if (crops.length === 0) return <p className={styles.meta}>Aucun extrait n’est gardé pour cette pièce.</p>
+  if (crops.length === 0) return <p className="second-text">Aucun extrait n’est gardé pour cette pièce.</p>
   return (
     <div className={styles.crops}>
       {crops.map(([name, jpeg]) => (

@@ -29,7 +29,7 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
         {'\u00a0'}»{amount !== null && `, ${formatEuros(amount * 100)}`}, proposé par {by.name} le{' '}
         {formatShortMoment(new Date(at))}. Rien ne part avant la confirmation.
       </p>
-      {reason && <p className={styles.note}>{reason}</p>}
+      {reason && <p className="as-written">{reason}</p>}
       {may('decide-dossiers') && (
         <div className={form.actions}>
           {!mine && (

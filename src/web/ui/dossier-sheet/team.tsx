@@ -64,7 +64,7 @@ function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
         <ol className={styles.lines}>
           {notes.map(note => (
             <li key={note.id}>
-              <span className={styles.note}>{note.text}</span>
+              <span className="as-written">{note.text}</span>
               <span className={styles.meta}>
                 {note.by}, {formatShortMoment(new Date(note.at))}
               </span>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
         <div className={styles.words}>
           <h1>Page non trouvée</h1>
           <p>Cette page n’existe pas : l’adresse est peut-être mal recopiée, ou la page a été retirée.</p>
-          <p className={styles.ways}>
+          <p className="row-12">
             <ButtonLink to="/">Retour à l’accueil</ButtonLink>
             <ButtonLink to="/comment-ca-marche" look="second">
               Comment ça marche

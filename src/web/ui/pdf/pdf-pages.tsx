@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MOST_PAGES } from '~/domain/pdf/page-size'
 import { drawPage } from './draw-page'
-import { openInBrowser } from './open-pdf'
+import { openInBrowser } from './open-in-browser'
 import { PageZoom } from './page-zoom'
 import styles from './pdf-frame.module.css'
 

@@ -23,7 +23,7 @@ export function ResumeForm() {
   })
 
   return (
-    <form {...form} noValidate={false} className={styles.form}>
+    <form {...form} noValidate={false} className="stack-24">
       <TextField
         label="L’e-mail donné pour ce dossier"
         type="email"

@@ -10,7 +10,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
       <p>
         À créer chez le vendeur de <strong>{name}</strong>, dans la zone DNS{'\u00a0'}:
       </p>
-      <ul className={styles.records}>
+      <ul className="stack-12 bare-list">
         {records.map(({ type, host, value, seen }) => (
           <li key={`${type} ${host} ${value}`} className={styles.record}>
             <p className={styles.kind}>
@@ -24,7 +24,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
           </li>
         ))}
       </ul>
-      {looked_at && <p className={styles.looked}>Vérifié le {formatMinute(new Date(looked_at))}.</p>}
+      {looked_at && <p className="second-text">Vérifié le {formatMinute(new Date(looked_at))}.</p>}
     </>
   )
 }

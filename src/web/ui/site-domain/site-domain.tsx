@@ -37,7 +37,7 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
         {domain?.sentence}
       </p>
       {problem && !domain && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {problem}{' '}
           <Button look="second" size="small" onClick={() => void act(calls.read)}>
             Réessayer
@@ -48,11 +48,11 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
         <>
           <DomainRecords domain={domain} />
           {problem && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className="error-text">
               {problem}
             </p>
           )}
-          <div className={styles.actions}>
+          <div className="row-12">
             <Button look="second" size="small" busy={busy} onClick={() => void act(() => calls.claim(name))}>
               Vérifier maintenant
             </Button>
@@ -95,7 +95,7 @@ function ClaimForm({ busy, problem, name, onClaim, onRelease, onLeave }: ClaimFo
     void onClaim(typed)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack-12" onSubmit={submit} noValidate>
       <TextField
         name="domain-name"
         label="Votre nom de domaine"
@@ -108,7 +108,7 @@ function ClaimForm({ busy, problem, name, onClaim, onRelease, onLeave }: ClaimFo
         error={problem ?? undefined}
         onChange={event => setTyped(event.target.value)}
       />
-      <div className={styles.actions}>
+      <div className="row-12">
         <Button type="submit" size="small" busy={busy}>
           Relier ce nom
         </Button>

@@ -69,7 +69,7 @@ export function EditSheet({
         <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
         {children}
         {elsewhere && left.length > 0 && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error-text">
             Une autre partie n’est pas complète{'\u00a0'}:{' '}
             {left.map(part => FACTS_PART_LABELS[part]).join(', ')}.
           </p>
@@ -78,7 +78,7 @@ export function EditSheet({
           <p role="status" className={styles.kept}>
             {kept}
           </p>
-          <p className={styles.ways}>
+          <p className="row-12">
             <Button type="submit" busy={busy}>
               {next}
             </Button>

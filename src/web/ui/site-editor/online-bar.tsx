@@ -18,7 +18,7 @@ export function OnlineBar({ unpublished, onPublish, versions }: OnlineBarProps) 
         {waiting > 0 && `${counted(waiting, 'changement')} à mettre en ligne.`}
         {unpublished && waiting === 0 && 'Tout est en ligne.'}
       </p>
-      <span className={styles.ways}>
+      <span className="row-12">
         {waiting > 0 && (
           <Button size="small" onClick={onPublish}>
             Voir et publier

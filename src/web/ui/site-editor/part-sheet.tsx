@@ -73,7 +73,7 @@ export function PartSheet({ part, id, site, api, typing, work, origin, closing, 
         </Texts>
       )}
       {work.problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {work.problem}
         </p>
       )}

@@ -40,11 +40,11 @@ export function PublishSheet({ online, onClose }: PublishSheetProps) {
         </div>
         {!put && <Waiting changes={unpublished} />}
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error-text">
             {problem}
           </p>
         )}
-        <p className={styles.ways}>
+        <p className="row-12">
           {!put && unpublished && unpublished.length > 0 && (
             <Button
               busy={busy}

@@ -106,7 +106,7 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
           <li key={section.id} data-row={`${list}-${at}`}>
             <span>{name}</span>
             {isMovable(section) && sections.length > 1 && (
-              <span className={styles.ways}>
+              <span className="row-12">
                 <MoveRow
                   list={list}
                   at={at}

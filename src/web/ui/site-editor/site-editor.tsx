@@ -93,7 +93,7 @@ export default function SiteEditor({
         onArrange={(change: (to: Site) => SiteLayout) => work.act(() => changeLayout(api, site, change))}
       />
       {work.problem && !opened && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {work.problem}
         </p>
       )}

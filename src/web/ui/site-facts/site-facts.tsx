@@ -78,7 +78,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
         <p role="status" className={styles.kept}>
           {kept}
         </p>
-        <p className={styles.ways}>
+        <p className="row-12">
           {at > 0 && (
             <Button
               look="second"

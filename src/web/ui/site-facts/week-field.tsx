@@ -113,7 +113,7 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
           </div>
         )
       })}
-      <p className={styles.ways}>
+      <p className="row-8">
         <Button
           look="second"
           size="small"
@@ -139,7 +139,7 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
   const stretches = hoursOn(hours, day).map(({ opens, closes }) => ({ opens, closes }))
   if (stretches.length === 0) return null
   return (
-    <div className={styles.same}>
+    <div className="stack-4">
       <p id="memes-heures">Les mêmes heures aussi le{'\u00a0'}:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
       <div role="group" aria-labelledby="memes-heures" className={styles.days}>

@@ -1,8 +1,8 @@
-import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Site } from '../site-facts/site-calls'
 import { PhotoCard } from './photo-card'
 import type { PhotoWork } from './photo-work'
+import { PictureInput } from './picture-input'
 import styles from './site-photos.module.css'
 
 interface SitePhotosProps extends PhotoWork {
@@ -29,23 +29,18 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
         JPEG ou PNG, 10{'\u00a0'}Mo au plus chacune. Nous les redressons, nous en retirons le lieu et la date,
         et nous les préparons pour votre site. Sans photo, un dessin tient la place.
       </p>
-      <span className={styles.picker}>
-        <input
-          id="site-photos"
-          type="file"
-          multiple
-          disabled={busy}
-          accept=".jpg,.jpeg,.png"
-          onChange={event => {
-            const chosen = [...(event.currentTarget.files ?? [])]
-            event.currentTarget.value = ''
-            void send(chosen)
-          }}
-        />
-        <label htmlFor="site-photos">
-          <ImagePlus aria-hidden size={18} /> {busy ? 'Envoi en cours…' : 'Choisir des photos'}
-        </label>
-      </span>
+      <PictureInput
+        id="site-photos"
+        multiple
+        disabled={busy}
+        onChange={event => {
+          const chosen = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          void send(chosen)
+        }}
+      >
+        {busy ? 'Envoi en cours…' : 'Choisir des photos'}
+      </PictureInput>
       {shown.length > 0 && (
         <ul className={styles.photos}>
           {shown.map(({ photo, number }) => (

@@ -35,7 +35,7 @@ export function PreviewFrame({ url, title, version, at = null, label, onSection 
     return () => window.removeEventListener('message', listen)
   }, [url, onSection])
   return (
-    <div className={styles.preview}>
+    <div className="stack-8">
       <Frame
         key={`${version} ${at?.path} ${at?.section}`}
         frame={frame}

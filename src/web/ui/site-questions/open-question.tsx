@@ -39,12 +39,12 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
         {asked}
         {'\u00a0'}»
       </p>
-      <p className={styles.times}>
+      <p className="second-text">
         {times === 1 ? 'Posée une fois' : `Posée ${times} fois`}, {times > 1 && 'la dernière '}le{' '}
         {formatShortDay(new Date(`${last_on}T12:00:00Z`))}
       </p>
       {opened ? (
-        <form className={styles.form} onSubmit={send}>
+        <form className="stack-12" onSubmit={send}>
           <TextField
             name={`question-${number}`}
             label="La question, comme l’assistant la redira"

@@ -39,7 +39,7 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
         {'\u00a0'}: l’assistant le sait aussitôt. Une question est gardée 90{'\u00a0'}jours.
       </p>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {problem}{' '}
           {!list && (
             <Button look="second" size="small" onClick={() => void act(calls.read, null)}>
@@ -54,7 +54,7 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
       {!list && !problem && <Loading>Chargement des questions...</Loading>}
       {list && list.questions.length === 0 && <p>{emptyWords(list)}</p>}
       {list && list.questions.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-12 bare-list">
           {list.questions.map(question => (
             <OpenQuestion
               key={question.number}

@@ -1,4 +1,3 @@
-import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { SiteApi } from '~/contract/site-api'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
@@ -7,6 +6,7 @@ import { useSite } from '~/web/site'
 import { Button } from '../actions/button'
 import { DataProtectionNotice } from '../forms/data-protection-notice'
 import { TextAreaField } from '../forms/text-area-field'
+import { PictureInput } from '../site-photos/picture-input'
 import { commentCallsOf } from './comment-calls'
 import { CommentThread } from './comment-thread'
 import styles from './site-review.module.css'
@@ -47,7 +47,7 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
   }
   return (
     <>
-      <form className={styles.sheet} onSubmit={event => void send(event)}>
+      <form className="stack-16" onSubmit={event => void send(event)}>
         <TextAreaField
           name="changement"
           label={'Que voulez-vous changer\u202f?'}
@@ -61,20 +61,14 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
             writeDraft(draft, JSON.stringify({ text: event.target.value }))
           }}
         />
-        <span className={styles.picker}>
-          <input
-            id="changement-image"
-            type="file"
-            accept=".jpg,.jpeg,.png"
-            onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
-          />
-          <label htmlFor="changement-image">
-            <ImagePlus aria-hidden size={18} />{' '}
-            {file ? file.name : 'Joindre une image (JPEG ou PNG, facultatif)'}
-          </label>
-        </span>
+        <PictureInput
+          id="changement-image"
+          onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
+        >
+          {file ? file.name : 'Joindre une image (JPEG ou PNG, facultatif)'}
+        </PictureInput>
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error-text">
             {problem}{' '}
             {!comments && (
               <Button look="second" size="small" onClick={() => void again()}>
@@ -83,7 +77,7 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
             )}
           </p>
         )}
-        <p className={styles.ways}>
+        <p className="row-12">
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
             Envoyer à l’équipe
           </Button>

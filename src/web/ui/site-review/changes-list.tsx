@@ -9,7 +9,7 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear one name
         <li key={at}>
           <strong>{what}</strong>
-          <span className={styles.was}>
+          <span className="second-text">
             <span className={styles.side}>avant</span> {before ?? 'rien'}
           </span>
           <span>

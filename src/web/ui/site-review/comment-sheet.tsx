@@ -4,7 +4,6 @@ import { readDraft, writeDraft } from '~/web/form-draft'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { TextAreaField } from '../forms/text-area-field'
-import styles from './site-review.module.css'
 
 interface CommentSheetProps {
   /** What was touched, as its owner calls it. */
@@ -30,7 +29,7 @@ export function CommentSheet({ place, draft, busy, problem, onSend, onClose }: C
   return (
     <Modal title={place} place="sheet" held onClose={onClose}>
       <form
-        className={styles.sheet}
+        className="stack-16"
         onSubmit={event => {
           event.preventDefault()
           void send()
@@ -48,11 +47,11 @@ export function CommentSheet({ place, draft, busy, problem, onSend, onClose }: C
           }}
         />
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="error-text">
             {problem}
           </p>
         )}
-        <p className={styles.ways}>
+        <p className="row-12">
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
             Envoyer cette remarque
           </Button>

@@ -86,7 +86,7 @@ function Answer({ number, state, voice, busy, onMove }: AnswerProps) {
           onChange={event => setText(event.target.value)}
         />
       )}
-      <p className={styles.ways}>
+      <p className="row-12">
         {isTeam && state === 'todo' && (
           <Button size="small" busy={busy} onClick={() => void move('done')}>
             C’est fait{of}

@@ -73,7 +73,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
         </ul>
       </details>
       {problem && touched === undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {problem}{' '}
           <Button look="second" size="small" onClick={() => void again()}>
             Réessayer
@@ -105,7 +105,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
       )}
       {onApprove && todo > 0 && <p>{unsettledSentence(todo)}</p>}
       {onApprove && comments && todo === 0 && (
-        <p className={styles.ways}>
+        <p className="row-12">
           <Button busy={approving} onClick={() => void onApprove()}>
             Tout me va
           </Button>

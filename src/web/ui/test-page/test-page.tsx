@@ -24,7 +24,7 @@ export function TestPage({ title, intro, children }: TestPageProps) {
   return (
     <PageFrame width="form">
       <SiteToaster />
-      <div className={styles.page}>
+      <div className="stack-24">
         <h1>{title}</h1>
         <p>{intro}</p>
         {diagnostics ? (

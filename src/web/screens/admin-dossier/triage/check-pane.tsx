@@ -82,7 +82,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
         {dossier.decision_due_at &&
           ` La décision part à ${formatHour(new Date(dossier.decision_due_at))}\u202f; Z l’annule.`}
       </p>
-      <div className={styles.actions}>
+      <div className="stack-8">
         {dossier.status === 'Soumis' && !dossier.pieces_checked_at && (
           <AdminButton look="first" busy={busy} onClick={on.onVerify}>
             Pièces vérifiées

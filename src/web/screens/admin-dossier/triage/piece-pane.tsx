@@ -72,7 +72,7 @@ export function PiecePane({ dossier, steps, step, onShow }: PiecePaneProps) {
           </div>
         </section>
       ) : (
-        <p className={styles.meta}>Aucune pièce n’est encore arrivée.</p>
+        <p className="second-text unbold">Aucune pièce n’est encore arrivée.</p>
       )}
     </section>
   )

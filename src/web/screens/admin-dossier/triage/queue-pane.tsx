@@ -53,7 +53,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
             >
               {company_name}
             </Link>
-            <span className={styles.meta}>
+            <span className="second-text unbold">
               {done ? (
                 'sorti de la file'
               ) : (
@@ -73,7 +73,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
 function Watchers({ names }: { names: string[] }) {
   if (names.length === 0) return null
   return (
-    <span className={styles.meta} title={watchedWords(names)}>
+    <span className="second-text unbold" title={watchedWords(names)}>
       <Eye aria-hidden size={12} /> <span className="visually-hidden">Regardé par</span> {names.join(', ')}
     </span>
   )

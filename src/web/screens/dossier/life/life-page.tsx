@@ -96,7 +96,7 @@ export default function LifePage({
         </div>
       )}
       {(timeline.value || timeline.waits || timeline.failed) && (
-        <section aria-labelledby="etapes" className={life.stages}>
+        <section aria-labelledby="etapes" className="stack-16">
           <h2 id="etapes">Où en est votre dossier</h2>
           <Unread of={timeline}>{UNREAD.stages}</Unread>
           <StageSheets dossier={dossier} life={whole} isOpened={isOpened} onToggle={toggle} />

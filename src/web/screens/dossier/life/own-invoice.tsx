@@ -22,7 +22,7 @@ export function OwnInvoice({
   )
   return (
     <div className={styles.next}>
-      <p className={styles.lead}>
+      <p className="second-text">
         Votre facture <span className={styles.number}>{invoice_number}</span> {STANDS[status]}
       </p>
       <div className={styles.paper}>

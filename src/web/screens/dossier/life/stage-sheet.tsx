@@ -42,7 +42,7 @@ export function StageSheet({ stage: { name, state, at }, opened, onToggle, child
         <summary>{head}</summary>
         {opened && (
           <div className={styles.inside}>
-            {says && <p className={styles.says}>{says}</p>}
+            {says && <p className="second-text">{says}</p>}
             {children}
           </div>
         )}

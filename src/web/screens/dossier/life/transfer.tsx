@@ -50,7 +50,7 @@ function Copied({ name, shown, copied }: { name: string; shown: string; copied: 
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={styles.value}>{shown}</dd>
+      <dd>{shown}</dd>
       <dd className={styles.copy}>
         <CopyButton name={name} text={copied} />
       </dd>

@@ -1,6 +1,5 @@
 import { SILENT } from '~/contract/failure'
 import { Button } from '~/web/ui/actions/button'
-import styles from '../dossier.module.css'
 import type { Reading } from './use-read'
 
 /** What could not be read, in words. */
@@ -20,7 +19,7 @@ export function Unread({
 }) {
   if (!of.failed) return null
   return (
-    <p role="alert" className={styles.unread}>
+    <p role="alert" className="row-12 centred">
       {children}{' '}
       <Button look="second" size="small" onClick={of.again}>
         Réessayer

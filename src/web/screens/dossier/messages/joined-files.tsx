@@ -38,11 +38,11 @@ export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnT
           Joindre un fichier
         </FileButton>
       )}
-      <p id="message-fichier-aide" className={styles.who}>
+      <p id="message-fichier-aide" className="second-text">
         PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus chacun, {FILES_A_MESSAGE}
         {'\u00a0'}fichiers au plus.
       </p>
-      <p role="status" className={styles.who}>
+      <p role="status" className="second-text">
         {sending && `Envoi de ${sending}…`}
       </p>
       {problem && (

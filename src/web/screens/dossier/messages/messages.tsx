@@ -108,11 +108,11 @@ function Thread({ id, lines }: { id: string; lines: Lines }) {
     <ol className={styles.thread}>
       {lines.map(({ from, text, at, files }) => (
         <li key={at} data-from={from}>
-          <p className={styles.who}>
+          <p className="second-text">
             {from === 'client' ? 'Vous' : 'L’équipe'}, le{' '}
             <time dateTime={at}>{formatShortMoment(new Date(at))}</time>
           </p>
-          <p className={styles.words}>{text}</p>
+          <p className="as-written">{text}</p>
           {files.length > 0 && (
             <ul className={styles.joined} aria-label="Fichiers joints">
               {files.map(({ id: file, filename, opens }) => (

@@ -21,7 +21,7 @@ export default function OwnData({ dossier, refresh }: OwnDataProps) {
   if (!unlocked) return <CodeAsked dossier={dossier} onTyped={() => setUnlocked(true)} />
   const lock = () => setUnlocked(false)
   return (
-    <div className={styles.form}>
+    <div className="stack-24">
       <Takeaway id={dossier.id} onLocked={lock} />
       <ContactCorrection dossier={dossier} refresh={refresh} onLocked={lock} />
       <Erasure id={dossier.id} onLocked={lock} />

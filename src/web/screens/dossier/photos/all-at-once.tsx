@@ -112,7 +112,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
           </PhotoCard>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className="row-12 centred">
         <Button
           size="small"
           icon={<Send aria-hidden size={18} />}

@@ -1,4 +1,4 @@
-import { openInBrowser } from '~/web/ui/pdf/open-pdf'
+import { openInBrowser } from '~/web/ui/pdf/open-in-browser'
 
 const WIDTH = 240
 

@@ -77,7 +77,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
       <p role="status" className="visually-hidden">
         {told}
       </p>
-      <div className={styles.ways}>
+      <div className="row-12 centred">
         <FileButton
           id={`pages-${label}`}
           accept="image/jpeg,image/png"

@@ -36,7 +36,7 @@ export function Delivery({
         </p>
       )}
       <p>Vos accès vous parviennent par une invitation{'\u00a0'}: aucun mot de passe n’est transmis.</p>
-      <p className={styles.ways}>
+      <p className="row-12">
         <Button
           look="second"
           icon={<Download aria-hidden size={18} />}

@@ -32,7 +32,7 @@ export default function SiteProject({
     <div className={styles.project}>
       <Stages site={site} />
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error-text">
           {problem}
         </p>
       )}
@@ -70,7 +70,7 @@ function Questionnaire({ id, site, api, onSite, complete, shown }: Questionnaire
   const calls = useMemo(() => siteCallsOf(api), [api])
   return (
     <details
-      className={`${styles.part} ${styles.questionnaire}`}
+      className={styles.part}
       open={opened}
       onToggle={event => setOpened(event.currentTarget.open)}
       aria-labelledby="lancement"
@@ -107,7 +107,7 @@ function Stages({ site: { stages, delivery_before } }: { site: Site }) {
             aria-current={name === next?.name ? 'step' : undefined}
           >
             {SITE_STAGE_LABELS[name]}
-            <span className={styles.when}>
+            <span className="second-text unbold">
               {at ? <time dateTime={at}>{formatDay(new Date(at))}</time> : 'à venir'}
             </span>
           </li>

@@ -25,7 +25,7 @@ export function RefusedStage({
     `avoir_${avoir_number}.pdf`,
   )
   return (
-    <div className={styles.panel}>
+    <div className="stack-12">
       <p>
         <strong>{title}.</strong> Vous n’avez rien à payer.
       </p>

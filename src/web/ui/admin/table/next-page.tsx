@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { AdminLink } from '~/web/ui/admin/admin-button'
-import styles from '~/web/ui/admin/table/list-foot.module.css'
 
 /** The ways to the first and the next page, all else in the address being kept. */
 export function NextPage({ next }: { next: string | null }) {
@@ -12,7 +11,7 @@ export function NextPage({ next }: { next: string | null }) {
     return `?${other}`
   }
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label="Pages" className="row-8">
       {params.has('apres') && <AdminLink to={withPage(null)}>Première page</AdminLink>}
       {next && <AdminLink to={withPage(next)}>Page suivante</AdminLink>}
     </nav>

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { Button } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import styles from './sign-in.module.css'
+
+/** The frame of a place that one signs in to by a mailed link, with what it has read. */
+export function PrivateSpace({
+  header,
+  children,
+}: Pick<ComponentProps<typeof PageFrame>, 'header' | 'children'>) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <PageFrame header={header} width="page">
+        <SiteToaster />
+        {children}
+      </PageFrame>
+    </QueryClientProvider>
+  )
+}
+
+/** Said where it could not be read. */
+export const SpaceUnread = ({ again }: { again: () => unknown }) => (
+  <div role="alert" className={styles.unread}>
+    <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
+    <Button look="second" onClick={() => void again()}>
+      Réessayer
+    </Button>
+  </div>
+)
