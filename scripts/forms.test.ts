@@ -18,7 +18,7 @@ const WITHIN: Record<string, string> = {
   'ui/site-review/comment-thread.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-questions/open-question.tsx': 'screens/mon-site/questions-part.tsx',
   'ui/site-photos/photo-card.tsx': 'screens/dossier/site-project/site-project.tsx',
-  'ui/site-photos/site-photos.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'ui/site-photos/picture-input.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-editor/edit-sheet.tsx': 'screens/mon-site/modifier.tsx',
   'ui/site-facts/answers-field.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-facts/closure-row.tsx': 'screens/dossier/site-project/site-project.tsx',
