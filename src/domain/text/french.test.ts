@@ -20,6 +20,13 @@ test('money and rates are written as in France', () => {
   expect(formatRate(550)).toBe('5,5\u00a0%')
 })
 
+test('sums are written as Intl writes them', () => {
+  const intl = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+  const digits = Array.from({ length: 14 }, (_, n) => Number('98765432109876'.slice(0, n + 1)))
+  for (const cents of [0, 1, 5, 10, 99, 100, 101, 99_999, 100_000, 123_456_789, ...digits])
+    for (const signed of [cents, -cents || 0]) expect(formatEuros(signed)).toBe(intl.format(signed / 100))
+})
+
 test('zero and one are singular', () => {
   expect([0, 1, 2, 1_200].map(count => counted(count, 'écart'))).toEqual([
     '0\u00a0écart',

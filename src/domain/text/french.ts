@@ -5,7 +5,6 @@ import { parisFormat } from '../paris-time'
  * French figures and dates for people. `Intl` writes U+202F between thousands and U+00A0 before the
  * sign; papers draw both as U+00A0, which every font has.
  */
-const euros = atFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }))
 const percent = atFirstUse(
   () => new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 }),
 )
@@ -19,9 +18,10 @@ const hour = parisFormat({ timeStyle: 'short' })
 const weekday = parisFormat({ weekday: 'long' })
 const isoDay = parisFormat({ dateStyle: 'short' }, 'sv-SE')
 
-/** « 5 000,00 € » from integer cents. */
+/** « 5 000,00 € » from integer cents, as `Intl` writes them: to make one for currencies keeps a browser from its first picture. */
 export function formatEuros(cents: number): string {
-  return euros().format(cents / 100)
+  const [whole = '', rest] = (Math.round(Math.abs(cents)) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')},${rest}\u00a0€`
 }
 
 /** « 5 000,00 € » from euros, as the wire carries them. */
