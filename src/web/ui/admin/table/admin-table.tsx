@@ -69,7 +69,8 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
           {pieces.map(piece => {
             if ('gap' in piece)
               return (
-                <tr key={`gap ${piece.before}`} aria-hidden className={styles.gap}>
+                // Another space, not the same one moved: rows come to stand where it began.
+                <tr key={`gap ${piece.from}`} aria-hidden className={styles.gap}>
                   <td colSpan={columns.length} style={{ height: piece.gap }} />
                 </tr>
               )

@@ -9,8 +9,8 @@ const AROUND = 20
 /** So many rows first of all, and as many more at a time, a frame later each. */
 const SLICE = 8
 
-/** A run of the table's body: a row by its rank, or the space that rows out of sight take. */
-export type Piece = { row: number } | { gap: number; before: number }
+/** A run of the table's body: a row by its rank, or the space that rows out of sight take, by the rank of its first row. */
+export type Piece = { row: number } | { gap: number; from: number }
 
 /**
  * Which rows of a long table are in the page: those in sight, some around them, and the one that has focus,
@@ -75,17 +75,18 @@ function isFreshDocument(): boolean {
 /** The first rows, and the space of those to come, so that nothing moves. */
 function firstOf(count: number, drawn: number): Piece[] {
   const pieces: Piece[] = Array.from({ length: drawn }, (_, row) => ({ row }))
-  return drawn < count ? [...pieces, { gap: (count - drawn) * ROW_PX, before: -1 }] : pieces
+  return drawn < count ? [...pieces, { gap: (count - drawn) * ROW_PX, from: drawn }] : pieces
 }
 
 function withGaps(items: { index: number; start: number; end: number }[], total: number): Piece[] {
   const pieces: Piece[] = []
-  let end = 0
+  let [from, end] = [0, 0]
   for (const item of items) {
-    if (item.start > end) pieces.push({ gap: item.start - end, before: item.index })
+    if (item.start > end) pieces.push({ gap: item.start - end, from })
     pieces.push({ row: item.index })
+    from = item.index + 1
     end = item.end
   }
-  if (total > end) pieces.push({ gap: total - end, before: -1 })
+  if (total > end) pieces.push({ gap: total - end, from })
   return pieces
 }
