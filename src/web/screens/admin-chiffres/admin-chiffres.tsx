@@ -13,6 +13,7 @@ import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import fields from '~/web/ui/admin/table/search-field.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
 import { figure } from '~/web/ui/admin/words/count-words'
 import type { Route } from './+types/admin-chiffres'
 import styles from './admin-chiffres.module.css'
@@ -41,7 +42,8 @@ export default function AdminChiffres() {
     placeholderData: keepPreviousData,
   })
   // What waits stands above the figures: those that came first would be pushed down by it.
-  const { isLoading: isCounting } = useQueues()
+  const { isPending } = useQueues()
+  const isCounting = useMay()('read-dossiers') !== false && isPending
   return (
     <div className={styles.figures}>
       <div className={page.head}>

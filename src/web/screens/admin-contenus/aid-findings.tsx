@@ -6,12 +6,15 @@ import { counted, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import styles from './aid-sources.module.css'
 
-/** What the nightly watch of sources asks the team to read; nothing where it runs and found nothing. */
-export function AidFindings() {
-  const { data } = useQuery({
+export const useAidFindings = () =>
+  useQuery({
     queryKey: ['admin', 'aids', 'findings'],
     queryFn: ({ signal }) => adminApi.aidFindings({ signal }),
   })
+
+/** What the nightly watch of sources asks the team to read; nothing where it runs and found nothing. */
+export function AidFindings() {
+  const { data } = useAidFindings()
   if (!data) return null
   const { findings, asked_at, watching } = data
   return (

@@ -13,7 +13,7 @@ import { StateMark } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
-import { AidFindings } from './aid-findings'
+import { AidFindings, useAidFindings } from './aid-findings'
 
 type AidRow = ReplyOf<typeof aidCalls.listAids>['aids'][number]
 
@@ -23,6 +23,8 @@ const AIDS = ['admin', 'aids'] as const
 export function AidQueue() {
   const queries = useQueryClient()
   const query = useQuery({ queryKey: AIDS, queryFn: ({ signal }) => adminApi.listAids({ signal }) })
+  // They stand above the aids, which would be pushed down by them.
+  const { isPending: isWatching } = useAidFindings()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, version, source_url }: AidRow) =>
       adminApi.confirmAid({ params: { id }, body: { version, source_url } }),
@@ -41,7 +43,11 @@ export function AidQueue() {
   const columns = useMemo(() => columnsOf(busy, mutate, leave), [busy, mutate, leave])
   const rows = query.data?.aids ?? []
   return (
-    <ListState query={query} count={rows.length} empty={<p>Aucune aide pour le moment.</p>}>
+    <ListState
+      query={{ ...query, isPending: query.isPending || isWatching }}
+      count={rows.length}
+      empty={<p>Aucune aide pour le moment.</p>}
+    >
       <AidFindings />
       <AdminTable
         caption="Aides"

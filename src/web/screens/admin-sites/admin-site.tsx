@@ -34,10 +34,15 @@ export const meta = (args: Route.MetaArgs) =>
 /** All that concerns one site that we make or host, also once its dossier is gone. */
 export default function AdminSite({ params: { site } }: Route.ComponentProps) {
   const query = useHosted(site)
+  const parts = [query, useShownSite(site), useNotices(site)]
   return (
     <>
       <BackLink to="/admin-dashboard/sites">Tous les sites</BackLink>
-      <ListState query={query} count={query.data ? 1 : 0} empty={null}>
+      <ListState
+        query={{ ...query, isPending: parts.some(({ isPending }) => isPending) }}
+        count={query.data ? 1 : 0}
+        empty={null}
+      >
         {query.data && <OneSite hosted={query.data} />}
       </ListState>
     </>

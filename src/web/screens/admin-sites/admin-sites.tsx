@@ -33,6 +33,8 @@ export default function AdminSites() {
   const search = params.get('recherche') ?? ''
   const state = stateOf(params.get('etat'))
   const query = useHostedSites(search, state, params.get('apres') ?? undefined)
+  // What is to be decided stands above the sites, which would be pushed down by it.
+  const { isPending: isReporting } = useNotices()
   const rows = query.data?.sites ?? []
   const columns = useMemo(() => columnsNow(new Date()), [])
   const narrow = (recherche: string, etat: string) =>
@@ -68,7 +70,7 @@ export default function AdminSites() {
         </label>
       </div>
       <ListState
-        query={query}
+        query={{ ...query, isPending: query.isPending || isReporting }}
         count={rows.length}
         empty={
           <p>
