@@ -39,7 +39,6 @@ export default function AdminDashboard() {
         </AdminButton>
       </div>
       <StatCards />
-      <FirstDayPlace at="head" />
       <ToDo />
       <Lists />
       <DueDossiers />

@@ -17,6 +17,7 @@ import styles from './admin-dashboard.module.css'
 import { BulkDialog } from './bulk/bulk-dialog'
 import { BulkRuns } from './bulk/bulk-runs'
 import { ZipDialog } from './bulk/zip-dialog'
+import { FirstDayPlace } from './first-day-place'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
 import { ListTab } from './list-tab'
@@ -103,6 +104,7 @@ export function DossiersTab() {
           </AdminButton>
         )}
       </ListTab>
+      {query.data?.dossiers.length === 0 && <FirstDayPlace at="list" />}
       {zip && <ZipDialog filter={list} onClose={() => setZip(false)} />}
       {mayWork && (many || list.action !== '') && (
         <BulkDialog key={list.action} filter={list} start={list.action || 'assign'} onClose={closeMany} />
