@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { contentPictureCalls } from '~/contract/content-pictures'
@@ -9,6 +9,7 @@ import { pictureHtml } from '~/domain/content/content-picture'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { FilePicker } from '~/web/ui/admin/file-picker'
 import { FocusPicker } from '~/web/ui/site-photos/focus-picker'
 import styles from './content-pictures.module.css'
 
@@ -60,7 +61,6 @@ export default function ContentPictures({ onPlace }: { onPlace: (html: string) =
 function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, done: () => void) => void }) {
   const [alt, setAlt] = useState('')
   const [file, setFile] = useState<File | null>(null)
-  const chooser = useRef<HTMLInputElement>(null)
   function send() {
     if (!file || alt.trim() === '') return
     const body = new FormData()
@@ -69,23 +69,18 @@ function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, 
     onSend(body, () => {
       setAlt('')
       setFile(null)
-      if (chooser.current) chooser.current.value = ''
       toast.success('Image ajoutée')
     })
   }
   return (
     <div className={styles.adding}>
-      <p>
-        JPEG ou PNG, 10{'\u00a0'}Mo au plus. Nous la redressons, nous en retirons le lieu et la date, et nous
-        la préparons en WebP.
-      </p>
-      <label htmlFor="picture-file">Image</label>
-      <input
-        ref={chooser}
-        id="picture-file"
-        type="file"
+      <p>Nous redressons l’image, nous en retirons le lieu et la date, et nous la préparons en WebP.</p>
+      <FilePicker
+        words="Choisir une image"
+        hint={'JPEG ou PNG, 10\u00a0Mo au plus'}
         accept=".jpg,.jpeg,.png"
-        onChange={event => setFile(event.target.files?.[0] ?? null)}
+        chosen={file}
+        onChoose={([first]) => setFile(first ?? null)}
       />
       <label htmlFor="picture-alt">Ce qu’elle montre (texte alternatif, obligatoire)</label>
       <input

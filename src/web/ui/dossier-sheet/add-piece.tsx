@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { makeApiOf } from '~/contract/client'
 import { pieceForClientCalls } from '~/contract/piece-for-client'
@@ -9,6 +9,7 @@ import { mayChangePiece } from '~/domain/dossier/dossier'
 import { fetchSignedIn, readToken } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import type { DossierDetail } from './dossier-data'
@@ -20,7 +21,7 @@ const sender = makeApiOf(pieceForClientCalls, fetchSignedIn, readToken)
 export function AddPiece({ dossier }: { dossier: DossierDetail }) {
   const may = useMay()
   const { data: settings } = useSettings()
-  const file = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
   const kinds = changeable(dossier)
   const [kind, setKind] = useState<DocumentKind>()
   const [problem, setProblem] = useState('')
@@ -30,18 +31,17 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const [picked] = file.current?.files ?? []
-    if (!picked || !chosen) return setProblem('Choisissez d’abord le fichier.')
+    if (!file || !chosen) return setProblem('Choisissez d’abord le fichier.')
     setProblem('')
     send.mutate(
-      { kind: chosen, file: picked },
+      { kind: chosen, file },
       {
         onSuccess: () => {
-          if (file.current) file.current.value = ''
+          setFile(null)
           toast.success(
             settings?.emails_leave === false
-              ? `${picked.name} ajouté. Aucun e-mail ne part de ce site\u00a0: prévenez le client.`
-              : `${picked.name} ajouté\u00a0: le client en est averti par e-mail.`,
+              ? `${file.name} ajouté. Aucun e-mail ne part de ce site\u00a0: prévenez le client.`
+              : `${file.name} ajouté\u00a0: le client en est averti par e-mail.`,
           )
         },
         onError: error => {
@@ -70,10 +70,13 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
             ))}
           </select>
         </label>
-        <label className={form.label}>
-          Fichier (PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus)
-          <input ref={file} className={form.input} type="file" accept=".pdf,.jpg,.jpeg,.png" />
-        </label>
+        <FilePicker
+          words="Choisir le fichier"
+          hint={'PDF, JPEG ou PNG, 10\u00a0Mo au plus'}
+          accept=".pdf,.jpg,.jpeg,.png"
+          chosen={file}
+          onChoose={([first]) => setFile(first ?? null)}
+        />
         {problem && (
           <p role="alert" className={form.problem}>
             {problem}

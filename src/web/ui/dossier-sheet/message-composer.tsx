@@ -9,6 +9,7 @@ import { openWords } from '~/domain/ready-answers/answer-words'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import styles from './messages.module.css'
@@ -130,20 +131,13 @@ function wrongWith(text: string, files: number, open: string[]): string {
 function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof useJoinedFiles>) {
   return (
     <div className="stack-8">
-      <label className={form.label}>
-        Joindre un fichier (PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus)
-        <input
-          className={form.input}
-          type="file"
-          multiple
-          accept=".pdf,.jpg,.jpeg,.png"
-          onChange={event => {
-            const { files: chosen } = event.currentTarget
-            void join([...(chosen ?? [])])
-            event.currentTarget.value = ''
-          }}
-        />
-      </label>
+      <FilePicker
+        words="Joindre un fichier"
+        hint={'PDF, JPEG ou PNG, 10\u00a0Mo au plus'}
+        accept=".pdf,.jpg,.jpeg,.png"
+        multiple
+        onChoose={chosen => void join(chosen)}
+      />
       <p role="status" className={form.missing}>
         {sending && `Envoi de ${sending}…`}
       </p>
