@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { ReplyOf, RequestOf } from '~/contract/call'
@@ -11,13 +11,46 @@ type StatusChange = RequestOf<(typeof adminDossierCalls)['changeStatus']>['body'
 
 const keyOf = (id: string) => ['admin', 'dossier', id] as const
 
-/** Read again while a decision waits to leave, so that the screen says when it has. */
+const siteOf = (id: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'site'],
+    queryFn: ({ signal }) => adminApi.adminSiteProject({ params: { id }, signal }),
+  })
+
+/**
+ * Read again while a decision waits to leave, so that the screen says when it has. Its site is there with it: it stands above
+ * the pieces, and coming later would push them down.
+ */
 export const useDossier = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => adminApi.readDossier({ params: { id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const dossier = await adminApi.readDossier({ params: { id }, signal })
+      const site = siteOf(id)
+      if (hasSite(dossier) && !client.getQueryData(site.queryKey)) await client.prefetchQuery(site)
+      return dossier
+    },
     refetchInterval: query => (query.state.data?.decision_due_at ? 30_000 : false),
   })
+
+/** Of a grant below the total nothing begins before its client continues. */
+function hasSite({ status, decision_due_at, transitions }: DossierDetail): boolean {
+  const isAwaited = status === 'Accepté' && transitions.some(({ to }) => to === 'Accepté')
+  return (status === 'Accepté' || status === 'Payé') && !decision_due_at && !isAwaited
+}
+
+/** The site of a dossier that was accepted, and what a change of it answered in its place. */
+export function useSiteProject(dossier: DossierDetail) {
+  const queries = useQueryClient()
+  const query = siteOf(dossier.id)
+  const isOpen = hasSite(dossier)
+  const { data } = useQuery({ ...query, enabled: isOpen })
+  type Site = NonNullable<typeof data>
+  return {
+    site: isOpen ? data : undefined,
+    take: (next: Site) => void queries.setQueryData(query.queryKey, next),
+  }
+}
 
 /** Moves a dossier from the version on screen; the answer takes its place there. */
 export function useStatusChange({ id, version }: Pick<DossierDetail, 'id' | 'version'>) {

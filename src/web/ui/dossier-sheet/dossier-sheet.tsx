@@ -17,6 +17,7 @@ import { Pieces } from './pieces'
 import { ReminderByHand } from './reminder-by-hand'
 import { Retention } from './retention'
 import { SimulatorAnswers } from './simulator-answers'
+import { SiteTalk } from './site-talk'
 import { SiteWork } from './site-work'
 import { Team } from './team'
 
@@ -43,6 +44,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
           <SiteWork dossier={dossier} />
           <Pieces dossier={dossier} />
           <Messages dossier={dossier} />
+          <SiteTalk dossier={dossier} />
         </div>
         <div className={styles.column}>
           <Identity dossier={dossier} />

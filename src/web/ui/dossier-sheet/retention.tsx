@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
 import { formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { ExtensionDialog } from './extension-dialog'
+import { useArrival } from './use-arrival'
 
 /** Until when the dossier is kept, and the extension of one that waits for a decision (specification B7). */
 export function Retention({ dossier }: { dossier: DossierDetail }) {
@@ -32,14 +32,4 @@ export function Retention({ dossier }: { dossier: DossierDetail }) {
       {open && <ExtensionDialog dossier={dossier} onClose={() => setOpen(false)} />}
     </section>
   )
-}
-
-/** Shows a part that the address names: it was not there yet when the browser looked for it. */
-function useArrival(hash: string) {
-  const part = useRef<HTMLElement>(null)
-  const named = useLocation().hash === hash
-  useEffect(() => {
-    if (named) part.current?.scrollIntoView()
-  }, [named])
-  return part
 }

@@ -11,16 +11,18 @@ import type { CommentCalls } from '~/web/ui/site-review/comment-calls'
 import { CommentThread } from '~/web/ui/site-review/comment-thread'
 import review from '~/web/ui/site-review/site-review.module.css'
 import { useComments } from '~/web/ui/site-review/use-comments'
+import { useArrival } from './use-arrival'
 
 /** What the owner said of his site, each settled in its place; then it is shown to him again, with what changed. */
 export default function ReviewWork({ id }: { id: string }) {
   const may = useMay()
+  const section = useArrival('#relecture')
   const calls = useMemo(() => callsOf(id), [id])
   const { comments, busy, problem, act } = useComments(calls)
   if (!comments || comments.round === 0) return null
   const { waiting, since, comments: threads } = comments
   return (
-    <section aria-labelledby="relecture">
+    <section ref={section} aria-labelledby="relecture">
       <h3 id="relecture">Relecture et changements</h3>
       {problem && <p role="alert">{problem}</p>}
       <p role="status">

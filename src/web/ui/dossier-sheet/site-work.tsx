@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { siteApiOf } from '~/contract/site-api'
@@ -12,35 +12,20 @@ import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
-import type { DossierDetail } from './dossier-data'
+import { type DossierDetail, useSiteProject } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
 const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
-const ReviewWork = clientPart(() => import('./review-work'))
-const QuestionsWork = clientPart(() => import('./questions-work'))
 const SiteLook = clientPart(() => import('~/web/ui/site-facts/site-look'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
 
 /** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
-export function SiteWork({
-  dossier: { id, status, decision_due_at, transitions },
-}: {
-  dossier: DossierDetail
-}) {
-  // Of a grant below the total nothing begins before its client continues.
-  const awaited = status === 'Accepté' && transitions.some(({ to }) => to === 'Accepté')
-  const open = (status === 'Accepté' || status === 'Payé') && !decision_due_at && !awaited
-  const queries = useQueryClient()
-  const key = ['admin', 'dossier', id, 'site']
-  const { data: site } = useQuery({
-    queryKey: key,
-    enabled: open,
-    queryFn: ({ signal }) => adminApi.adminSiteProject({ params: { id }, signal }),
-  })
-  if (!open || !site) return null
-  const take = (next: Site) => void queries.setQueryData(key, next)
+export function SiteWork({ dossier }: { dossier: DossierDetail }) {
+  const { site, take } = useSiteProject(dossier)
+  if (!site) return null
+  const { id } = dossier
   return (
     <section className={styles.section} aria-labelledby="site">
       <h2 id="site">Site</h2>
@@ -62,8 +47,6 @@ export function SiteWork({
       </dl>
       <Problems problems={site.problems} />
       <SiteContent id={id} site={site} onSite={take} />
-      {site.stages.some(({ name, at }) => name === 'review' && at) && <ReviewWork id={id} />}
-      {site.published && <QuestionsWork id={id} />}
       <SiteName id={id} />
       <NextStage id={id} site={site} />
     </section>
