@@ -81,9 +81,13 @@ it('goes from row to row by the arrows', async () => {
   expect(document.activeElement).toBe(second)
 })
 
-it('says that nothing is there, or that nothing matches with the way to all', async () => {
-  await open(() => listed([]))
+it('says that nothing is there, with the steps of the first day, or that nothing matches with the way to all', async () => {
+  await open(() => listed([]), {
+    stats: () => ({ total_dossiers: 0, nouveau: 0, soumis: 0 }),
+    firstDay: () => ({ steps: [{ step: 'backup', gap: 'no-backup', details: [] }] }),
+  })
   await screen.findByText(/^Aucun dossier pour le moment/)
+  await screen.findByRole('heading', { name: /^Avant d’ouvrir/ })
   await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Payé')
   await screen.findByText(NOBODY)
   await userEvent.click(screen.getByRole('link', { name: 'Voir tous les dossiers' }))
