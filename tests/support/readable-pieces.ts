@@ -72,7 +72,7 @@ export async function wrongPieces(): Promise<WrongPiece[]> {
     ['rib', 'somebody else’s account', other('rib', /CORINNE BERTHIER/, STRANGER)],
     ['rib', 'no bank details', lines('kbis')],
     ['urssaf', 'too old', dated('urssaf', '02/01/2024')],
-    ['urssaf', 'another firm’s', other('urssaf', /732 829 320 00074/, '552 100 554 00025')],
+    ['urssaf', 'another firm’s', other('urssaf', /732 829 320 00074/, '552 100 554 00021')],
     ['urssaf', 'bank details', lines('rib')],
     ['urssaf', 'dated in the future', dated('urssaf', '02/01/2099')],
     ['kbis', 'another firm’s', other('kbis', /732 829 320/, '552 100 554')],

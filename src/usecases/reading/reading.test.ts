@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
-import { readablePieces, soleTrader, strangersAccount } from '../../../tests/support/readable-pieces'
+import {
+  readablePieces,
+  soleTrader,
+  strangersAccount,
+  wrongPieces,
+} from '../../../tests/support/readable-pieces'
 import { textPdf } from '../../../tests/support/text-pdf'
 import { startChild } from '../../gateways/child-process/child-process'
 import { findDossier } from '../../store/dossiers/dossiers'
@@ -134,6 +139,18 @@ test('a line that the reading found wrong is ticked only by who says so, and the
     ['holder', 'failed'],
     ['iban', 'passed'],
   ])
+})
+
+test('each fault that triage is tried with is found wrong, and not merely doubtful', async () => {
+  const { url } = await startSite({ READ_PIECES: 'on' })
+  const visitor = visitorOf(url)
+  const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
+  for (const [kind, bytes] of await readablePieces()) await visitor.upload(id, kind, `${kind}.pdf`, bytes)
+  for (const { slot, fault, bytes } of await wrongPieces()) {
+    await visitor.upload(id, slot, `${slot}.pdf`, bytes)
+    const found = Object.values(outcomes((await toldOf(url, id)).get(slot)))
+    expect([slot, fault, found.includes('failed')]).toEqual([slot, fault, true])
+  }
 })
 
 test('verdicts follow the day, the declared SIRET and the pieces, without a second reading', async () => {

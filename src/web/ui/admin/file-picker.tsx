@@ -36,7 +36,8 @@ export function FilePicker({ words, hint, accept, multiple, chosen, onChoose }: 
           }}
         />
         <label htmlFor={id} className={`${button.button} ${button.second}`}>
-          <Paperclip aria-hidden size={16} /> {words}
+          <Paperclip aria-hidden size={16} />
+          {words}
         </label>
       </span>
       <span id={`${id}-told`} aria-live="polite" className={styles.told}>
