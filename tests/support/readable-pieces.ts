@@ -77,7 +77,7 @@ export async function wrongPieces(): Promise<WrongPiece[]> {
     ['urssaf', 'dated in the future', dated('urssaf', '02/01/2099')],
     ['kbis', 'another firm’s', other('kbis', /732 829 320/, '552 100 554')],
     ['kbis', 'bank details', lines('rib')],
-    ['identity_verso', 'expired', other('identity_verso', /01\.01\.2034/, '01.01.2019')],
+    ['identity_verso', 'the other side', lines('identity_recto')],
     ['identity_recto', 'the other side', lines('identity_verso')],
   ]
   const drawn = faults.map(async ([slot, fault, said]) => ({ slot, fault, bytes: await textPdf(said) }))
