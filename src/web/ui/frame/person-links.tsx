@@ -15,9 +15,9 @@ export function PersonLinks() {
   return (
     <p className={styles.links}>
       <a href={telAddress(person.telephone)} className={styles.link}>
-        <Phone aria-hidden size={16} />
+        <Phone aria-hidden size={18} />
         <span className="visually-hidden">Appeler {person.first_name} au </span>
-        {person.telephone}
+        <span className={styles.number}>{person.telephone}</span>
       </a>
       <a href={callBackAddress(pathname)} className={styles.link} data-screen-only>
         Être rappelé

@@ -9,7 +9,7 @@ const papers = publicPathsWhere(({ footer }) => footer === 'papers')
 
 /** The one footer of every page (specification B2), with the gear to the administration. */
 export function SiteFooter() {
-  const { brand, legal_name, legal_form, siret, address } = useSite()
+  const { brand, legal_name, legal_form, siret, address, people = [] } = useSite()
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -45,6 +45,13 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
+            {people.length > 0 && (
+              <li data-screen-only>
+                <a href="/etre-rappele" className={`${styles.link} ${styles.paper}`}>
+                  {PUBLIC_PAGES['/etre-rappele'].name}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.base}>

@@ -11,6 +11,8 @@ export interface HeaderLink {
   words: string
   /** What follows the words where there is room, and for whoever listens. */
   more?: string
+  /** Left out on a telephone, where the footer leads there. */
+  wide?: true
 }
 
 interface SiteHeaderProps {
@@ -22,8 +24,8 @@ interface SiteHeaderProps {
 
 const usualLinks: HeaderLink[] = [
   { to: '/comment-ca-marche', words: 'Comment ça marche' },
-  { to: '/exemples', words: 'Exemples' },
-  { to: '/#prix', words: 'Prix' },
+  { to: '/exemples', words: 'Exemples', wide: true },
+  { to: '/#prix', words: 'Prix', wide: true },
   { to: '/mentions-legales', words: 'Mentions légales' },
 ]
 /** Stands in every header: who has begun finds the way back wherever he is. */
@@ -53,8 +55,8 @@ function Bar({ links, action, pathname }: Required<SiteHeaderProps> & { pathname
         </a>
         <nav className={styles.links} aria-label="Principale">
           <ul className={styles.list}>
-            {links.map(({ to, words, more }) => (
-              <li key={to}>
+            {links.map(({ to, words, more, wide }) => (
+              <li key={to} data-wide={wide}>
                 <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
                   {words}
                   {more && <span className={styles.more}>{more}</span>}
