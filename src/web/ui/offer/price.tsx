@@ -26,9 +26,10 @@ export function Price({ on }: { on: PricedOffer }) {
     )
   }
   const bill = [
-    { label: 'Site internet avec IA intégrée, HT', amount: formatEuros(net_cents) },
-    { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
-  ]
+    { label: 'Site internet avec IA intégrée, HT', amount: formatEuros(net_cents), room: 'wide' },
+    { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents), room: 'wide' },
+    { label: 'Facture TTC', amount: formatEuros(gross_cents), room: 'narrow' },
+  ] as const
   return (
     <Section
       id="prix"

@@ -6,6 +6,8 @@ interface ReceiptLine {
   amount: ReactNode
   /** Set in bold above a double rule. */
   total?: boolean
+  /** Where the page has room for each line of a bill, or only for its sum. */
+  room?: 'wide' | 'narrow'
 }
 
 interface ReceiptProps {
@@ -24,7 +26,7 @@ export function Receipt({ caption, lines, children }: ReceiptProps) {
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a receipt is never reordered
-            <tr key={index} data-total={line.total || undefined}>
+            <tr key={index} data-total={line.total || undefined} data-room={line.room}>
               <th scope="row">{line.label}</th>
               <td>{line.amount}</td>
             </tr>
