@@ -40,72 +40,76 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
   return (
     <PageFrame>
       <Trail above={[]} here="Villes" />
-      <header className={styles.head}>
-        <h1>Votre ville</h1>
-        <p>
-          {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages{'\u00a0'}: qui peut
-          financer votre site, et jusqu’où aller chercher vos clients.
-        </p>
-      </header>
       <div className={styles.ways}>
-        <search>
-          <form action="/villes" method="get" className={styles.search} data-filter="whole">
-            <label htmlFor="q">Votre ville ou votre département</label>
-            <div className={styles.box}>
-              <input
-                id="q"
-                name="q"
-                type="search"
-                list="villes"
-                maxLength={60}
-                autoComplete="off"
-                defaultValue={q}
-              />
-              <datalist id="villes">
-                {regions.flatMap(({ cities }) =>
-                  cities.map(({ slug, name }) => <option key={slug} value={name} />),
-                )}
-              </datalist>
-              <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
-                Chercher
-              </Button>
-            </div>
-          </form>
-        </search>
+        <div>
+          <header className={styles.head}>
+            <h1>Votre ville</h1>
+            <p>
+              {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages{'\u00a0'}: qui
+              peut financer votre site, et jusqu’où aller chercher vos clients.
+            </p>
+          </header>
+          <search>
+            <form action="/villes" method="get" className={styles.search} data-filter="whole">
+              <label htmlFor="q">Votre ville ou votre département</label>
+              <div className={styles.box}>
+                <input
+                  id="q"
+                  name="q"
+                  type="search"
+                  list="villes"
+                  maxLength={60}
+                  autoComplete="off"
+                  defaultValue={q}
+                />
+                <datalist id="villes">
+                  {regions.flatMap(({ cities }) =>
+                    cities.map(({ slug, name }) => <option key={slug} value={name} />),
+                  )}
+                </datalist>
+                <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
+                  Chercher
+                </Button>
+              </div>
+            </form>
+          </search>
+        </div>
         <FranceMap cities={regions.flatMap(({ cities }) => cities)} />
+        <div>
+          <div data-empty hidden={found > 0} className={styles.none}>
+            <p role="status">
+              Aucune ville de ce nom n’a de page : elles commencent à 20{'\u202f'}000 habitants.
+            </p>
+          </div>
+          {regions.map(({ name, cities }) => (
+            <details
+              key={name}
+              data-group
+              open={q !== '' && cities.some(isFound)}
+              hidden={!cities.some(isFound)}
+              className={styles.region}
+            >
+              <summary>
+                <h2 id={slugify(name)}>{name}</h2>
+                <span>{counted(cities.length, 'ville')}</span>
+              </summary>
+              <ul className={styles.cities}>
+                {cities.map(city => (
+                  <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
+                    <a href={`/site-internet-gratuit-${city.slug}`}>
+                      <span className="visually-hidden">Financer un site{'\u00a0'}: </span>
+                      {city.name}
+                    </a>
+                    <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>
+                      clients<span className="visually-hidden"> à {city.name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
       </div>
-      <div data-empty hidden={found > 0} className={styles.none}>
-        <p role="status">
-          Aucune ville de ce nom n’a de page : elles commencent à 20{'\u202f'}000 habitants.
-        </p>
-      </div>
-      {regions.map(({ name, cities }) => (
-        <details
-          key={name}
-          data-group
-          open={q !== '' && cities.some(isFound)}
-          hidden={!cities.some(isFound)}
-          className={styles.region}
-        >
-          <summary>
-            <h2 id={slugify(name)}>{name}</h2>
-            <span>{counted(cities.length, 'ville')}</span>
-          </summary>
-          <ul className={styles.cities}>
-            {cities.map(city => (
-              <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
-                <a href={`/site-internet-gratuit-${city.slug}`}>
-                  <span className="visually-hidden">Financer un site{'\u00a0'}: </span>
-                  {city.name}
-                </a>
-                <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>
-                  clients<span className="visually-hidden"> à {city.name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
       <p className={styles.source}>
         Source{'\u00a0'}: <a href={source.url}>{frenchSpaces(source.label)}</a>. Carte{'\u00a0'}:{' '}
         {frenchSpaces(places.label)} ({places.licence},{' '}
