@@ -69,9 +69,6 @@ const titles: Record<Step, string> = {
   4: 'Dossier finalisé',
 }
 
-/** The wizard ends where a decision is told. */
-const DECIDED = new Set<DossierState['status'] | undefined>(['Accepté', 'Payé', 'Refusé'])
-
 /** The onboarding wizard at /dossier and /dossier/{id} (specification A2). */
 export default function DossierScreen({ loaderData, params }: Route.ComponentProps) {
   const { dossier, unknown } = loaderData
@@ -131,8 +128,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     title.current?.focus()
   }, [step])
 
-  // Nothing of these is only just finished: the steps are behind.
-  const followed = step === 4 && DECIDED.has(dossier?.status)
+  // Only what was handed in is just finished: elsewhere the steps are behind, or a decision that is not told waits.
+  const followed = step === 4 && dossier?.status !== 'Soumis'
   const wroteLately = dossier?.team_wrote_at ? isLately(dossier.team_wrote_at) : false
 
   return (

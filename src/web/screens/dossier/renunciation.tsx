@@ -34,7 +34,9 @@ export function Renunciation(props: RenunciationProps) {
     )
   return (
     <section aria-labelledby="renoncer" className={styles.next}>
-      <h2 id="renoncer">Renoncer</h2>
+      <h2 id="renoncer" className={styles.quiet}>
+        Renoncer
+      </h2>
       <p>
         {renounce_until
           ? `L’aide est inférieure au total de la facture\u00a0: vous pouvez renoncer, sans motif et sans frais, jusqu’au ${formatIsoDay(renounce_until)} inclus.`

@@ -8,6 +8,7 @@ import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
+import { KeepTogether } from '~/web/ui/prose/keep-together'
 import type { OwnSettlementState } from '../own-settlement-state'
 import type { DossierState } from '../state'
 import styles from './life.module.css'
@@ -51,7 +52,9 @@ export function LifeHead({ dossier, situation, due, grant, onAct, choice }: Life
               {formatSum(grant.amount)} <span>accordés par {grant.body}</span>
             </p>
           )}
-          <p className={styles.sentence}>{words.stands}</p>
+          <p className={styles.sentence}>
+            <KeepTogether>{words.stands}</KeepTogether>
+          </p>
           <p>{words.ahead}</p>
           {situation === 'choosing' ? (
             choice

@@ -97,14 +97,16 @@ function Questionnaire({ id, site, api, onSite, complete, shown }: Questionnaire
 
 function Stages({ site: { stages, delivery_before } }: { site: Site }) {
   const next = stages.find(({ at }) => at === null)
+  // Where it stands, not what comes next: that one is still to come.
+  const current = next && (stages.findLast(({ at }) => at !== null) ?? next)
   return (
     <>
       <ol className={styles.stages}>
         {stages.map(({ name, at }) => (
           <li
             key={name}
-            data-done={at !== null || undefined}
-            aria-current={name === next?.name ? 'step' : undefined}
+            data-done={(at !== null && name !== current?.name) || undefined}
+            aria-current={name === current?.name ? 'step' : undefined}
           >
             {SITE_STAGE_LABELS[name]}
             <span className="second-text unbold">

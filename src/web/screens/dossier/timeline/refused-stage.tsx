@@ -27,7 +27,7 @@ export function RefusedStage({
   return (
     <div className="stack-12">
       <p>
-        <strong>{title}.</strong> Vous n’avez rien à payer.
+        <strong>{title}.</strong>
       </p>
       {sentence && (
         <p>
