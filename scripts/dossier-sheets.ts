@@ -69,6 +69,11 @@ async function photograph(from: Browser, address: string, width: number): Promis
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  // What comes once one scrolls near.
+  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
+    await page.evaluate(to => window.scrollTo(0, to), y)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 0))
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture

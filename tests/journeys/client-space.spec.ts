@@ -8,6 +8,7 @@ import { axeFindings } from '../support/axe'
 import { registration } from '../support/business-abroad'
 import { signIn } from '../support/dashboard'
 import { ALWAYS, bookPastCall } from '../support/leads'
+import { checkNarrow } from '../support/narrow'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
 
@@ -176,4 +177,5 @@ test('sixty calls of three days, and all that they moved, stand within 3,000 px 
     expect(height, String(width)).toBeLessThanOrEqual(3_000)
     expect(await axeFindings(client)).toEqual([])
   }
+  await checkNarrow(client, '60 calls')
 })

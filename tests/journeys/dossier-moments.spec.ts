@@ -8,7 +8,10 @@ import {
 } from '../../src/domain/situation/situation-words'
 import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
+import { checkSteady, watchShifts } from '../support/layout-shifts'
 import { type LifeMoment, lifeMoments } from '../support/life-moments'
+import { checkNarrow } from '../support/narrow'
+import { unfold } from '../support/unfold'
 
 /** What the page says in each moment, and whether a sum is due; before the last step the wizard speaks. */
 const MOMENTS: Record<LifeMoment, [situation: Situation | null, due?: true]> = {
@@ -56,17 +59,17 @@ const PLACES: Record<Exclude<NextAction, 'continue'>, string> = {
 const plain = (words: string) => words.replaceAll(/\s+/g, ' ')
 const said = async (page: Page) => plain(await page.locator('main').innerText())
 
-test('each moment says its own sentences and no other’s, and its one button leads to what it names', async ({
+test('each moment comes without moving, says its own sentences and no other’s, its one button leads to what it names, and all of it fits', async ({
   page,
   site,
 }) => {
-  test.setTimeout(900_000)
-  await page.setViewportSize({ width: 360, height: 780 })
+  test.setTimeout(1_800_000)
+  await watchShifts(page)
   const moments = await lifeMoments(site)
   for (const [name, [situation, due]] of Object.entries(MOMENTS) as [LifeMoment, [Situation | null, true?]][])
     await test.step(name, async () => {
-      await page.goto(`/dossier/${await moments[name]()}`)
-      await alive(page.locator('main button').first())
+      const path = `/dossier/${await moments[name]()}`
+      for (const width of [1440, 360]) await comesSteady(page, path, width)
       if (situation) {
         const { stands, ahead } = SITUATION_WORDS[situation]
         await expect(page.getByText(stands.replaceAll(/\s/g, ' '), { exact: true })).toBeVisible()
@@ -83,8 +86,56 @@ test('each moment says its own sentences and no other’s, and its one button le
         name,
       ).toEqual([])
       await leads(page, situation && nextAction(situation, due ?? false))
+      await unfold(page)
+      await checkNarrow(page, name)
     })
 })
+
+const RESULT =
+  '/simulateur?france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
+
+test('a stamp falls once; for who asks for less motion stamp, seal and sum are there at once', async ({
+  browser,
+  site,
+}) => {
+  const moments = await lifeMoments(site)
+  const pages = [RESULT, `/dossier/${await moments['to-transmit']()}`, `/dossier/${await moments.choosing()}`]
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      document.addEventListener('animationstart', ({ animationName }) => moved.push(animationName))
+    })
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.join())
+    for (const path of pages) {
+      await page.goto(path)
+      const stamp = page.locator('[data-lands]')
+      await expect(stamp).toBeVisible()
+      if (reducedMotion === 'no-preference') await expect.poll(moved).toMatch(/land/)
+      await expect(stamp).toHaveCSS('opacity', '1')
+      await expect.poll(() => stamp.evaluate(one => one.getAnimations().length)).toBe(0)
+      if (reducedMotion === 'reduce') expect(await moved(), path).toBe('')
+    }
+    await expect(page.getByText(/^3\s000,00\s€ accordés par/)).toBeVisible()
+    // Whoever comes back finds it where it lies.
+    await page.reload()
+    await expect(page.locator('main [data-says]')).toBeVisible()
+    await expect(page.locator('[data-lands]')).toHaveCount(0)
+    await context.close()
+  }
+})
+
+/** All of it comes, and nothing that is there already moves. */
+async function comesSteady(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 780 })
+  await page.goto(path)
+  await alive(page.locator('main button').first())
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await checkSteady(page, `${path} at ${width}`)
+}
 
 /** The one button of the head is there, and takes the reader to its place; no other action's is. */
 async function leads(page: Page, action: NextAction | null) {

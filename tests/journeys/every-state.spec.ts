@@ -8,6 +8,7 @@ import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
 import { drawnInvoice, visitorOf } from '../support/path'
+import { unfold } from '../support/unfold'
 
 /** Screens, errors and dialogs that no other journey passes through axe, each by day and by night. */
 const NARROW = { width: 360, height: 780 }
@@ -15,12 +16,6 @@ const answers =
   'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
 
 const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
-
-/** Everything that is folded on the page, open. */
-const unfold = (page: Page) =>
-  page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
-  })
 
 const publicStates: [path: string, title: string | RegExp, more?: (page: Page) => Promise<unknown>][] = [
   ['/simulateur', /./],

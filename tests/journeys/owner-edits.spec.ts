@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { alive } from '../support/alive'
 import { expect, PASSWORD, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
+import { checkNarrow } from '../support/narrow'
 import { onlinePage, onlineSite } from '../support/online-site'
 import type { Program } from '../support/program'
 
@@ -51,6 +52,7 @@ test('an owner changes the hours of today on a telephone, publishes what changes
   const opens = sheet.getByLabel('De', { exact: true })
   await expect(sheet).toBeVisible()
   await checkMoment(page, 'editor-hours')
+  await checkNarrow(page, 'editor-hours')
   // On a day off nothing stands yet: hours are added first.
   if ((await opens.count()) === 0) await tap(sheet.getByRole('button', { name: /Ajouter des heures/ }))
   await tap(opens.first())
@@ -64,6 +66,7 @@ test('an owner changes the hours of today on a telephone, publishes what changes
   await button(page, 'Terminé').tap()
   await expect(page.getByText('Tout est en ligne.')).toBeVisible()
   await checkMoment(page, 'editor')
+  await checkNarrow(page, 'editor')
 })
 
 test('an owner closes for a day on a telephone', async ({ page, site }) => {
@@ -84,6 +87,7 @@ test('an owner raises a price on a telephone', async ({ page, site }) => {
   await tap(price)
   await price.fill('7,50')
   await checkMoment(page, 'editor-price')
+  await checkNarrow(page, 'editor-price')
   await publish('price', /7,50\s€/, /7,50\s€/)
 })
 
@@ -176,6 +180,7 @@ test('with no server what was typed stays, over a reload too, and parts are move
   await button(page, 'Retirer la partie Assistant').tap()
   await expect(button(page, 'Remettre la partie Assistant')).toBeVisible()
   await checkMoment(page, 'editor-order')
+  await checkNarrow(page, 'editor-order')
   await button(page, 'Voir et publier').tap()
   await expect(page.getByRole('dialog').getByText(/Partie retirée/)).toBeVisible()
   await button(page, 'Publier').tap()

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
+import { checkNarrow } from '../support/narrow'
 import { delivered, openSpace } from '../support/owner-space'
 
 /** A browser without windows says that it is a program, and programs are not counted. */
@@ -48,6 +49,7 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await expect(page.getByRole('link', { name: /^Voir mon site/ })).toHaveAttribute('href', url)
   await expect(page.getByRole('heading', { name: 'Factures et papiers' })).toBeVisible()
   await checkMoment(page, 'owner-space-empty')
+  await checkNarrow(page, 'owner-space-empty')
 
   const visitor = await visit(browser, url)
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,11 +73,13 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
     'tel:0612345678',
   )
   await checkMoment(page, 'owner-space-one')
+  await checkNarrow(page, 'owner-space-one')
   await card.getByRole('button', { name: 'Répondre à Zoé Martin' }).click()
   await card.getByRole('button', { name: 'Envoyer' }).click()
   await expect(card.getByText('Écrivez votre réponse.')).toBeVisible()
   await card.getByLabel('Votre réponse à Zoé Martin').fill('Je passe demain à 8 h.')
   await checkMoment(page, 'owner-space-answering')
+  await checkNarrow(page, 'owner-space-answering')
   await card.getByRole('button', { name: 'Envoyer' }).click()
   await expect(card.getByText('Votre réponse, le')).toBeVisible()
   await expect(card.getByText('Je passe demain à 8 h.')).toBeVisible()
@@ -96,6 +100,7 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await expect(page.getByText('1 visite, 2 pages vues, 1 demande, 0 question à l’assistant.')).toBeVisible()
   await page.getByText('Jour par jour').click()
   await checkMoment(page, 'owner-space-counts')
+  await checkNarrow(page, 'owner-space-counts')
   await (await alive(page.getByRole('button', { name: '12 derniers mois' }))).click()
   await expect(page.getByText('Mois par mois')).toBeVisible()
   await checkMoment(page, 'owner-space-year')
@@ -117,6 +122,7 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await page.getByRole('button', { name: 'Remettre en ligne la publication n° 1' }).click()
   await expect(page.getByText('reprise de la publication n° 1')).toBeVisible()
   await checkMoment(page, 'owner-space-restored')
+  await checkNarrow(page, 'owner-space-restored')
   await visitor.reload()
   await expect(visitor.getByText(/13\s?h\s?15/)).toHaveCount(0)
   await visitor.context().close()
@@ -139,6 +145,7 @@ test('sixty requests, ten at once, what looks like advertising apart; the sign-i
   await openSpace(page, id)
   await expect(page.getByRole('heading', { name: '57 demandes à traiter' })).toBeVisible()
   await checkMoment(page, 'owner-space-sixty')
+  await checkNarrow(page, 'owner-space-sixty')
   await page.getByRole('button', { name: 'Voir les 47 suivantes' }).click()
   await expect(page.getByText('Demande numéro 1.', { exact: true })).toBeVisible()
   await page.getByText('Mises à part (3)').click()
@@ -149,12 +156,14 @@ test('sixty requests, ten at once, what looks like advertising apart; the sign-i
   await expect(page.getByText('Indiquez la nouvelle adresse.').first()).toBeVisible()
   await page.getByLabel('La nouvelle adresse e-mail').fill('nouvelle@exemple.fr')
   await checkMoment(page, 'owner-space-address')
+  await checkNarrow(page, 'owner-space-address')
   // Where no e-mail leaves, no code is asked for.
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByText(/Les demandes arrivent à nouvelle@exemple\.fr/)).toBeVisible()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('heading', { name: 'Mon site', level: 1 })).toBeVisible()
   await checkMoment(page, 'owner-space-sign-in')
+  await checkNarrow(page, 'owner-space-sign-in')
   await page.getByLabel('Votre adresse e-mail').fill('personne@exemple.fr')
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
   await expect(page.getByText(/a un site chez nous/)).toBeVisible()

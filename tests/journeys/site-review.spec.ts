@@ -6,6 +6,7 @@ import { granted } from '../support/decisions'
 import { expect, PASSWORD, test } from '../support/journey'
 import { later } from '../support/later'
 import { checkMoment } from '../support/moments'
+import { checkNarrow } from '../support/narrow'
 import { visitorOf } from '../support/path'
 import { sayFacts } from '../support/site-facts'
 
@@ -37,6 +38,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   const framed = page.frameLocator('iframe[title="Votre site, tel qu’il sera"]')
   await expect(framed.getByRole('heading', { level: 1 })).toBeVisible()
   await checkMoment(page, 'review-owner')
+  await checkNarrow(page, 'review-owner')
   const sheet = page.getByRole('dialog')
   const say = async (text: string) => {
     await expect(sheet).toBeVisible()
@@ -49,6 +51,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await expect(sheet.getByRole('heading', { name: 'Accueil, Haut de la page' })).toBeVisible()
   await sheet.getByLabel(/Que faut-il changer ici/).fill('Écrivez « n° 1 de la ville ».')
   await checkMoment(page, 'review-sheet')
+  await checkNarrow(page, 'review-sheet')
   // What was typed outlives a reload.
   await page.reload()
   await (await alive(page.getByText('Choisir l’endroit dans une liste'))).click()
@@ -67,6 +70,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await expect(button(page, 'Tout me va')).toHaveCount(0)
   await expect(page.getByText(/3 remarques sont encore ouvertes/)).toBeVisible()
   await checkMoment(page, 'review-said')
+  await checkNarrow(page, 'review-said')
 
   // The team hears of all three in one message.
   await (await later(site)).messagesLeave()
@@ -105,6 +109,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await expect(changed).toContainText('après 02 61 91 00 31')
   await expect(page.getByText('Rien ne permet de le prouver.')).toBeVisible()
   await checkMoment(page, 'review-second')
+  await checkNarrow(page, 'review-second')
   await expect.poll(async () => (await told('Votre site à relire, tour 2')).length).toBe(1)
   const [again = ''] = await told('Votre site à relire, tour 2')
   for (const words of ['Refusé', 'Rien ne permet', '02 61 91 00 31']) expect(again).toContain(words)

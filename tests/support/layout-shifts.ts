@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface Shift {
   value: number
@@ -26,6 +26,16 @@ export const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** What a screen of the path may move by itself, from its opening to its end. */
+const MOST = 0.02
+
+/** Nothing, or next to nothing, has moved by itself since it was last asked. */
+export async function checkSteady(page: Page, moment: string) {
+  const { sum, from } = await shiftsOf(page)
+  console.log(`${moment}: ${sum.toFixed(4)}`)
+  expect.soft(sum, `${moment}\n${from.join('\n')}`).toBeLessThanOrEqual(MOST)
+}
 
 /** What has moved on this page since it was last asked, and what it was. */
 export async function shiftsOf(page: Page): Promise<{ sum: number; from: string[] }> {
