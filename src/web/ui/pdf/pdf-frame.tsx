@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../actions/button'
 import { clientPart } from '../feedback/client-part'
 import styles from './pdf-frame.module.css'
@@ -29,9 +29,11 @@ export function PdfFrame({ pdf, title, onRetry, drawn = false }: PdfFrameProps) 
   useEffect(() => setViewer(navigator.pdfViewerEnabled !== false), [])
   if (pdf.phase === 'loading')
     return (
-      <p className={styles.note} role="status">
-        Chargement du document…
-      </p>
+      <Place of={drawn}>
+        <p className={styles.note} role="status">
+          Chargement du document…
+        </p>
+      </Place>
     )
   if (pdf.phase === 'failed') {
     return (
@@ -49,8 +51,14 @@ export function PdfFrame({ pdf, title, onRetry, drawn = false }: PdfFrameProps) 
       {viewer && !drawn ? (
         <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
       ) : (
-        <PdfPages blob={pdf.blob} title={title} enlarged={drawn} />
+        <Place of={drawn}>
+          <PdfPages blob={pdf.blob} title={title} enlarged={drawn} />
+        </Place>
       )}
     </>
   )
 }
+
+/** Of pages that stand below each other: as high as the first before it is there. */
+const Place = ({ of: drawn, children }: { of: boolean; children: ReactNode }) =>
+  drawn ? <div className={styles.firstPage}>{children}</div> : children
