@@ -68,6 +68,7 @@ async function photograph(from: Browser, address: string, width: number): Promis
   const page = await from.newPage({ viewport: { width, height: 780 }, reducedMotion: 'reduce' })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached', timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
   // What comes once one scrolls near.
   for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)

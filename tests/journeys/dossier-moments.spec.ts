@@ -132,8 +132,8 @@ async function comesSteady(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 780 })
   await page.goto(path)
   await alive(page.locator('main button').first())
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
   await checkSteady(page, `${path} at ${width}`)
 }
 

@@ -46,7 +46,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
       )}
       {site.preview_url && (
         <>
-          <p>Touchez l’endroit qui ne va pas, et dites-nous pourquoi.</p>
+          {onApprove && <p>Touchez l’endroit qui ne va pas, et dites-nous pourquoi.</p>}
           <PreviewFrame
             url={site.preview_url}
             version={site.version}
