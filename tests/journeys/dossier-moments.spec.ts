@@ -11,6 +11,7 @@ import { expect, test } from '../support/journey'
 import { checkSteady, watchShifts } from '../support/layout-shifts'
 import { type LifeMoment, lifeMoments } from '../support/life-moments'
 import { checkNarrow } from '../support/narrow'
+import { drawnInvoice } from '../support/path'
 import { unfold } from '../support/unfold'
 
 /** What the page says in each moment, and whether a sum is due; before the last step the wizard speaks. */
@@ -45,6 +46,9 @@ const MOMENTS: Record<LifeMoment, [situation: Situation | null, due?: true]> = {
   renounced: ['renounced'],
 }
 
+/** Where the invoice is shown, to be signed or handed in. */
+const TO_READ: LifeMoment[] = ['to-sign', 'to-hand-in']
+
 /** Where the button of the head leads. */
 const PLACES: Record<Exclude<NextAction, 'continue'>, string> = {
   answer: 'lancement',
@@ -69,7 +73,7 @@ test('each moment comes without moving, says its own sentences and no other’s,
   for (const [name, [situation, due]] of Object.entries(MOMENTS) as [LifeMoment, [Situation | null, true?]][])
     await test.step(name, async () => {
       const path = `/dossier/${await moments[name]()}`
-      for (const width of [1440, 360]) await comesSteady(page, path, width)
+      for (const width of [1440, 360]) await comesSteady(page, path, width, TO_READ.includes(name))
       if (situation) {
         const { stands, ahead } = SITUATION_WORDS[situation]
         await expect(page.getByText(stands.replaceAll(/\s/g, ' '), { exact: true })).toBeVisible()
@@ -127,13 +131,14 @@ test('a stamp falls once; for who asks for less motion stamp, seal and sum are t
   }
 })
 
-/** All of it comes, and nothing that is there already moves. */
-async function comesSteady(page: Page, path: string, width: number) {
+/** All of it comes, the paper to be signed too, and nothing that is there already moves. */
+async function comesSteady(page: Page, path: string, width: number, paper: boolean) {
   await page.setViewportSize({ width, height: 780 })
   await page.goto(path)
   await alive(page.locator('main button').first())
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
+  if (paper) await expect(drawnInvoice(page)).toBeVisible()
   await checkSteady(page, `${path} at ${width}`)
 }
 
