@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
 import { fingers } from '../support/fingers'
-import { checkSteady, watchShifts } from '../support/layout-shifts'
 import { company, drawnInvoice } from '../support/path'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
@@ -52,19 +51,16 @@ for (const [way, most] of Object.entries(WAYS))
     test.setTimeout(300_000)
     const phone = await browser.newContext({ ...TELEPHONE, baseURL: site.url })
     const page = await phone.newPage()
-    await watchShifts(page)
     const addresses: string[] = []
     page.on('framenavigated', frame => addresses.push(frame.url()))
     const { count, tap, press, type, choose } = fingers()
     const answer = async (label: string) => {
       const before = page.url()
-      await checkSteady(page, `before « ${label} »`)
       await press(page.getByRole('button', { name: label, exact: true }))
       await expect(page).not.toHaveURL(before)
     }
 
     await page.goto('/')
-    await checkSteady(page, 'landing')
     await press(page.getByRole('main').getByRole('link', { name: 'Tester mon éligibilité' }).first())
     if (way === 'SIRET first') {
       await type(page.locator('#siret'), company.siret, true)
@@ -93,7 +89,6 @@ for (const [way, most] of Object.entries(WAYS))
     ])
       await answer(label)
 
-    await checkSteady(page, 'result')
     await tap(page.getByRole('link', { name: 'Préparer mon dossier' }))
     if (way !== 'SIRET first') await type(page.locator('#siret'), SIRET)
     await expect(page.locator('#siret')).toHaveValue(SIRET)
@@ -102,7 +97,6 @@ for (const [way, most] of Object.entries(WAYS))
     await type(page.locator('#phone'), company.phone)
     await type(page.locator('#email'), company.email)
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await checkSteady(page, 'company')
     await tap(page.getByRole('button', { name: 'Continuer' }))
 
     await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
@@ -120,7 +114,6 @@ for (const [way, most] of Object.entries(WAYS))
     await expect(page.getByText('5 pièces sur 5')).toBeVisible({ timeout: 60_000 })
     await expect(page.locator('#piece-identity_recto')).toContainText('recto.jpg')
     await expect(page.locator('#piece-kbis')).toContainText('kbis.pdf')
-    await checkSteady(page, 'pieces, all at once')
     await tap(page.getByRole('button', { name: 'Continuer' }))
 
     await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
