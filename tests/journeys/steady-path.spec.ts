@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { checkSteady, watchShifts } from '../support/layout-shifts'
-import { drawnInvoice, visitorOf } from '../support/path'
+import { drawnInvoice } from '../support/path'
 import type { Program } from '../support/program'
 import { readablePieces, soleTrader, strangersAccount } from '../support/readable-pieces'
 import { startCopy } from '../support/template-site'
@@ -59,54 +58,6 @@ for (const width of [360, 1440])
     await checkSteady(page, 'read again')
     await context.close()
   })
-
-test('a photo that nobody can read is decided once: before it leaves, or where it lies, and never again', async ({
-  browser,
-}) => {
-  test.setTimeout(1_200_000)
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 780 } })
-  const page = await context.newPage()
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
-  await page.goto(`/dossier/${id}`)
-  const rib = page.locator('#piece-rib')
-  const anyway = rib.getByRole('button', { name: /^L’envoyer quand même/ })
-  const confirm = rib.getByRole('button', { name: /^Je confirme que c’est le bon document/ })
-  const said = rib.locator('details[data-worn]')
-  const photo = { name: 'rib.jpg', mimeType: 'image/jpeg', buffer: await blurredPhoto() }
-  await (await alive(rib.locator('input[type=file]').first())).setInputFiles(photo)
-  await expect(anyway.or(said)).toBeVisible({ timeout: 360_000 })
-  // A browser that is slow lets it go unseen: then it is asked about once it was read.
-  const before = await anyway.isVisible()
-  if (before) await anyway.click()
-  await expect(said).toBeVisible({ timeout: 360_000 })
-  await said.locator('summary').click()
-  if (!before) await confirm.click()
-  for (const again of [false, true]) {
-    if (again) {
-      await page.reload()
-      await (await alive(said.locator('summary'))).click()
-    }
-    await expect(said).toContainText('Vous avez confirmé ce document.')
-    await expect(anyway).toHaveCount(0)
-    await expect(confirm).toHaveCount(0)
-    expect(await axeFindings(page)).toEqual([])
-  }
-  await context.close()
-})
-
-const blurredPhoto = () =>
-  sharp(
-    Buffer.from(
-      `<svg width="1200" height="900"><rect width="1200" height="900" fill="#fff"/>${[1, 2, 3, 4, 5, 6]
-        .map(
-          line => `<text x="60" y="${line * 130}" font-size="44">RELEVÉ D’IDENTITÉ BANCAIRE ${line}</text>`,
-        )
-        .join('')}</svg>`,
-    ),
-  )
-    .blur(14)
-    .jpeg()
-    .toBuffer()
 
 async function choose(page: Page, kind: string, buffer: Buffer) {
   const field = page.locator(`#piece-${kind} input[type=file]`).first()
