@@ -12,8 +12,8 @@ interface Manifest {
 
 /**
  * The list of every route's files, as browsers load it, without what they do not read there: which files a route's own
- * file imports (its page preloads them, see `web/entry.client.tsx`) and what a route has not, the root's sheets named
- * as in the page. The server keeps the whole list. Stands before `precompress`, which takes the file as it then is. Browsers keep the file under the router's
+ * file imports (its page preloads them, see `web/entry.client.tsx`), what a route has not, and whether it draws something;
+ * the root's sheets stand once, named as in the page. The server keeps the whole list. Stands before `precompress`, which takes the file as it then is. Browsers keep the file under the router's
  * name for it, whose digest covers the router's own list: a change here alone needs a new name too.
  */
 export function slimRouteManifest(folder: string): Plugin {
@@ -38,11 +38,17 @@ export function slimRouteManifest(folder: string): Plugin {
   }
 }
 
-const slim = ({ entry, routes, ...rest }: Manifest) => ({
-  ...rest,
-  entry: { ...entry, imports: [] },
-  routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, whatItHas(route)])),
-})
+function slim({ entry, routes, ...rest }: Manifest): Manifest {
+  const ofRoot = new Set(routes.root?.css?.map(nameOf))
+  const slimmed = Object.entries(routes).map(([id, { imports: _, hasDefaultExport: __, css, ...route }]) => [
+    id,
+    {
+      ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+      // Every page has the root's own before: a list that names them again is read without them.
+      ...(css && { css: id === 'root' ? css : css.filter(sheet => !ofRoot.has(nameOf(sheet))) }),
+    },
+  ])
+  return { ...rest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(slimmed) }
+}
 
-const whatItHas = ({ imports: _, ...route }: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
+const nameOf = (sheet: string) => sheet.replace(/#$/, '')

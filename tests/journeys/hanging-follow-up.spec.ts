@@ -51,7 +51,7 @@ test('so do the result by e-mail, the take-over, one’s data and a call', async
   await page.getByRole('checkbox', { name: /Je comprends/ }).check()
   await hangs(page, '**/erasure', named(page, 'Effacer mon dossier'))
 
-  await page.getByText('Être rappelé', { exact: true }).last().click()
+  await page.getByRole('main').getByText('Être rappelé', { exact: true }).last().click()
   const hour = page.locator('#call-back-at')
   await (await alive(hour)).selectOption({ index: 2 })
   const chosen = await hour.inputValue()
