@@ -9,9 +9,22 @@ import type { Program } from '../support/program'
 
 const TELEPHONE = { width: 360, height: 740 }
 const MOST_TAPS = 5
+const SOON = { timeout: 60_000 }
 /** A press of /mon-site. */
 const act = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/**
+ * A finger comes down once what was scrolled to has been drawn: one that comes sooner meets the frame of the site, which a
+ * process of its own draws, where it stood before.
+ */
+async function press(target: Locator) {
+  await target.scrollIntoViewIfNeeded(SOON)
+  await target.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await target.tap(SOON)
+}
 
 /** The owner of a site that is online, on the page where it is changed, and a finger that counts. */
 async function owner(page: Page, site: Program) {
@@ -22,7 +35,7 @@ async function owner(page: Page, site: Program) {
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1
-    await target.tap()
+    await press(target)
   }
   /** The two last taps: what changes is shown, then everybody reads it. */
   async function publish(what: string, told: string | RegExp, words: RegExp) {
@@ -60,10 +73,10 @@ test('an owner changes the hours of today on a telephone, publishes what changes
   await sheet.getByLabel('à', { exact: true }).first().fill('07:50')
   await publish('hours', /7\sh\s10 – 7\sh\s50/, /7\sh\s10 – 7\sh\s50/)
   await checkMoment(page, 'editor-online')
-  await button(page, 'Annuler').tap()
+  await press(button(page, 'Annuler'))
   await expect(page.getByText('C’est annulé')).toBeVisible()
   expect(await onlinePage(url)).toBe(before)
-  await button(page, 'Terminé').tap()
+  await press(button(page, 'Terminé'))
   await expect(page.getByText('Tout est en ligne.')).toBeVisible()
   await checkMoment(page, 'editor')
   await checkNarrow(page, 'editor')
@@ -155,35 +168,35 @@ test('with no server what was typed stays, over a reload too, and parts are move
   const { url, own } = await owner(page, site)
   quiet.allowed.push(/Failed to load resource|ERR_INTERNET/)
   await page.goto(`/mon-site/modifier?site=${own.site}`)
-  await (await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier'))).tap()
+  await press(await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier')))
   const sheet = page.getByRole('dialog')
   await page.route('**/api/**', route => route.abort('internetdisconnected'))
   await sheet.getByLabel(/en quelques phrases/).fill('Écrit dans le train.')
   await sheet.getByLabel('Titre', { exact: true }).fill('Qui nous sommes')
-  await button(page, 'Voir ce qui change').tap()
+  await press(button(page, 'Voir ce qui change'))
   await expect(sheet.getByText(/Pas encore gardé/)).toBeVisible()
   await page.unroute('**/api/**')
   page.on('dialog', dialog => dialog.accept())
   await page.reload()
-  await (await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier'))).tap()
+  await press(await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier')))
   await expect(sheet.getByLabel(/en quelques phrases/)).toHaveValue('Écrit dans le train.')
   await expect(sheet.getByLabel('Titre', { exact: true })).toHaveValue('Qui nous sommes')
-  await button(page, 'Voir ce qui change').tap()
+  await press(button(page, 'Voir ce qui change'))
   await expect(
     page.getByRole('dialog', { name: 'Avant de publier' }).getByText('Qui nous sommes'),
   ).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Fermer' }))
 
-  await button(page, 'Ordre et présence des parties').tap()
-  await button(page, 'Monter Secteur').first().tap()
+  await press(button(page, 'Ordre et présence des parties'))
+  await press(button(page, 'Monter Secteur').first())
   await expect(page.getByText(/Secteur\s: 3 sur 6/)).toBeAttached()
-  await button(page, 'Retirer la partie Assistant').tap()
+  await press(button(page, 'Retirer la partie Assistant'))
   await expect(button(page, 'Remettre la partie Assistant')).toBeVisible()
   await checkMoment(page, 'editor-order')
   await checkNarrow(page, 'editor-order')
-  await button(page, 'Voir et publier').tap()
+  await press(button(page, 'Voir et publier'))
   await expect(page.getByRole('dialog').getByText(/Partie retirée/)).toBeVisible()
-  await button(page, 'Publier').tap()
+  await press(button(page, 'Publier'))
   await expect.poll(() => onlinePage(url)).not.toMatch(/id="assistant"/)
   expect(await onlinePage(url, '/a-propos')).toContain('Écrit dans le train.')
 })
@@ -195,7 +208,7 @@ test('a finger on its handle moves a part; its owner writes questions and answer
 }) => {
   const { url, own } = await owner(page, site)
   await page.goto(`/mon-site/modifier?site=${own.site}`)
-  await (await alive(button(page, 'Ordre et présence des parties'))).tap()
+  await press(await alive(button(page, 'Ordre et présence des parties')))
   const rows = page.locator('[data-row^="parties-0-"]')
   const names = () => rows.locator('> span:first-child').allTextContents()
   const [hero, first, second, third, ...others] = await names()
@@ -204,21 +217,25 @@ test('a finger on its handle moves a part; its owner writes questions and answer
   await dragRow(page, rows.nth(3), rows.nth(1))
   await expect.poll(names).toEqual([hero, first, second, third, ...others])
 
-  await button(page, 'Ajouter la partie Questions fréquentes').tap()
-  await button(page, 'Ordre et présence des parties').tap()
-  await button(page, 'Modifier : Questions fréquentes, Accueil').tap()
+  const added = button(page, 'Retirer la partie Questions fréquentes')
+  await expect(async () => {
+    if (await added.isHidden()) await press(button(page, 'Ajouter la partie Questions fréquentes'))
+    await expect(added).toBeVisible({ timeout: 15_000 })
+  }).toPass()
+  await press(button(page, 'Ordre et présence des parties'))
+  await press(button(page, 'Modifier : Questions fréquentes, Accueil'))
   const sheet = page.getByRole('dialog', { name: 'Accueil, Questions fréquentes' })
   await sheet.getByLabel('Ajouter une question').fill('Ouvrez-vous les coffres ?')
   quiet.allowed.push(/422/)
-  await button(page, 'Voir ce qui change').tap()
+  await press(button(page, 'Voir ce qui change'))
   await expect(sheet.getByRole('alert').filter({ hasText: 'vont ensemble' })).toBeVisible()
   await sheet.getByLabel('Et sa réponse').fill('Oui, sur rendez-vous.')
   await checkMoment(page, 'editor-questions')
-  await button(page, 'Voir ce qui change').tap()
+  await press(button(page, 'Voir ce qui change'))
   await expect(
     page.getByRole('dialog', { name: 'Avant de publier' }).getByText(/Ouvrez-vous les coffres/),
   ).toBeVisible()
-  await button(page, 'Publier').tap()
+  await press(button(page, 'Publier'))
   await expect.poll(() => onlinePage(url)).toMatch(/Ouvrez-vous les coffres[\s\S]*Oui, sur rendez-vous/)
 })
 
@@ -256,7 +273,7 @@ test('an owner asks the team for a change with a picture; it waits in the queue,
     .toBuffer()
   await page.locator('#changement-image').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
   await checkMoment(page, 'change-asked')
-  await button(page, 'Envoyer à l’équipe').tap()
+  await press(button(page, 'Envoyer à l’équipe'))
   await expect(page.getByText('C’est envoyé')).toBeVisible()
   await expect(page.getByRole('img', { name: /Jointe à la remarque 1/ })).toBeVisible()
   await checkMoment(page, 'change-sent')
