@@ -33,8 +33,7 @@ test('in each moment a message at 360 px lies on no button, no sum, no title and
       if (isIn(SEND_WRONG, name)) await sendWrong(page)
       else if (isIn(SIGN, name)) await sign(page)
       else await fetchInvoice(page)
-      const message = page.getByRole('region', { name: 'Messages' })
-      await expect(message.getByRole('listitem').first()).toBeVisible()
+      await expect(firstMessage(page)).toBeVisible()
       await expect.poll(() => under(page), { message: name }).toEqual([])
     })
   }
@@ -54,8 +53,16 @@ async function fetchInvoice(page: Page) {
   const fetchIt = page.getByRole('button', { name: 'Télécharger la facture (PDF)' })
   // Its sheet is the first one; while nothing is decided it stands below.
   if ((await fetchIt.count()) === 0) await page.locator('summary', { hasText: 'Reçu' }).click()
-  await (await alive(fetchIt.first())).click()
+  await alive(fetchIt.first())
+  // The paper above it is drawn page by page: what moves while a finger comes down is pressed again.
+  await expect(async () => {
+    await fetchIt.first().click()
+    await expect(firstMessage(page)).toBeVisible({ timeout: 15_000 })
+  }).toPass()
 }
+
+const firstMessage = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()
 
 /** What lies under a message, as a person would name it. */
 const under = (page: Page) =>
