@@ -36,6 +36,8 @@ own(
     await site.start()
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+    // Its part of the page is here before the server is gone.
+    await alive(page.locator('#piece-rib input[type=file]').first())
     await site.stop()
     await chooseFile(page, 'rib', 'rib.pdf', pdfFile())
     await expect(page.getByText('Erreur lors du téléversement', { exact: true })).toBeVisible()
