@@ -15,7 +15,7 @@ interface Count {
   passed: number
   failed: number
   skipped: number
-  /** What failed, a line each with the first line of its reason. */
+  /** What failed, a line each with its reasons. */
   failures: string[]
 }
 
@@ -46,7 +46,7 @@ interface Suite {
     title: string
     file: string
     ok: boolean
-    tests: { results: { error?: { message: string } }[] }[]
+    tests: { results: { errors: { message?: string }[] }[] }[]
   }[]
 }
 
@@ -151,7 +151,9 @@ function countPlaywright(exit: number): Count {
       failure(
         file,
         title,
-        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+        ...tests.flatMap(({ results }) =>
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
       ),
     ),
   })
@@ -159,9 +161,15 @@ function countPlaywright(exit: number): Count {
 
 const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-function failure(file: string, title: string, reason = ''): string {
-  const [first = ''] = stripVTControlCharacters(reason).split('\n')
-  return `- ${relative('.', file)}: ${title}: ${first.slice(0, 300)}`
+/** The first of its reasons by its first line; of the others also what they waited for. */
+function failure(file: string, title: string, first = '', ...others: (string | undefined)[]): string {
+  const lines = [first, ...others].flatMap((reason = '', n) =>
+    stripVTControlCharacters(reason)
+      .split('\n')
+      .filter(line => line.trim())
+      .slice(0, n === 0 ? 1 : 5),
+  )
+  return `- ${relative('.', file)}: ${title}: ${lines.join(' | ').slice(0, 600)}`
 }
 
 /** A runner that failed without a failed test (a crash, a broken file) counts as one failure. */

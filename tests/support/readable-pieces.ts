@@ -1,4 +1,6 @@
+import { DOCUMENT_CHECKS } from '../../src/domain/dossier/document-checks'
 import type { DocumentKind } from '../../src/domain/dossier/document-kind'
+import { lineStanding, type ReadPiece } from '../../src/domain/reading/standing'
 import { parisDay } from '../../src/domain/text/french'
 import { company } from './path'
 import { textPdf } from './text-pdf'
@@ -62,7 +64,7 @@ export interface WrongPiece {
   bytes: Buffer
 }
 
-/** Ten faults that a tired eye lets pass, each of which the reading finds. */
+/** Ten faults that a tired eye lets pass, each of which the reading finds wrong or leaves in doubt. */
 export async function wrongPieces(): Promise<WrongPiece[]> {
   const lines = (kind: DocumentKind) => LINES[kind]?.() ?? []
   const other = (kind: DocumentKind, was: RegExp, is: string) =>
@@ -72,14 +74,20 @@ export async function wrongPieces(): Promise<WrongPiece[]> {
     ['rib', 'somebody else’s account', other('rib', /CORINNE BERTHIER/, STRANGER)],
     ['rib', 'no bank details', lines('kbis')],
     ['urssaf', 'too old', dated('urssaf', '02/01/2024')],
-    ['urssaf', 'another firm’s', other('urssaf', /732 829 320 00074/, '552 100 554 00021')],
+    ['urssaf', 'another firm’s', other('urssaf', /732 829 320 00074/, '552 100 554 00025')],
     ['urssaf', 'bank details', lines('rib')],
     ['urssaf', 'dated in the future', dated('urssaf', '02/01/2099')],
     ['kbis', 'another firm’s', other('kbis', /732 829 320/, '552 100 554')],
     ['kbis', 'bank details', lines('rib')],
-    ['identity_verso', 'the other side', lines('identity_recto')],
+    ['identity_verso', 'expired', other('identity_verso', /01\.01\.2034/, '01.01.2019')],
     ['identity_recto', 'the other side', lines('identity_verso')],
   ]
   const drawn = faults.map(async ([slot, fault, said]) => ({ slot, fault, bytes: await textPdf(said) }))
   return Promise.all(drawn)
 }
+
+/** The lines of a piece at which Space stops and that the keys of a good dossier do not tick. */
+export const stoppingLines = (kind: DocumentKind, reading: ReadPiece): string[] =>
+  DOCUMENT_CHECKS[kind]
+    .filter(line => ['failed', 'doubtful'].includes(lineStanding(kind, line, reading)))
+    .map(({ id }) => id)

@@ -227,6 +227,7 @@ const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
 
 const ON: Record<Standing, string> = {
   failed: ', malgré ce que la lecture a trouvé',
+  doubtful: ', vue à l’œil, la lecture ne tranchant pas',
   open: ', vue à l’œil',
   unread: ', vue à l’œil',
   passed: '',

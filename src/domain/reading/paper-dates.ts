@@ -2,7 +2,7 @@ import type { DatedLine } from './date-sense'
 import { daysOf } from './dated-lines'
 import { labelsIn, labelWords } from './day-labels'
 import type { PaperKind } from './paper-kind'
-import type { Box, TextLine } from './text-line'
+import { type Box, linesNear, type TextLine } from './text-line'
 import { daysIn, folded } from './written-days'
 
 /** The kinds that bear the day of their issue. */
@@ -56,6 +56,28 @@ export function agreedIssueDate(kind: PaperKind, looks: readonly (readonly TextL
   if (found.some(({ value }) => value !== best.value)) return null
   const borne = found.length > 1 || first?.value === best.value || (best.sure && !first)
   return borne ? { ...best, sure: true } : null
+}
+
+/**
+ * The day until which an identity paper says in print that it is valid: the latest beside or below such words, read without
+ * mending. The zone for machines says it more surely, and not every photo shows it.
+ */
+export function printedExpiry(lines: readonly TextLine[]): { value: string; line: TextLine } | null {
+  for (const label of lines) {
+    const at = folded(label.text).search(/\b(VALABLE|EXPIR)/)
+    if (at < 0) continue
+    for (const line of [label, ...linesNear(label, lines).slice(0, 2)]) {
+      const days = daysIn(folded(line.text)).filter(
+        ({ mended, start }) => !mended && (line !== label || start > at),
+      )
+      const value = days
+        .map(({ day }) => day)
+        .sort()
+        .at(-1)
+      if (value) return { value, line }
+    }
+  }
+  return null
 }
 
 /** A part of a page to look at again, and how high a line of print is in it. */

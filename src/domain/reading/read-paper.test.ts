@@ -92,6 +92,14 @@ test('reads the zone of a card and of a passport by their check digits', () => {
   })
 })
 
+test('reads in print until when a card is valid where its zone cannot be read', () => {
+  const back = (...said: string[]) => read([...said, 'Signature de l’autorité', 'Taille : 1,68 m'].join('\n'))
+  const issued = 'délivrée le : 02.01.2009'
+  expect(back(`Carte valable jusqu’au : 01.01.2019 ${issued}`)).toMatchObject({ expires_on: '2019-01-01' })
+  expect(back('Carte valable jusqu’au', '01.01.2019', issued)).toMatchObject({ expires_on: '2019-01-01' })
+  expect(back(issued)).not.toHaveProperty('expires_on')
+})
+
 test.each([
   [
     'an invoice with an account on it',

@@ -2,7 +2,7 @@ import { companyNumbers } from './company-numbers'
 import { ibanIn, looksLikeIban } from './iban'
 import { labelledName, managersIn, securityCode } from './labelled'
 import { type MachineZone, machineZone } from './machine-zone'
-import { agreedIssueDate } from './paper-dates'
+import { agreedIssueDate, printedExpiry } from './paper-dates'
 import type { PaperKind } from './paper-kind'
 import type { FieldName, ReadField } from './read-field'
 import { paperKind } from './recognise-kind'
@@ -82,10 +82,11 @@ function zoneFields(lines: readonly TextLine[], zone: MachineZone | null): ReadF
   const first = zone?.firstName
     ? { value: zone.firstName, line: zone.line }
     : labelledName('first-name', lines)
+  const expiry = zone?.expiresOn ? { value: zone.expiresOn, line: zone.line } : printedExpiry(lines)
   return [
     ...field('last_name', last),
     ...field('first_name', first),
-    ...(zone?.expiresOn ? field('expires_on', { value: zone.expiresOn, line: zone.line }) : []),
+    ...field('expires_on', expiry),
     ...(zone ? field('mrz', { value: zone.valid ? 'valid' : 'partial', line: zone.line }) : []),
   ]
 }

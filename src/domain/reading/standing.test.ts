@@ -32,7 +32,7 @@ test('a line stands as its own verdicts say; the issuer’s code is never said b
   expect([lineStanding('rib', holder, good), lineStanding('rib', iban, good)]).toEqual(['passed', 'passed'])
   expect([lineStanding('rib', holder, other), lineStanding('rib', iban, other)]).toEqual(['failed', 'passed'])
   const doubtful = read({ kind: 'passed', iban: 'passed', holder: 'inconclusive' })
-  expect(lineStanding('rib', holder, doubtful)).toBe('open')
+  expect(lineStanding('rib', holder, doubtful)).toBe('doubtful')
   const urssaf = read({ kind: 'passed', 'issue-date': 'passed', siren: 'passed' })
   expect(lineStanding('urssaf', line('urssaf', 'code'), urssaf)).toBe('open')
   expect(lineStanding('urssaf', line('urssaf', 'code'), read({}, 'off'))).toBe('open')
@@ -40,9 +40,9 @@ test('a line stands as its own verdicts say; the issuer’s code is never said b
 
 test('another paper, one that is still read, and one that nobody reads', () => {
   const holder = line('rib', 'holder')
-  expect(lineStanding('rib', holder, read({ kind: 'failed' }))).toBe('open')
+  expect(lineStanding('rib', holder, read({ kind: 'failed' }))).toBe('doubtful')
   expect(lineStanding('rib', line('rib', 'iban'), read({ kind: 'failed' }))).toBe('failed')
-  expect(lineStanding('rib', holder, read({}, 'pending'))).toBe('open')
+  expect(lineStanding('rib', holder, read({}, 'pending'))).toBe('doubtful')
   expect(lineStanding('rib', holder, read({}, 'off'))).toBe('unread')
 })
 

@@ -22,10 +22,10 @@ function about(line: string, others: Partial<Record<Check, string>> = {}) {
 const FOR_THE_EYE: Partial<Record<DocumentKind, readonly string[]>> = { kbis: ['siret', 'complete'] }
 
 /**
- * What the reading says of a line of a check list: it `failed`, it is left `open` (in doubt, or only its issuer can say it),
- * the eye alone judges it (`unread`), or it `passed`; the worst first.
+ * What the reading says of a line of a check list: it `failed`, it is in doubt (`doubtful`: not read yet, or not surely), only
+ * its issuer can say it (`open`), the eye alone judges it (`unread`), or it `passed`; the worst first.
  */
-export const STANDINGS = ['failed', 'open', 'unread', 'passed'] as const
+export const STANDINGS = ['failed', 'doubtful', 'open', 'unread', 'passed'] as const
 
 export type Standing = (typeof STANDINGS)[number]
 
@@ -39,7 +39,7 @@ export interface ReadPiece {
   verdicts: readonly Pick<Verdict, 'check' | 'outcome'>[]
 }
 
-/** How a line stands. Where a piece is not what its slot asks for, what could not be judged stays open. */
+/** How a line stands. Where a piece is not what its slot asks for, what could not be judged stays in doubt. */
 export function lineStanding(
   kind: DocumentKind,
   { id, byHand }: DocumentCheck,
@@ -51,7 +51,7 @@ export function lineStanding(
   if (reading.state === 'off') return 'unread'
   const doubtful = said.some(({ outcome }) => outcome === 'inconclusive')
   const elsewhere = reading.verdicts.some(({ outcome }) => outcome === 'failed')
-  if (reading.state !== 'done' || doubtful || (said.length === 0 && elsewhere)) return 'open'
+  if (reading.state !== 'done' || doubtful || (said.length === 0 && elsewhere)) return 'doubtful'
   return said.length === 0 || FOR_THE_EYE[kind]?.includes(id) ? 'unread' : 'passed'
 }
 

@@ -28,8 +28,8 @@ export const newTurn = (
 
 /** Of each network so many are compared: some ten dossiers. With two thousand that waited, comparing all took a whole core. */
 const OLDEST = 60
-/** So many programs may take a turn at the same moment. */
-const AT_ONCE = 8
+/** Of those, so many are tried: others may take some at the same moment, and pass over what is taken. */
+const AT_ONCE = 40
 
 /**
  * Takes the next turn: of the network that has had the least of the worker's time this hour, then of such a dossier among

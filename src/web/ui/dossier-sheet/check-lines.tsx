@@ -13,7 +13,8 @@ import { VERIFIED_AT } from './reading-words'
 
 export const STANDING_MARKS: Record<PieceStanding, { icon: typeof Check; words: string }> = {
   failed: { icon: TriangleAlert, words: 'Échec de la lecture' },
-  open: { icon: CircleHelp, words: 'À voir vous-même' },
+  doubtful: { icon: CircleHelp, words: 'La lecture ne tranche pas\u00a0: à voir vous-même' },
+  open: { icon: CircleHelp, words: 'Seul son émetteur peut le dire\u00a0: à voir vous-même' },
   unread: { icon: Eye, words: 'À l’œil\u00a0: la lecture n’en dit rien' },
   passed: { icon: Check, words: 'La lecture concorde' },
   ticked: { icon: CheckCheck, words: 'Tout est coché' },

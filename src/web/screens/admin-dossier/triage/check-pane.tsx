@@ -119,6 +119,8 @@ const ACTIONS: Record<OpenTransition['to'], string> = {
 /** Why it went no further, and what does: the key, or where there is none what is said instead. */
 export function stopWords({ line, standing }: OpenLine, instead?: string): string {
   const what = `«\u00a0${line.words}\u00a0»`
+  if (standing === 'doubtful')
+    return `${what}\u00a0: la lecture ne tranche pas. ${instead ?? 'Regardez la pièce, puis C.'}`
   if (standing !== 'failed') return `${what}\u00a0: ${instead ?? 'à voir vous-même, puis Entrée.'}`
   return `${what}\u00a0: la lecture dit le contraire. ${instead ?? 'I redemande la pièce\u202f; la case se coche à la main.'}`
 }

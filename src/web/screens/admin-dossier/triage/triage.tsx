@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { QUEUE_LABELS, type Queue } from '~/domain/dossier/queue'
+import type { Standing } from '~/domain/reading/standing'
 import { useQueue } from '~/web/ui/admin/queue-data'
 import {
   type DossierDetail,
@@ -64,9 +65,12 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
     if (lines.every(isPlain)) show(nextStep(now, rank))
     else setHalted(true)
   }
-  /** Ticks the line of the stop, unless the reading found it wrong: that is done by hand. */
-  function tickStopped() {
-    if (!stop || stop.standing === 'failed') return
+  /**
+   * Ticks the line of the stop, where it stands so: what the reading found wrong is ticked by hand alone, and a line in doubt
+   * has a key that no good dossier asks for, so that habit confirms nothing.
+   */
+  function tickStopped(standing: Standing) {
+    if (stop?.standing !== standing) return
     const now = stepsNow()
     tick({ piece: stop.piece, check: stop.line.id, ticked: true })
     if (openIn(now.slice(rank, rank + 1)).length === 1) show(nextStep(now, rank))
@@ -93,7 +97,8 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
     j: () => go(1),
     k: () => go(-1),
     ' ': tickSeen,
-    enter: tickStopped,
+    enter: () => tickStopped('open'),
+    c: () => tickStopped('doubtful'),
     v: verify,
     a: () => decide('Accepté'),
     r: () => decide('Refusé'),
