@@ -95,17 +95,34 @@ export async function waitsForTurn(db: Db, work: PieceWork, documentId: string):
   return row !== undefined
 }
 
+interface Spent {
+  now: Date
+  spent_ms: number
+}
+
 /** Notes how long a turn took, whatever came of it: by network and by dossier. */
-export async function noteWork(
-  db: Db,
+export async function noteWork(db: Db, work: PieceWork, turn: PieceTurn, spent: Spent) {
+  await noting(db, work, turn, spent).execute()
+}
+
+/** A piece was served: it waits no more, and how long that took is noted. */
+export async function endTurn(db: Db, work: PieceWork, turn: PieceTurn, spent: Spent) {
+  const ended = db.with('ended', trx =>
+    trx.deleteFrom('piece_turns').where('work', '=', work).where('document_id', '=', turn.document_id),
+  )
+  await noting(ended, work, turn, spent).execute()
+}
+
+function noting(
+  db: Pick<Db, 'insertInto'>,
   work: PieceWork,
   { network, dossier_id }: PieceTurn,
-  { now, spent_ms }: { now: Date; spent_ms: number },
+  { now, spent_ms }: Spent,
 ) {
   const rows = [...(network ? [`network ${network}`] : []), `dossier ${dossier_id}`].map(whose => ({
     ...{ work, whose, window_start: windowOf(now), spent_ms: Math.max(1, Math.round(spent_ms)) },
   }))
-  await db
+  return db
     .insertInto('work_done')
     .values(rows)
     .onConflict(conflict =>
@@ -113,12 +130,7 @@ export async function noteWork(
         spent_ms: eb('work_done.spent_ms', '+', eb.ref('excluded.spent_ms')),
       })),
     )
-    .execute()
-}
-
-/** A piece was served: it waits no more. */
-export async function endTurn(db: Db, work: PieceWork, documentId: string) {
-  await db.deleteFrom('piece_turns').where('work', '=', work).where('document_id', '=', documentId).execute()
+    .modifyEnd(prepared)
 }
 
 /** Who had how much of the worker is kept for the hour in which it counts. */

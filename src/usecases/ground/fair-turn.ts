@@ -24,10 +24,12 @@ export async function fairTurn(
     return serve(document_id, null)
   }
   const began = performance.now()
+  const spent = () => ({ now: clock(), spent_ms: performance.now() - began })
   try {
     await serve(turn.document_id, turn.queued_at)
-    await endTurn(db, work, turn.document_id)
-  } finally {
-    await noteWork(db, work, turn, { now: clock(), spent_ms: performance.now() - began })
+  } catch (error) {
+    await noteWork(db, work, turn, spent())
+    throw error
   }
+  await endTurn(db, work, turn, spent())
 }
