@@ -53,6 +53,10 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   ]
 }
 
+/** The head of a page that search engines keep out: its words are the same whatever it shows. */
+export const hiddenMeta = (path: string, title: string, description: string) => (args: MetaArgs) =>
+  pageMeta(args, { path, title, description, hidden: true })
+
 const isHidden = (path: string) => isPublicPath(path) && PUBLIC_PAGES[path].search === 'hidden'
 
 /** The trail from the home page, as schema.org's BreadcrumbList; a page of the public table by its address. */

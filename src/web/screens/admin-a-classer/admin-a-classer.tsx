@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
-import type { Route } from './+types/admin-a-classer'
 import styles from './admin-a-classer.module.css'
 import { MailToSort } from './mail-to-sort'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Messages à classer',
-    description: 'Les messages reçus qui ne vont d’eux-mêmes dans aucun dossier.',
-    path: '/admin-dashboard/a-classer',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/a-classer',
+  'Messages à classer',
+  'Les messages reçus qui ne vont d’eux-mêmes dans aucun dossier.',
+)
 
 /** Mails that stand in no thread: each is put in a dossier, or away. */
 export default function AdminAClasser() {

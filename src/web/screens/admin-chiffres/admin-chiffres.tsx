@@ -5,7 +5,7 @@ import type { ReplyOf } from '~/contract/call'
 import { FIGURE_LABELS, FIGURE_WEEKS, PROMISE_LABELS } from '~/domain/dossier/figures'
 import { counted, formatShortDay, formatSum } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { Sparkline } from '~/web/ui/admin/sparkline'
@@ -15,7 +15,6 @@ import type { Column } from '~/web/ui/admin/table/column'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { figure } from '~/web/ui/admin/words/count-words'
-import type { Route } from './+types/admin-chiffres'
 import styles from './admin-chiffres.module.css'
 import { AudiencePart } from './audience-part'
 import { delayWords } from './delay-words'
@@ -24,13 +23,11 @@ import { WeekChart } from './week-chart'
 
 export type Figures = ReplyOf<(typeof adminDashboardCalls)['figures']>
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Chiffres',
-    description: 'Ce qui s’est passé, semaine par semaine.',
-    path: '/admin-dashboard/chiffres',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/chiffres',
+  'Chiffres',
+  'Ce qui s’est passé, semaine par semaine.',
+)
 
 /** What one asks of the dossiers, each with its figure and which way it goes; then of visits: nobody is followed. */
 export default function AdminChiffres() {

@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { ME, useMe } from '~/web/ui/admin/use-me'
-import type { Route } from './+types/admin-compte'
 import { OwnPasskeys } from './own-passkeys'
 import { OwnRecoveryCodes } from './own-recovery-codes'
 import { Sessions } from './sessions'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Mon compte',
-    description: 'Ce qui me connecte, et mes sessions.',
-    path: '/admin-dashboard/compte',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/compte',
+  'Mon compte',
+  'Ce qui me connecte, et mes sessions.',
+)
 
 /** What signs one's own account in, and where it is signed in. */
 export default function AdminCompte() {

@@ -2,24 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
-import type { Route } from './+types/admin-comptes'
 import { AccountLine } from './account-line'
 import { InvitationLine } from './invitation-line'
 import { InviteDialog } from './invite-dialog'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Comptes',
-    description: 'Qui peut se connecter.',
-    path: '/admin-dashboard/comptes',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/comptes', 'Comptes', 'Qui peut se connecter.')
 
 const ACCOUNTS = ['admin', 'accounts'] as const
 

@@ -1,22 +1,15 @@
 import { FilePlus2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
-import type { Route } from './+types/admin-contenus'
 import { AidQueue } from './aid-queue'
 import type { Kind } from './content-data'
 import { ContentList } from './content-list'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Contenus',
-    description: 'Articles et pages.',
-    path: '/admin-dashboard/contenus',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/contenus', 'Contenus', 'Articles et pages.')
 
 /** The articles of the blog, the landing pages, and the aids that wait to be checked again. */
 export default function AdminContenus() {

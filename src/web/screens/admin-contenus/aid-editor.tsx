@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/aid-editor'
 import { AidForm } from './aid-form'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Aide',
-    description: 'Une aide du catalogue.',
-    path: '/admin-dashboard/contenus',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/contenus', 'Aide', 'Une aide du catalogue.')
 
 /** An aid at /admin-dashboard/contenus/aides/{id}; the id of a new one is « nouvelle ». */
 export default function AidEditor({ params: { id } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
@@ -7,13 +7,7 @@ import type { Route } from './+types/content-editor'
 import { type Kind, useContent } from './content-data'
 import { ContentForm } from './content-form'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Rédaction',
-    description: 'Un article ou une page.',
-    path: '/admin-dashboard/contenus',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/contenus', 'Rédaction', 'Un article ou une page.')
 
 /** A text at /admin-dashboard/contenus/{articles|pages}/{id}; the id of a new one is « nouveau ». */
 export default function ContentEditor({ params }: Route.ComponentProps) {

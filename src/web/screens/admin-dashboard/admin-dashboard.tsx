@@ -1,9 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
-import type { Route } from './+types/admin-dashboard'
 import { DueDossiers } from './due-dossiers'
 import { FirstDayPlace } from './first-day-place'
 import { DASHBOARD } from './list-queries'
@@ -13,13 +12,7 @@ import { StatCards } from './stat-cards'
 import { SystemBox } from './system-box'
 import { ToDo } from './to-do'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Tableau de bord',
-    description: 'Dossiers et factures.',
-    path: '/admin-dashboard',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard', 'Tableau de bord', 'Dossiers et factures.')
 
 /** Figures, then dossiers and invoices, then the state of the system (specification A2). */
 export default function AdminDashboard() {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { QUEUES } from '~/domain/dossier/queue'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { lastSearch } from '~/web/ui/admin/last-address'
@@ -11,13 +11,7 @@ import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
 import { Triage } from './triage/triage'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Dossier',
-    description: 'Un dossier et ses pièces.',
-    path: '/admin-dashboard',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard', 'Dossier', 'Un dossier et ses pièces.')
 
 /** One dossier on a page of its own: pieces, papers, history, and what can be decided. */
 export default function AdminDossier({ params }: Route.ComponentProps) {

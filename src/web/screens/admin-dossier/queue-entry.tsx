@@ -1,20 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { useQueue } from '~/web/ui/admin/queue-data'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/queue-entry'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'File de travail',
-    description: 'Les dossiers qui attendent l’équipe.',
-    path: '/admin-dashboard',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard', 'File de travail', 'Les dossiers qui attendent l’équipe.')
 
 /** A queue opens on the dossier that has waited longest. */
 export default function QueueEntry({ params }: Route.ComponentProps) {

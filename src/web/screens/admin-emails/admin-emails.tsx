@@ -3,23 +3,20 @@ import { useSearchParams } from 'react-router'
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { useReads } from '~/web/ui/admin/use-me'
-import type { Route } from './+types/admin-emails'
 import styles from './admin-emails.module.css'
 import { MailRecords } from './mail-records'
 import { ParagraphEditor } from './paragraph-editor'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'E-mails',
-    description: 'Un paragraphe de l’agence dans chaque e-mail.',
-    path: '/admin-dashboard/e-mails',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/e-mails',
+  'E-mails',
+  'Un paragraphe de l’agence dans chaque e-mail.',
+)
 
 /** One paragraph of the agency's own in each message to clients, seen in the message before it is kept. */
 export default function AdminEmails() {

@@ -2,25 +2,22 @@ import { Sheet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RegistrationState } from '~/domain/international/registration'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import { useSave } from '~/web/ui/admin/use-save'
 import { countWords } from '~/web/ui/admin/words/count-words'
-import type { Route } from './+types/admin-international'
 import styles from './admin-international.module.css'
 import { useCount } from './registration-queries'
 import { type RegistrationsAddress, useRegistrationsAddress } from './registrations-address'
 import { RegistrationsList } from './registrations-list'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Inscriptions hors de France',
-    description: 'Les entreprises à appeler sous 24 h.',
-    path: '/admin-dashboard/international',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/international',
+  'Inscriptions hors de France',
+  'Les entreprises à appeler sous 24 h.',
+)
 
 /** Registrations from abroad, those who wait longest first, with what is left of the promised 24 hours. */
 export default function AdminInternational() {

@@ -1,19 +1,12 @@
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
-import type { Route } from './+types/admin-journal'
 import { EmailsTab } from './emails-tab'
 import { EventsTab } from './events-tab'
 import { TransmissionsTab } from './transmissions-tab'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Journal',
-    description: 'Ce qui s’est passé, et les messages.',
-    path: '/admin-dashboard/journal',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/journal', 'Journal', 'Ce qui s’est passé, et les messages.')
 
 const TABS = ['evenements', 'e-mails', 'transmissions'] as const
 

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { countryName } from '~/domain/place/country'
 import { formatEuros } from '~/domain/text/french'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { registrationIn } from '~/web/ui/admin/registration-to-open'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
-import type { Route } from './+types/admin-leads'
 import styles from './admin-leads.module.css'
 import { CallsTable } from './calls-table'
 import { DisputesTable } from './disputes-table'
@@ -20,13 +19,11 @@ import { QuoteDisputesTable } from './quote-disputes-table'
 import { QuoteRequestsTable } from './quote-requests-table'
 import { SourcesTable } from './sources-table'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Offre de contacts',
-    description: 'Clients, numéros, appels et contestations.',
-    path: '/admin-dashboard/contacts',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/contacts',
+  'Offre de contacts',
+  'Clients, numéros, appels et contestations.',
+)
 
 /** The leads offer at work: what waits for an answer first, then clients, calls and numbers. */
 export default function AdminLeads() {

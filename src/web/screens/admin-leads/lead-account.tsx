@@ -3,7 +3,7 @@ import { bearsSiren, isNamedInFrance } from '~/domain/leads/french-identity'
 import { countryName } from '~/domain/place/country'
 import { formatSiren } from '~/domain/place/siret'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
@@ -16,13 +16,11 @@ import styles from './admin-leads.module.css'
 import { Invoices } from './invoices'
 import { type LeadAccount as Account, useAccount } from './lead-queries'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Compte client',
-    description: 'Solde, campagnes et mouvements d’un client.',
-    path: '/admin-dashboard/contacts',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/contacts',
+  'Compte client',
+  'Solde, campagnes et mouvements d’un client.',
+)
 
 /** One client: money, VAT, campaigns and their numbers, last movements. */
 export default function LeadAccount({ params }: Route.ComponentProps) {

@@ -4,22 +4,19 @@ import { toast } from 'sonner'
 import { isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import type { Route } from './+types/account-login'
 import styles from './admin-login.module.css'
 import { LoginCard, LoginProblem } from './login-card'
 import { LoginField, PasswordField } from './login-fields'
 import { PasskeyButton } from './passkey-button'
 import { useEntry } from './use-entry'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Connexion à mon compte',
-    description: 'Connexion d’un membre de l’équipe.',
-    path: '/admin-login/compte',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-login/compte',
+  'Connexion à mon compte',
+  'Connexion d’un membre de l’équipe.',
+)
 
 /** A named account: a passkey, or a password and a second factor (specification B11). */
 export default function AccountLogin() {

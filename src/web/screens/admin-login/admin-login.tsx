@@ -4,21 +4,14 @@ import { toast } from 'sonner'
 import { answeredWith, isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
-import type { Route } from './+types/admin-login'
 import styles from './admin-login.module.css'
 import { LoginCard, LoginProblem } from './login-card'
 import { LoginField, PasswordField } from './login-fields'
 import { useEntry } from './use-entry'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Administration',
-    description: 'Connexion de l’administrateur.',
-    path: '/admin-login',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-login', 'Administration', 'Connexion de l’administrateur.')
 
 /** One master password (specification A2); on success the dashboard takes this page's place in the history. */
 export default function AdminLogin() {

@@ -4,23 +4,20 @@ import { ROLE_LABELS, ROLE_PURPOSES, type Role } from '~/domain/access/permissio
 import { messageOf } from '~/domain/error'
 import { formatMoment } from '~/domain/text/french'
 import { accessApi } from '~/web/admin-session'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { RecoveryCodes } from '~/web/ui/admin/access/recovery-codes'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import type { Route } from './+types/invitation'
 import styles from './admin-login.module.css'
 import { InvitedPasskey } from './invited-passkey'
 import { InvitedPassword } from './invited-password'
 import { LoginCard, LoginProblem } from './login-card'
 import { useEntry } from './use-entry'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Mon invitation',
-    description: 'Ouvrir un compte de l’administration.',
-    path: '/admin-login/invitation',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-login/invitation',
+  'Mon invitation',
+  'Ouvrir un compte de l’administration.',
+)
 
 interface Invited {
   name: string

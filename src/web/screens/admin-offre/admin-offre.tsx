@@ -1,22 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
-import type { Route } from './+types/admin-offre'
 import { OFFER_KEY, type ShownOffer } from './offer-calls'
 import { OfferForm } from './offer-form'
 import { OfferProposal } from './offer-proposal'
 import { OfferVersions } from './offer-versions'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Offre',
-    description: 'Le prix, l’offre, les personnes et les heures.',
-    path: '/admin-dashboard/offre',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/offre',
+  'Offre',
+  'Le prix, l’offre, les personnes et les heures.',
+)
 
 /** Price, offer, people and hours, over what agency.json says; identity and bank account stay in the file. */
 export default function AdminOffre() {

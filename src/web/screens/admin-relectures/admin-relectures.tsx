@@ -5,22 +5,19 @@ import type { siteCommentCalls } from '~/contract/site-comments'
 import { WAITING_LABELS } from '~/domain/site/who-waits'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ageWords } from '~/web/ui/admin/words/age-words'
-import type { Route } from './+types/admin-relectures'
 import styles from './admin-relectures.module.css'
 
 type Review = ReplyOf<(typeof siteCommentCalls)['siteReviews']>['reviews'][number]
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Relecture et changements',
-    description: 'Les sites où l’un attend l’autre.',
-    path: '/admin-dashboard/relectures',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/relectures',
+  'Relecture et changements',
+  'Les sites où l’un attend l’autre.',
+)
 
 /** Who waits for whom about clients' sites, and since when: what waits for the team first. */
 export default function AdminRelectures() {

@@ -3,25 +3,22 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { useReads } from '~/web/ui/admin/use-me'
-import type { Route } from './+types/admin-reponses'
 import styles from './admin-reponses.module.css'
 import { AnswerDialog } from './answer-dialog'
 import { AnswerLine } from './answer-line'
 import { ANSWERS, NEW_ANSWER, type ReadyAnswer } from './answers'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Réponses prêtes',
-    description: 'Les réponses que l’équipe garde prêtes pour ses messages.',
-    path: '/admin-dashboard/reponses',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/admin-dashboard/reponses',
+  'Réponses prêtes',
+  'Les réponses que l’équipe garde prêtes pour ses messages.',
+)
 
 /** What the team keeps ready to answer clients with: written once, filled in with each dossier's words. */
 export default function AdminReponses() {

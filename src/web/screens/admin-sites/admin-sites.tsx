@@ -4,7 +4,7 @@ import { pairsOf } from '~/domain/closed-list'
 import { DOMAIN_STATE_LABELS } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { counted, formatShortDay } from '~/domain/text/french'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -14,18 +14,11 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import fields from '~/web/ui/admin/table/search-field.module.css'
-import type { Route } from './+types/admin-sites'
 import { HostedMark, hostedEdge } from './hosted-mark'
 import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Sites',
-    description: 'Les sites que nous faisons et hébergeons.',
-    path: '/admin-dashboard/sites',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/admin-dashboard/sites', 'Sites', 'Les sites que nous faisons et hébergeons.')
 
 /** The sites that we make and host, and what visitors reported of them. */
 export default function AdminSites() {

@@ -4,7 +4,7 @@ import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { formatDay, formatMinute } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { useAttempt } from '~/web/ui/forms/use-form'
@@ -26,13 +26,11 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return readRequest(() => otherApi.readQuoteRequest({ params: { request: params.request } }))
 }
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Ma demande de devis',
-    description: 'Où en est votre demande, qui l’a reçue, et comment la retirer.',
-    path: '/demande-de-devis',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/demande-de-devis',
+  'Ma demande de devis',
+  'Où en est votre demande, qui l’a reçue, et comment la retirer.',
+)
 
 type Request = Awaited<ReturnType<typeof otherApi.readQuoteRequest>>
 

@@ -1,22 +1,15 @@
 import { CircleCheck, CircleDashed, CircleX, Copy, LoaderCircle, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
-import type { Route } from './+types/diagnostic'
 import { CHECKS } from './checks'
 import styles from './diagnostic.module.css'
 import { type Outcome, useDiagnostic } from './use-diagnostic'
 
 export const loader = testPageLoader
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Diagnostic',
-    description: 'Les cinq contrôles du site.',
-    path: '/diagnostic',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/diagnostic', 'Diagnostic', 'Les cinq contrôles du site.')
 
 const WORDS = { waiting: 'En attente', running: 'En cours…', passed: 'Réussi', failed: 'Échoué' } as const
 const ICONS = { waiting: CircleDashed, running: LoaderCircle, passed: CircleCheck, failed: CircleX } as const

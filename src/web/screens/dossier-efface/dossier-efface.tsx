@@ -1,18 +1,11 @@
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
-import type { Route } from './+types/dossier-efface'
 import styles from './dossier-efface.module.css'
 
 export const handle = { hydrate: false }
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Dossier effacé',
-    description: 'Votre dossier est effacé.',
-    path: '/dossier/efface',
-    hidden: true,
-  })
+export const meta = hiddenMeta('/dossier/efface', 'Dossier effacé', 'Votre dossier est effacé.')
 
 /** Where « Effacer mon dossier » ends: it says nothing of whose it was. */
 export default function DossierEfface() {

@@ -4,7 +4,7 @@ import { isMissing } from '~/contract/failure'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { useAttempt } from '~/web/ui/forms/use-form'
@@ -23,13 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Reprendre mon dossier',
-    description: 'Le dossier que ce lien ouvre, une seule fois.',
-    path: '/dossier/lien',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/dossier/lien',
+  'Reprendre mon dossier',
+  'Le dossier que ce lien ouvre, une seule fois.',
+)
 
 const tell = () => 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.'
 

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router'
 import { isMissing } from '~/contract/failure'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-rappels'
@@ -23,13 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ context, params }: Route.ActionArgs) =>
   context.api.stopReminders({ params: { token: params.token } })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Ne plus me le rappeler',
-    description: 'Arrêter les rappels d’un dossier.',
-    path: '/dossier/rappels',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/dossier/rappels',
+  'Ne plus me le rappeler',
+  'Arrêter les rappels d’un dossier.',
+)
 
 /** « Ne plus me le rappeler »: its button stops the reminders, so that a mail scanner does not. */
 export default function DossierRappels({ loaderData: { stopped } }: Route.ComponentProps) {

@@ -1,22 +1,19 @@
 import type { HeadersFunction } from 'react-router'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import { ResumeForm } from '~/web/ui/resume/resume-form'
-import type { Route } from './+types/dossier-reprendre'
 import styles from './dossier-reprendre.module.css'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Reprendre mon dossier',
-    description: 'Recevez par e-mail le lien de votre dossier, et continuez là où vous l’avez laissé.',
-    path: '/dossier/reprendre',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/dossier/reprendre',
+  'Reprendre mon dossier',
+  'Recevez par e-mail le lien de votre dossier, et continuez là où vous l’avez laissé.',
+)
 
 /** The way back to a dossier: from this browser, or by a link that is e-mailed. */
 export default function DossierReprendre() {

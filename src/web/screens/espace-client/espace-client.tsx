@@ -1,11 +1,10 @@
 import type { HeadersFunction } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Loading } from '~/web/ui/feedback/loading'
 import { LinkForm } from '~/web/ui/sign-in/link-form'
 import { PrivateSpace, SpaceUnread } from '~/web/ui/sign-in/private-space'
-import type { Route } from './+types/espace-client'
 import { CallsList } from './calls-list'
 import { Campaigns } from './campaigns'
 import { useSpace } from './client-queries'
@@ -18,13 +17,11 @@ import { useLiveSpace } from './use-live-space'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Espace client',
-    description: 'Votre solde, vos campagnes, vos demandes de devis, vos appels et votre relevé.',
-    path: '/espace-client',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/espace-client',
+  'Espace client',
+  'Votre solde, vos campagnes, vos demandes de devis, vos appels et votre relevé.',
+)
 
 const header = { links: [{ to: '/pay-per-call', words: 'Tarifs' }], action: null }
 

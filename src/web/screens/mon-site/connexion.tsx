@@ -1,18 +1,15 @@
 import type { HeadersFunction } from 'react-router'
 import { followUpApi } from '~/web/follow-up-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { EnterByLink } from '~/web/ui/sign-in/enter-by-link'
-import type { Route } from './+types/connexion'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Connexion à mon site',
-    description: 'Le bouton de cette page vous ouvre l’espace de votre site.',
-    path: '/mon-site/connexion',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/mon-site/connexion',
+  'Connexion à mon site',
+  'Le bouton de cette page vous ouvre l’espace de votre site.',
+)
 
 const enter = (token: string) => followUpApi.signInOwner({ body: { token } })
 

@@ -3,7 +3,7 @@ import { type HeadersFunction, useSearchParams } from 'react-router'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { siteApiOf } from '~/contract/site-api'
 import { followUpApi } from '~/web/follow-up-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
@@ -12,20 +12,17 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { quickActOf } from '~/web/ui/site-editor/quick-act'
 import type { Site } from '~/web/ui/site-facts/site-calls'
-import type { Route } from './+types/modifier'
 import styles from './modifier.module.css'
 
 const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Modifier mon site',
-    description: 'Vos horaires, vos prix, vos photos et vos textes.',
-    path: '/mon-site/modifier',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/mon-site/modifier',
+  'Modifier mon site',
+  'Vos horaires, vos prix, vos photos et vos textes.',
+)
 
 const header = { links: [{ to: '/mon-site', words: 'Mon site' }], action: null }
 

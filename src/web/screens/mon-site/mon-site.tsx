@@ -1,12 +1,11 @@
 import { type HeadersFunction, useParams } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { followUpApi } from '~/web/follow-up-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { LinkForm } from '~/web/ui/sign-in/link-form'
 import { PrivateSpace, SpaceUnread } from '~/web/ui/sign-in/private-space'
-import type { Route } from './+types/mon-site'
 import styles from './mon-site.module.css'
 import { useOwnSites } from './owner-queries'
 import { OwnerSite } from './owner-site'
@@ -14,13 +13,11 @@ import { SignOut } from './sign-out'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Mon site',
-    description: 'Ce que vos visiteurs vous demandent, vos chiffres, vos papiers.',
-    path: '/mon-site',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/mon-site',
+  'Mon site',
+  'Ce que vos visiteurs vous demandent, vos chiffres, vos papiers.',
+)
 
 const header = { links: [], action: null }
 

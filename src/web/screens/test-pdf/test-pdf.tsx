@@ -6,24 +6,21 @@ import { invoiceFilename } from '~/domain/dossier/filename'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
 import type { PdfSource } from '~/web/ui/pdf/use-pdf-download'
 import { failureWords } from '~/web/ui/test-page/failure-words'
 import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
 import styles from '~/web/ui/test-page/test-page.module.css'
-import type { Route } from './+types/test-pdf'
 
 export const loader = testPageLoader
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Test du lecteur PDF',
-    description: 'Une facture de test dans le lecteur PDF du site.',
-    path: '/test-pdf',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/test-pdf',
+  'Test du lecteur PDF',
+  'Une facture de test dans le lecteur PDF du site.',
+)
 
 const LIMIT = 15_000
 

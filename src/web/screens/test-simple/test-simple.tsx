@@ -5,22 +5,19 @@ import { wordsOf } from '~/contract/failure'
 import { invoiceFilename } from '~/domain/dossier/filename'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { otherApi } from '~/web/other-api'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
 import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
 import styles from '~/web/ui/test-page/test-page.module.css'
-import type { Route } from './+types/test-simple'
 
 export const loader = testPageLoader
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Test de téléchargement',
-    description: 'Un clic, une facture de test téléchargée.',
-    path: '/test-simple',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/test-simple',
+  'Test de téléchargement',
+  'Un clic, une facture de test téléchargée.',
+)
 
 /** One click, one PDF. */
 export default function TestSimple() {

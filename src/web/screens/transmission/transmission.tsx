@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { formatDay } from '~/domain/text/french'
-import { pageMeta } from '~/web/page-meta'
+import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { TextField } from '~/web/ui/forms/text-field'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -30,13 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Retirer un dossier',
-    description: 'Le dossier qui vous est transmis, à retirer une seule fois.',
-    path: '/transmission',
-    hidden: true,
-  })
+export const meta = hiddenMeta(
+  '/transmission',
+  'Retirer un dossier',
+  'Le dossier qui vous est transmis, à retirer une seule fois.',
+)
 
 /** Where an aid body takes its dossier: its button uses the link up, so that a mail scanner does not. */
 export default function Transmission({ loaderData: { dossier, refusal }, params }: Route.ComponentProps) {
