@@ -3,6 +3,7 @@ import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } f
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { AidConditions } from './aid-conditions'
 import type { AidDraft, StoredAid } from './aid-draft'
@@ -119,11 +120,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
           </div>
         </div>
         <div className={styles.foot}>
-          {error && errors.length === 0 && (
-            <p role="alert" className={form.problem}>
-              {error.message}
-            </p>
-          )}
+          <ProblemLine words={error && errors.length === 0 ? error.message : null} />
           <div className={form.actions}>
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer

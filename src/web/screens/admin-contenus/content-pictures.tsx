@@ -10,6 +10,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { FilePicker } from '~/web/ui/admin/file-picker'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { FocusPicker } from '~/web/ui/site-photos/focus-picker'
 import styles from './content-pictures.module.css'
 
@@ -34,11 +35,7 @@ export default function ContentPictures({ onPlace }: { onPlace: (html: string) =
         busy={work.isPending}
         onSend={(body, done) => work.mutate(() => adminApi.addContentPicture({ body }), { onSuccess: done })}
       />
-      {work.error && (
-        <p role="alert" className={form.problem}>
-          {errorsOf(work.error)[0]?.message ?? wordsOf(work.error)}
-        </p>
-      )}
+      <ProblemLine words={work.error && (errorsOf(work.error)[0]?.message ?? wordsOf(work.error))} />
       {data && data.pictures.length > 0 && (
         <ul className={styles.list}>
           {data.pictures.map((picture, at) => (

@@ -8,6 +8,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useLeadChange, useQuoteRequest, type WholeRequest } from './lead-queries'
 
 /** One request with its contact, what clients see of it, and what a person may decide. */
@@ -59,11 +60,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
         {request.consent_text}
         {'\u00a0'}»
       </p>
-      {check.error && (
-        <p role="alert" className={form.problem}>
-          {check.error.message}
-        </p>
-      )}
+      <ProblemLine words={check.error?.message} />
       {waits && (
         <div className={form.actions}>
           <AdminButton

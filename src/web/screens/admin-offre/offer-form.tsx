@@ -6,6 +6,7 @@ import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from './admin-offre.module.css'
 import { changesOf } from './changes-of'
 import type { ShownOffer } from './offer-calls'
@@ -56,11 +57,7 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
           ))}
         </ul>
       </section>
-      {save.error && (
-        <p role="alert" className={form.problem}>
-          {fieldWordsOf(save.error)}
-        </p>
-      )}
+      <ProblemLine words={save.error && fieldWordsOf(save.error)} />
       <div className={form.actions}>
         <AdminButton type="submit" look="first" busy={save.isPending} disabled={same || !priced}>
           {four_eyes ? 'Proposer cette offre' : 'Mettre cette offre en vigueur'}

@@ -5,6 +5,7 @@ import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Price } from '~/web/ui/offer/price'
 import styles from './admin-offre.module.css'
 
@@ -42,11 +43,7 @@ export function OfferPreview({ terms }: { terms: OfferTerms }) {
         {button('invoice', 'Sur une facture')}
         {button('email', 'Dans un e-mail')}
       </div>
-      {look.error && (
-        <p role="alert" className={form.problem}>
-          {fieldWordsOf(look.error)}
-        </p>
-      )}
+      <ProblemLine words={look.error && fieldWordsOf(look.error)} />
       {seen?.what === 'page' && Number.isFinite(terms.price.net_cents) && (
         <div className={styles.page} data-colours="site">
           <Price on={terms} />

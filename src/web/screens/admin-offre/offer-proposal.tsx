@@ -5,6 +5,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from './admin-offre.module.css'
 import { changesOf } from './changes-of'
 import type { OfferVersion, ShownOffer } from './offer-calls'
@@ -45,11 +46,7 @@ export function OfferProposal({ proposal, now, onDone }: OfferProposalProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {failed && (
-        <p role="alert" className={form.problem}>
-          {fieldWordsOf(failed)}
-        </p>
-      )}
+      <ProblemLine words={failed && fieldWordsOf(failed)} />
       <div className={form.actions}>
         <AdminButton look="first" busy={confirm.isPending} onClick={() => confirm.mutate()}>
           Confirmer cette offre

@@ -3,6 +3,7 @@ import { wordsOf } from '~/contract/failure'
 import { formatIsoDay, formatSum } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
@@ -34,11 +35,7 @@ export function Continuation({
         Sans réponse le {formatIsoDay(until)} au soir, votre silence vaut renonciation, sans frais{'\u00a0'}:
         un avoir annule la facture.
       </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
       <p>
         <Button busy={busy} onClick={() => void say()}>
           Je continue{'\u00a0'}: je réglerai {formatSum(amount)}

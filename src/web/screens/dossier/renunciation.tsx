@@ -4,6 +4,7 @@ import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Modal } from '~/web/ui/feedback/modal'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { CodeField } from '~/web/ui/forms/code-field'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
@@ -96,11 +97,7 @@ function RenounceDialog({
             onChange={setCode}
           />
         )}
-        {phase === 'ask' && error && (
-          <p role="alert" className={styles.problem}>
-            {error}
-          </p>
-        )}
+        <ProblemLine words={phase === 'ask' ? error : null} className={styles.problem} />
         <DataProtectionNotice purpose="à enregistrer votre renonciation" />
         {phase === 'code' ? (
           <Button type="submit" look="danger" busy={busy !== null}>

@@ -4,6 +4,7 @@ import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
@@ -39,11 +40,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: (answer: HandedIn
         value={word}
         onChange={event => setWord(event.currentTarget.value)}
       />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
       <Button icon={<Send aria-hidden size={20} />} busy={busy} onClick={() => void send()}>
         {problem ? 'Réessayer' : 'Envoyer et terminer'}
       </Button>

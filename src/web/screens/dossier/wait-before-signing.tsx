@@ -5,6 +5,7 @@ import type { quoteCalls } from '~/contract/quote'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import { OtherAids, PossibleAids } from './possible-aids'
@@ -86,11 +87,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
         </p>
       )}
       <OtherAids {...waiting} />
-      {(problem || unsaved) && (
-        <p role="alert" className={styles.problem}>
-          {problem || unsaved}
-        </p>
-      )}
+      <ProblemLine words={problem || unsaved} className={styles.problem} />
     </section>
   )
 }

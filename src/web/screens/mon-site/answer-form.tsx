@@ -50,7 +50,7 @@ export function AnswerForm({
         maxLength={LONGEST_ANSWER}
         {...field('text')}
       />
-      <FormProblem {...failed} className={styles.problem} />
+      <FormProblem {...failed} className="error-text" />
       <DataProtectionNotice purpose="à répondre à qui vous a écrit" />
       <div className={styles.ways}>
         <Button type="submit" busy={busy} icon={<Send aria-hidden size={18} />}>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { TextField } from '~/web/ui/forms/text-field'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './mon-site.module.css'
@@ -45,11 +46,7 @@ export function Ending({ site }: PartProps) {
             value={typed}
             onChange={event => setTyped(event.target.value)}
           />
-          {problem && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
+          <ProblemLine words={problem} />
           <p className={styles.ways}>
             <Button type="submit" look="second" busy={busy}>
               Mettre fin à mon site

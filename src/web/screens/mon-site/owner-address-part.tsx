@@ -106,7 +106,7 @@ function AddressForm({ site, current, onDone }: AddressFormProps) {
         kept="tant que votre site existe"
         erasable
       />
-      <FormProblem {...failed} className={styles.problem} />
+      <FormProblem {...failed} className="error-text" />
       <div className={styles.ways}>
         <Button type="submit" busy={busy}>
           {asked ? 'Changer l’adresse' : 'Continuer'}

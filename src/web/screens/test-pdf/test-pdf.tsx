@@ -8,6 +8,7 @@ import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
 import type { PdfSource } from '~/web/ui/pdf/use-pdf-download'
 import { failureWords } from '~/web/ui/test-page/failure-words'
@@ -64,11 +65,7 @@ export default function TestPdf() {
           Ouvrir une facture de test
         </Button>
       </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
       {made && (
         <PdfViewerModal
           source={made.source}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Modal } from '../feedback/modal'
 import { AdminButton } from './admin-button'
 import form from './admin-form.module.css'
@@ -45,11 +46,7 @@ export function AskDialog({
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
-        {error && (
-          <p role="alert" className={form.problem}>
-            {error.message}
-          </p>
-        )}
+        <ProblemLine words={error?.message} />
         {missing !== '' && <p className={form.missing}>{missing}</p>}
         <div className={form.actions}>
           <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>

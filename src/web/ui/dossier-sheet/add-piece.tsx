@@ -12,6 +12,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
 
@@ -77,11 +78,7 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
           chosen={file}
           onChoose={([first]) => setFile(first ?? null)}
         />
-        {problem && (
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine words={problem} />
         <div>
           <AdminButton type="submit" busy={send.isPending} icon={<Upload aria-hidden size={16} />}>
             Ajouter pour le client

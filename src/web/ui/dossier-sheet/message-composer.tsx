@@ -11,6 +11,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useSettings } from '~/web/ui/admin/use-settings'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import styles from './messages.module.css'
 import { ReadyAnswers } from './ready-answers'
@@ -83,11 +84,7 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
         {open.length > 0 && `À remplir ou à retirer\u00a0: ${open.join(', ')}. Ce dossier ne le dit pas.`}
       </p>
       <Joined {...joined} />
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} />
       <div className={form.actions}>
         <AdminButton
           type="submit"
@@ -157,11 +154,7 @@ function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof u
           ))}
         </ul>
       )}
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} />
     </div>
   )
 }

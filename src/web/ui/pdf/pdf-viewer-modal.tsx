@@ -1,4 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { PdfFrame } from './pdf-frame'
@@ -43,11 +44,7 @@ export function PdfViewerModal({ source, filename, title, onClose, className }: 
             Ouvrir dans un nouvel onglet
           </Button>
         )}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        <ProblemLine words={problem} />
       </div>
       <PdfFrame pdf={pdf} title={title} onRetry={reload} />
     </Modal>

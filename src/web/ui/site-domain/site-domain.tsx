@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
 import { TextField } from '../forms/text-field'
@@ -47,11 +48,7 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
       {domain && name !== null && !changing && (
         <>
           <DomainRecords domain={domain} />
-          {problem && (
-            <p role="alert" className="error-text">
-              {problem}
-            </p>
-          )}
+          <ProblemLine words={problem} />
           <div className="row-12">
             <Button look="second" size="small" busy={busy} onClick={() => void act(() => calls.claim(name))}>
               Vérifier maintenant

@@ -4,6 +4,7 @@ import type { SectionKind, SiteSection } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
 import { readDraft, writeDraft } from '~/web/form-draft'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { FactsForm } from '../site-facts/fact-line'
 import { LegalStep } from '../site-facts/legal-step'
 import { SectionTexts } from '../site-facts/section-texts'
@@ -72,11 +73,7 @@ export function PartSheet({ part, id, site, api, typing, work, origin, closing, 
           <SectionTexts section={section} written={texts.written} onWrite={texts.write} />
         </Texts>
       )}
-      {work.problem && (
-        <p role="alert" className="error-text">
-          {work.problem}
-        </p>
-      )}
+      <ProblemLine words={work.problem} />
     </EditSheet>
   )
 }

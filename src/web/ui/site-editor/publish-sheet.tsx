@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { type Tell, useAttempt } from '../forms/use-form'
@@ -39,11 +40,7 @@ export function PublishSheet({ online, onClose }: PublishSheetProps) {
           )}
         </div>
         {!put && <Waiting changes={unpublished} />}
-        {problem && (
-          <p role="alert" className="error-text">
-            {problem}
-          </p>
-        )}
+        <ProblemLine words={problem} />
         <p className="row-12">
           {!put && unpublished && unpublished.length > 0 && (
             <Button

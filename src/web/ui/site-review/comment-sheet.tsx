@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { readDraft, writeDraft } from '~/web/form-draft'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { TextAreaField } from '../forms/text-area-field'
@@ -46,11 +47,7 @@ export function CommentSheet({ place, draft, busy, problem, onSend, onClose }: C
             writeDraft(draft, JSON.stringify({ text: event.target.value }))
           }}
         />
-        {problem && (
-          <p role="alert" className="error-text">
-            {problem}
-          </p>
-        )}
+        <ProblemLine words={problem} />
         <p className="row-12">
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
             Envoyer cette remarque

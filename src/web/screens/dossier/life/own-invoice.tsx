@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { invoiceFilename } from '~/domain/dossier/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { usePdf } from '~/web/ui/pdf/use-pdf'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
@@ -36,11 +37,7 @@ export function OwnInvoice({
       >
         Télécharger la facture (PDF)
       </Button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Paperclip, X } from 'lucide-react'
 import { FILES_A_MESSAGE } from '~/domain/dossier/messages'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import { FileButton, PIECE_TYPES } from '../file-buttons'
 import styles from './messages.module.css'
@@ -45,11 +46,7 @@ export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnT
       <p role="status" className="second-text">
         {sending && `Envoi de ${sending}…`}
       </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
 import styles from '../dossier.module.css'
@@ -57,11 +58,7 @@ export function ContactCorrection({
       <Button type="submit" look="second" size="small" busy={busy}>
         Enregistrer
       </Button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
     </form>
   )
 }

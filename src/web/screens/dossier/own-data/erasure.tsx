@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { forgetDossier } from '~/web/ui/resume/known-dossier'
 import styles from '../dossier.module.css'
@@ -30,11 +31,7 @@ export function Erasure({ id, onLocked }: { id: string; onLocked: () => void }) 
       <Button look="second" size="small" disabled={!sure} busy={busy} onClick={() => void erase()}>
         Effacer mon dossier
       </Button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { CodeField } from '~/web/ui/forms/code-field'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
@@ -60,11 +61,7 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
         </div>
       ) : (
         <>
-          {error && (
-            <p role="alert" className={styles.problem}>
-              {error}
-            </p>
-          )}
+          <ProblemLine words={error} className={styles.problem} />
           <p>
             <Button look="second" size="small" busy={busy !== null} onClick={() => void ask()}>
               Recevoir un code

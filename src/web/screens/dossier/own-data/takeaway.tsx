@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { followUpApi } from '~/web/follow-up-api'
 import { saveAnswer, saveBlob } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from '../dossier.module.css'
 import { useOwnCall } from './use-own-call'
 
@@ -26,11 +27,7 @@ export function Takeaway({ id, onLocked }: { id: string; onLocked: () => void })
           En JSON, à réutiliser
         </Button>
       </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} className={styles.problem} />
     </section>
   )
 }

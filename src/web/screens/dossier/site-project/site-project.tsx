@@ -4,6 +4,7 @@ import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import { Review } from './review'
@@ -31,11 +32,7 @@ export default function SiteProject({
   return (
     <div className={styles.project}>
       <Stages site={site} />
-      {problem && (
-        <p role="alert" className="error-text">
-          {problem}
-        </p>
-      )}
+      <ProblemLine words={problem} />
       {done('review') && !done('online') && <Review {...part} />}
       <Questionnaire
         id={id}
