@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
@@ -15,6 +15,7 @@ import { useSettings } from '~/web/ui/admin/use-settings'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
+import { useDossierChange } from './use-dossier-change'
 
 const sender = makeApiOf(pieceForClientCalls, fetchSignedIn, readToken)
 
@@ -98,7 +99,6 @@ function changeable({ status, signature_timestamp, request }: DossierDetail): Do
 }
 
 function useSending(id: string) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ kind, file }: { kind: DocumentKind; file: File }) => {
       const body = new FormData()
@@ -106,10 +106,6 @@ function useSending(id: string) {
       body.append('file', file)
       return sender.uploadForClient({ params: { id }, body })
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-      ]),
+    onSettled: useDossierChange(id),
   })
 }

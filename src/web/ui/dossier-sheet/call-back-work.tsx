@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
@@ -7,19 +7,15 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
+import { useDossierChange } from './use-dossier-change'
 
 /** The client asked to be called: when, at which number, and « Appel fait ». */
 export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier: DossierDetail }) {
   const may = useMay()
-  const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => adminApi.calledBack({ params: { id } }),
     onError: error => void toast.error(error.message),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-      ]),
+    onSettled: useDossierChange(id),
   })
   if (!call_back_at) return null
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import {
@@ -13,6 +13,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
+import { useDossierChange } from './use-dossier-change'
 
 /** What each answer says when nothing else is typed: one press answers. */
 const SENTENCES: Record<EligibilityAnswer, string> = {
@@ -25,7 +26,6 @@ const SENTENCES: Record<EligibilityAnswer, string> = {
 export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   const { id, status, eligibility_answer: given, answer_before } = dossier
   const may = useMay()
-  const queries = useQueryClient()
   const [sentence, setSentence] = useState('')
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (answer: EligibilityAnswer) =>
@@ -35,11 +35,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
       }),
     onSuccess: () => void toast.success('Réponse enregistrée.'),
     onError: error => void toast.error(error.message),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-      ]),
+    onSettled: useDossierChange(id),
   })
   if (status !== 'Nouveau' || !may('work-dossiers')) return null
   return (

@@ -15,7 +15,7 @@ import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import styles from './messages.module.css'
 import { ReadyAnswers } from './ready-answers'
-import { useThreadChange } from './use-thread-change'
+import { useDossierChange } from './use-dossier-change'
 
 /** What the team writes to a client: words of its own or ready ones, with files; it leaves by e-mail and stays on his page. */
 export default function MessageComposer({ id, waits }: { id: string; waits: boolean }) {
@@ -28,7 +28,7 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
     remove: file => adminApi.removeFileForClient({ params: { id, file } }),
   })
   const { files, setFiles, sending } = joined
-  const changed = useThreadChange(id)
+  const changed = useDossierChange(id)
   const write = useMutation({
     mutationFn: () =>
       adminApi.writeToClient({

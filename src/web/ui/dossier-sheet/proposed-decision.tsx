@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { toast } from 'sonner'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
@@ -8,6 +8,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay, useMe } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
+import { useDossierChange } from './use-dossier-change'
 
 /** A decision that waits for a second account, with the way to confirm it or to take it back. */
 export function ProposedDecision({ dossier: { id, proposal } }: { dossier: DossierDetail }) {
@@ -55,14 +56,9 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
 }
 
 function useSettling(id: string, settle: () => Promise<unknown>) {
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: settle,
     onError: error => void toast.error(error.message),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-      ]),
+    onSettled: useDossierChange(id),
   })
 }

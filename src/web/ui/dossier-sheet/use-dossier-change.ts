@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Has the dossier and the lists read again, after something in its thread changed. */
-export function useThreadChange(id: string) {
+/** Has the dossier and the lists read again, after something in it changed. */
+export function useDossierChange(id: string) {
   const queries = useQueryClient()
   return () =>
     Promise.all([
