@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { ROLE_LABELS, ROLE_PURPOSES, ROLES, type Role } from '~/domain/access/permission'
 import { adminApi } from '~/web/admin-api'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { InvitationLink } from './invitation-link'
 
@@ -33,25 +34,8 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
       onDone={() => mutate()}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Nom
-        <input
-          className={form.input}
-          maxLength={120}
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <label className={form.label}>
-        Adresse e-mail
-        <input
-          className={form.input}
-          type="email"
-          maxLength={320}
-          value={email}
-          onChange={event => setEmail(event.target.value)}
-        />
-      </label>
+      <AdminInput label="Nom" maxLength={120} value={name} onType={setName} />
+      <AdminInput label="Adresse e-mail" type="email" maxLength={320} value={email} onType={setEmail} />
       <fieldset>
         <legend>Rôle</legend>
         {ROLES.map(one => (

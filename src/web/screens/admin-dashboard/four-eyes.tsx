@@ -5,6 +5,7 @@ import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
@@ -56,15 +57,7 @@ function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () =>
         Demander la confirmation d’un second compte
       </label>
       {on && (
-        <label className={form.label}>
-          Au-delà de (euros)
-          <input
-            className={`${form.input} ${form.short}`}
-            inputMode="decimal"
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </label>
+        <AdminInput label="Au-delà de (euros)" short inputMode="decimal" value={typed} onType={setTyped} />
       )}
       <p>
         Un accord compte pour son montant, un refus pour la facture qu’il annule. La décision attend, sans

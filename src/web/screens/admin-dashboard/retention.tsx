@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
 import { countWords } from '~/web/ui/admin/words/count-words'
@@ -61,18 +61,16 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
       onDone={mutate}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Mois après la dernière activité ({least} à {most})
-        <input
-          type="number"
-          className={`${form.input} ${form.short}`}
-          min={least}
-          max={most}
-          required
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </label>
+      <AdminInput
+        label={`Mois après la dernière activité (${least} à ${most})`}
+        short
+        type="number"
+        min={least}
+        max={most}
+        required
+        value={typed}
+        onType={setTyped}
+      />
       {valid && <p role="status">{previewWords(preview)}</p>}
       {valid && wanted !== months && (
         <p>

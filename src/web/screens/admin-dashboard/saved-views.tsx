@@ -9,6 +9,7 @@ import { VIEWS } from '~/domain/dossier/saved-view'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
@@ -127,15 +128,7 @@ function ViewDialog({ view, filter: { search, status }, onClose }: ViewDialogPro
       onDone={() => change.mutate(false)}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Nom
-        <input
-          className={form.input}
-          maxLength={VIEWS.name}
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
+      <AdminInput label="Nom" maxLength={VIEWS.name} value={name} onType={setName} />
       <label className={form.check}>
         <input type="checkbox" checked={shared} onChange={event => setShared(event.target.checked)} />
         Partager avec l’équipe

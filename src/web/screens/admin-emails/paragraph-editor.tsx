@@ -10,6 +10,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import styles from './admin-emails.module.css'
 
 type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['paragraphs'][number]
@@ -31,17 +32,14 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
     <section aria-labelledby="paragraphe" className={styles.editor}>
       <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
       <form className={form.form} onSubmit={send}>
-        <label className={form.label}>
-          Votre paragraphe (texte simple, {OWN_PARAGRAPH_MAX} caractères au plus)
-          <textarea
-            className={form.input}
-            rows={4}
-            maxLength={OWN_PARAGRAPH_MAX}
-            value={text}
-            aria-describedby={problem ? 'paragraphe-erreur' : undefined}
-            onChange={event => setText(event.target.value)}
-          />
-        </label>
+        <AdminTextArea
+          label={`Votre paragraphe (texte simple, ${OWN_PARAGRAPH_MAX} caractères au plus)`}
+          rows={4}
+          maxLength={OWN_PARAGRAPH_MAX}
+          value={text}
+          aria-describedby={problem ? 'paragraphe-erreur' : undefined}
+          onType={setText}
+        />
         {problem && (
           <p id="paragraphe-erreur" role="alert" className={form.problem}>
             {problem}

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
@@ -102,16 +103,13 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
   }
   return (
     <form className={styles.part} onSubmit={send}>
-      <label className={form.label}>
-        Note de l’appel (facultatif)
-        <textarea
-          rows={4}
-          maxLength={2_000}
-          value={note}
-          onChange={event => onNote(event.target.value)}
-          className={form.input}
-        />
-      </label>
+      <AdminTextArea
+        label="Note de l’appel (facultatif)"
+        rows={4}
+        maxLength={2_000}
+        value={note}
+        onType={onNote}
+      />
       <div className={form.actions}>
         <AdminButton
           type="submit"

@@ -6,7 +6,7 @@ import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { ANSWER_WORDS, unknownWords } from '~/domain/ready-answers/answer-words'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import styles from './admin-reponses.module.css'
 import { AnswerVersions } from './answer-versions'
@@ -35,26 +35,20 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
       onDone={() => save.mutate({ title, text })}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Titre, pour l’équipe
-        <input
-          className={form.input}
-          maxLength={ANSWER_LIMITS.title}
-          value={title}
-          onChange={event => setTitle(event.target.value)}
-        />
-      </label>
-      <label className={form.label}>
-        Réponse
-        <textarea
-          ref={field}
-          className={form.input}
-          rows={8}
-          maxLength={ANSWER_LIMITS.text}
-          value={text}
-          onChange={event => setText(event.target.value)}
-        />
-      </label>
+      <AdminInput
+        label="Titre, pour l’équipe"
+        maxLength={ANSWER_LIMITS.title}
+        value={title}
+        onType={setTitle}
+      />
+      <AdminTextArea
+        label="Réponse"
+        ref={field}
+        rows={8}
+        maxLength={ANSWER_LIMITS.text}
+        value={text}
+        onType={setText}
+      />
       <fieldset className={styles.insert}>
         <legend>Mots du dossier</legend>
         {Object.values(ANSWER_WORDS).map(({ word, about }) => (

@@ -3,6 +3,7 @@ import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Modal } from '../feedback/modal'
 import { AdminButton } from './admin-button'
 import form from './admin-form.module.css'
+import { AdminTextArea } from './admin-input'
 import theme from './theme.module.css'
 
 interface AskDialogProps {
@@ -68,17 +69,5 @@ interface ReasonFieldProps {
 
 /** A reason in the administrator's own words. */
 export function ReasonField({ label, limit = 1_000, value, onChange }: ReasonFieldProps) {
-  return (
-    <label className={form.label}>
-      {label}
-      <textarea
-        className={form.input}
-        rows={3}
-        maxLength={limit}
-        required
-        value={value}
-        onChange={event => onChange(event.target.value)}
-      />
-    </label>
-  )
+  return <AdminTextArea label={label} rows={3} maxLength={limit} required value={value} onType={onChange} />
 }

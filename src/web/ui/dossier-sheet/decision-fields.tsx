@@ -1,6 +1,7 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { formatIsoDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import type { DossierDetail } from './dossier-data'
 
@@ -40,18 +41,15 @@ export function GrantFields({
   const known = bodies.find(({ name }) => name === grant.body.trim())
   return (
     <>
-      <label className={form.label}>
-        Montant accordé, en euros
-        <input
-          className={form.input}
-          // Radix gives focus to the dialog's first button: the amount is what nothing here knows.
-          data-autofocus
-          inputMode="decimal"
-          autoComplete="off"
-          value={grant.amount}
-          onChange={event => set({ amount: event.target.value })}
-        />
-      </label>
+      <AdminInput
+        label="Montant accordé, en euros"
+        // Radix gives focus to the dialog's first button: the amount is what nothing here knows.
+        data-autofocus
+        inputMode="decimal"
+        autoComplete="off"
+        value={grant.amount}
+        onType={amount => set({ amount })}
+      />
       <label className={form.label}>
         Organisme
         <input
@@ -68,15 +66,12 @@ export function GrantFields({
           ))}
         </datalist>
       </label>
-      <label className={form.label}>
-        Date de sa décision
-        <input
-          className={form.input}
-          type="date"
-          value={grant.decided_on}
-          onChange={event => set({ decided_on: event.target.value })}
-        />
-      </label>
+      <AdminInput
+        label="Date de sa décision"
+        type="date"
+        value={grant.decided_on}
+        onType={decided_on => set({ decided_on })}
+      />
       {handed_to && (
         <p className={form.missing}>
           Transmis à {handed_to.body} le {formatIsoDay(handed_to.on)}

@@ -10,6 +10,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -48,16 +49,13 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
           {given.sentence}&nbsp;»
         </p>
       )}
-      <label className={form.label}>
-        Phrase pour le client (facultative)
-        <textarea
-          className={form.input}
-          rows={2}
-          maxLength={1_000}
-          value={sentence}
-          onChange={event => setSentence(event.target.value)}
-        />
-      </label>
+      <AdminTextArea
+        label="Phrase pour le client (facultative)"
+        rows={2}
+        maxLength={1_000}
+        value={sentence}
+        onType={setSentence}
+      />
       <div className={form.actions}>
         {ELIGIBILITY_ANSWERS.map(answer => (
           <AdminButton

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeErasure } from '~/domain/dossier/erasure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { type DossierDetail, useErasure } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -47,15 +47,12 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
             Pièces, coordonnées et e-mails disparaissent pour de bon. Les factures signées, les avoirs et la
             preuve de leur signature sont gardés 10 ans, comme la loi l’exige.
           </p>
-          <label className={form.label}>
-            Pour confirmer, recopiez « {dossier.company_name} »
-            <input
-              className={form.input}
-              autoComplete="off"
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-            />
-          </label>
+          <AdminInput
+            label={`Pour confirmer, recopiez « ${dossier.company_name} »`}
+            autoComplete="off"
+            value={typed}
+            onType={setTyped}
+          />
         </AskDialog>
       )}
     </div>

@@ -9,6 +9,7 @@ import { openWords } from '~/domain/ready-answers/answer-words'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
@@ -68,18 +69,15 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
           setText(before => [before.trim(), words].filter(Boolean).join('\n\n'))
         }}
       />
-      <label className={form.label}>
-        Message au client
-        <textarea
-          ref={field}
-          className={form.input}
-          rows={text.length > 200 ? 9 : 3}
-          maxLength={TEAM_MESSAGE_MAX}
-          value={text}
-          aria-describedby="message-a-remplir"
-          onChange={event => setText(event.target.value)}
-        />
-      </label>
+      <AdminTextArea
+        label="Message au client"
+        ref={field}
+        rows={text.length > 200 ? 9 : 3}
+        maxLength={TEAM_MESSAGE_MAX}
+        value={text}
+        aria-describedby="message-a-remplir"
+        onType={setText}
+      />
       <p id="message-a-remplir" role="status" className={form.missing}>
         {open.length > 0 && `À remplir ou à retirer\u00a0: ${open.join(', ')}. Ce dossier ne le dit pas.`}
       </p>

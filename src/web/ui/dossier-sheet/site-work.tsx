@@ -7,6 +7,7 @@ import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
@@ -152,16 +153,13 @@ function NextStage({ id, site: { stages, site_url, problems } }: { id: string; s
   return (
     <div className={form.form}>
       {(next === 'review' || next === 'online') && (
-        <label className={form.label}>
-          {next === 'review' ? 'Adresse du site, s’il est fait ailleurs' : 'Adresse du site'}
-          <input
-            className={form.input}
-            type="url"
-            placeholder="https://"
-            value={address}
-            onChange={event => setAddress(event.target.value)}
-          />
-        </label>
+        <AdminInput
+          label={next === 'review' ? 'Adresse du site, s’il est fait ailleurs' : 'Adresse du site'}
+          type="url"
+          placeholder="https://"
+          value={address}
+          onType={setAddress}
+        />
       )}
       {lacks && <p>Le client relit son site quand rien de nécessaire ne manque plus.</p>}
       <div className={form.actions}>

@@ -5,6 +5,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
@@ -73,16 +74,7 @@ function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
         </ol>
       )}
       <form className={form.form} onSubmit={send}>
-        <label className={form.label}>
-          Note interne
-          <textarea
-            className={form.input}
-            rows={2}
-            maxLength={4_000}
-            value={text}
-            onChange={event => setText(event.target.value)}
-          />
-        </label>
+        <AdminTextArea label="Note interne" rows={2} maxLength={4_000} value={text} onType={setText} />
         <div>
           <AdminButton type="submit" busy={write.isPending}>
             Noter

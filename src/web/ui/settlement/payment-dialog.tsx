@@ -4,6 +4,7 @@ import { memberOf } from '~/domain/closed-list'
 import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
 import { formatSum, parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { type SettlementState, usePayment } from './settlement-data'
@@ -55,25 +56,14 @@ export function PaymentDialog({
         Une ligne notée ne change plus. Pour corriger ou rembourser, notez une autre ligne, d’un montant
         négatif.
       </p>
-      <label className={form.label}>
-        Montant, en euros
-        <input
-          className={form.input}
-          inputMode="text"
-          autoComplete="off"
-          value={amount}
-          onChange={event => setAmount(event.target.value)}
-        />
-      </label>
-      <label className={form.label}>
-        Date du règlement
-        <input
-          className={form.input}
-          type="date"
-          value={paid_on}
-          onChange={event => setPaidOn(event.target.value)}
-        />
-      </label>
+      <AdminInput
+        label="Montant, en euros"
+        inputMode="text"
+        autoComplete="off"
+        value={amount}
+        onType={setAmount}
+      />
+      <AdminInput label="Date du règlement" type="date" value={paid_on} onType={setPaidOn} />
       <label className={form.label}>
         Payé par
         <select
@@ -88,16 +78,13 @@ export function PaymentDialog({
           ))}
         </select>
       </label>
-      <label className={form.label}>
-        Référence (relevé, virement)
-        <input
-          className={form.input}
-          maxLength={140}
-          autoComplete="off"
-          value={reference}
-          onChange={event => setReference(event.target.value)}
-        />
-      </label>
+      <AdminInput
+        label="Référence (relevé, virement)"
+        maxLength={140}
+        autoComplete="off"
+        value={reference}
+        onType={setReference}
+      />
     </AskDialog>
   )
 }
