@@ -1,41 +1,41 @@
-import { array, literal, maxLength, object, enum as oneOf, optional, record, string, unknown } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ROLES } from '~/domain/access/permission'
 import { call } from './call'
 import { nameOf } from './name'
 
-export const role = oneOf(ROLES)
+export const role = z.enum(ROLES)
 
-const token = object({ token: string().check(maxLength(100)) })
+const token = z.object({ token: z.string().check(z.maxLength(100)) })
 
 /** As WebAuthn writes them in JSON; the library of the server checks what stands in them. */
-export const webauthnOptions = record(string(), unknown())
+export const webauthnOptions = z.record(z.string(), z.unknown())
 
-const base64url = (most: number) => string().check(maxLength(most))
+const base64url = (most: number) => z.string().check(z.maxLength(most))
 
 const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
-  type: literal('public-key'),
-  clientExtensionResults: object({}),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
 }
 
-export const newPasskey = object({
+export const newPasskey = z.object({
   ...credential,
-  response: object({ clientDataJSON: base64url(10_000), attestationObject: base64url(100_000) }),
+  response: z.object({ clientDataJSON: base64url(10_000), attestationObject: base64url(100_000) }),
 })
 
-const passkeyAnswer = object({
+const passkeyAnswer = z.object({
   ...credential,
-  response: object({
+  response: z.object({
     clientDataJSON: base64url(10_000),
     authenticatorData: base64url(10_000),
     signature: base64url(10_000),
   }),
 })
 
-const signedIn = object({ token: string() })
+const signedIn = z.object({ token: z.string() })
 
-const signedInFirst = object({ token: string(), recovery_codes: array(string()) })
+const signedInFirst = z.object({ token: z.string(), recovery_codes: z.array(z.string()) })
 
 /** How named accounts are opened and sign in (specification B11). */
 export const accountAccessCalls = {
@@ -44,11 +44,11 @@ export const accountAccessCalls = {
     path: '/api/admin/login/account',
     reader: 'public',
     summary: 'Exchanges the password and second factor of a named account for a token',
-    body: object({
-      email: string().check(maxLength(320)),
-      password: string().check(maxLength(1_000)),
+    body: z.object({
+      email: z.string().check(z.maxLength(320)),
+      password: z.string().check(z.maxLength(1_000)),
       /** Of the application, or a recovery code; asked for with `code-needed`. */
-      code: optional(string().check(maxLength(40))),
+      code: z.optional(z.string().check(z.maxLength(40))),
     }),
     reply: signedIn,
   }),
@@ -66,7 +66,7 @@ export const accountAccessCalls = {
     reader: 'public',
     summary: 'Exchanges the answer of a passkey for a token; a challenge is answered once',
     budget: 'account-access',
-    body: object({ passkey: passkeyAnswer }),
+    body: z.object({ passkey: passkeyAnswer }),
     reply: signedIn,
   }),
   readInvitation: call({
@@ -76,7 +76,7 @@ export const accountAccessCalls = {
     summary: 'Who is invited, by the token of the invitation',
     budget: 'account-access',
     body: token,
-    reply: object({ name: string(), email: string(), role, expires_at: string() }),
+    reply: z.object({ name: z.string(), email: z.string(), role, expires_at: z.string() }),
   }),
   invitedPasskeyOptions: call({
     method: 'POST',
@@ -94,7 +94,7 @@ export const accountAccessCalls = {
     summary: 'A secret to share with an authenticator application',
     budget: 'account-access',
     body: token,
-    reply: object({ secret: string(), address: string() }),
+    reply: z.object({ secret: z.string(), address: z.string() }),
   }),
   takeUpWithPasskey: call({
     method: 'POST',
@@ -102,7 +102,7 @@ export const accountAccessCalls = {
     reader: 'public',
     summary: 'Opens the invited account with a passkey, and a session',
     budget: 'account-access',
-    body: object({
+    body: z.object({
       ...token.shape,
       passkey: newPasskey,
       passkey_name: nameOf(80),
@@ -115,10 +115,10 @@ export const accountAccessCalls = {
     reader: 'public',
     summary: 'Opens the invited account with a password and a second factor, and a session',
     budget: 'account-access',
-    body: object({
+    body: z.object({
       ...token.shape,
-      password: string().check(maxLength(200)),
-      code: string().check(maxLength(20)),
+      password: z.string().check(z.maxLength(200)),
+      code: z.string().check(z.maxLength(20)),
     }),
     reply: signedInFirst,
   }),

@@ -1,9 +1,9 @@
-import { array, number, object, regex, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
-const day = string().check(regex(/^\d{4}-\d{2}-\d{2}$/))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Days of Paris, both included. */
-const period = object({ from: day, until: day })
+const period = z.object({ from: day, until: day })
 
 /** The books of a period, for the accountant. */
 export const accountingCalls = {
@@ -42,16 +42,16 @@ export const accountingCalls = {
     permission: 'read-invoices',
     summary: 'The VAT on receipts of a period, by month and rate; amounts in euros',
     query: period,
-    reply: object({
-      lines: array(
-        object({
+    reply: z.object({
+      lines: z.array(
+        z.object({
           /** `2026-03`. */
-          month: string(),
+          month: z.string(),
           /** 0.2 is 20 %. */
-          vat_rate: number(),
-          receipts: number(),
-          base: number(),
-          vat: number(),
+          vat_rate: z.number(),
+          receipts: z.number(),
+          base: z.number(),
+          vat: z.number(),
         }),
       ),
     }),

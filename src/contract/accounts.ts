@@ -1,22 +1,10 @@
-import {
-  array,
-  boolean,
-  email as emailCheck,
-  maxLength,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-  trim,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { newPasskey, role, webauthnOptions } from './account-access'
 import { call } from './call'
 import { nameOf } from './name'
 
-const moment = string()
+const moment = z.string()
 
 /** Who may sign in, and one's own account. */
 export const accountCalls = {
@@ -26,19 +14,19 @@ export const accountCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The account that is signed in and what it may do',
-    reply: object({
-      id: string(),
-      session_id: string(),
-      name: string(),
-      email: nullable(string()),
+    reply: z.object({
+      id: z.string(),
+      session_id: z.string(),
+      name: z.string(),
+      email: z.nullable(z.string()),
       role,
-      permissions: array(oneOf(PERMISSIONS)),
+      permissions: z.array(z.enum(PERMISSIONS)),
       /** Of the account that the master password opens. */
-      master_password: boolean(),
-      has_password: boolean(),
-      recovery_codes_left: number(),
-      passkeys: array(
-        object({ id: string(), name: string(), created_at: moment, last_used_at: nullable(moment) }),
+      master_password: z.boolean(),
+      has_password: z.boolean(),
+      recovery_codes_left: z.number(),
+      passkeys: z.array(
+        z.object({ id: z.string(), name: z.string(), created_at: moment, last_used_at: z.nullable(moment) }),
       ),
     }),
   }),
@@ -57,8 +45,8 @@ export const accountCalls = {
     permission: 'use-dashboard',
     summary: 'Adds a passkey to one’s own account',
     status: 204,
-    body: object({ passkey: newPasskey, name: nameOf(80) }),
-    reply: object({}),
+    body: z.object({ passkey: newPasskey, name: nameOf(80) }),
+    reply: z.object({}),
   }),
   removePasskey: call({
     method: 'DELETE',
@@ -67,7 +55,7 @@ export const accountCalls = {
     permission: 'use-dashboard',
     summary: 'Takes a passkey off one’s own account, unless nothing else lets it in',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   renewRecoveryCodes: call({
     method: 'POST',
@@ -75,7 +63,7 @@ export const accountCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'New recovery codes in place of those before',
-    reply: object({ recovery_codes: array(string()) }),
+    reply: z.object({ recovery_codes: z.array(z.string()) }),
   }),
   sessions: call({
     method: 'GET',
@@ -83,17 +71,17 @@ export const accountCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The sessions that let in now: one’s own, or all for those who manage accounts',
-    reply: object({
-      sessions: array(
-        object({
-          id: string(),
-          account_id: string(),
-          name: string(),
+    reply: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          account_id: z.string(),
+          name: z.string(),
           created_at: moment,
           last_used_at: moment,
-          ip: string(),
-          user_agent: string(),
-          current: boolean(),
+          ip: z.string(),
+          user_agent: z.string(),
+          current: z.boolean(),
         }),
       ),
     }),
@@ -105,7 +93,7 @@ export const accountCalls = {
     permission: 'use-dashboard',
     summary: 'Ends a session: its token lets nobody in from now on',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   accounts: call({
     method: 'GET',
@@ -114,23 +102,23 @@ export const accountCalls = {
     permission: 'manage-accounts',
     noted: 'daily',
     summary: 'Who may sign in, and who is invited to',
-    reply: object({
-      accounts: array(
-        object({
-          id: string(),
-          name: string(),
-          email: nullable(string()),
+    reply: z.object({
+      accounts: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.nullable(z.string()),
           role,
           created_at: moment,
-          passkeys: number(),
-          has_password: boolean(),
+          passkeys: z.number(),
+          has_password: z.boolean(),
         }),
       ),
-      invitations: array(
-        object({
-          id: string(),
-          name: string(),
-          email: string(),
+      invitations: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.string(),
           role,
           created_at: moment,
           expires_at: moment,
@@ -145,12 +133,12 @@ export const accountCalls = {
     permission: 'manage-accounts',
     summary: 'Invites somebody by e-mail; `link` where no e-mail leaves',
     status: 201,
-    body: object({
-      name: nameOf(120).check(minLength(1)),
-      email: string().check(trim(), emailCheck(), maxLength(320)),
+    body: z.object({
+      name: nameOf(120).check(z.minLength(1)),
+      email: z.string().check(z.trim(), z.email(), z.maxLength(320)),
       role,
     }),
-    reply: object({ id: string(), expires_at: moment, link: nullable(string()) }),
+    reply: z.object({ id: z.string(), expires_at: moment, link: z.nullable(z.string()) }),
   }),
   withdrawInvitation: call({
     method: 'DELETE',
@@ -159,7 +147,7 @@ export const accountCalls = {
     permission: 'manage-accounts',
     summary: 'Takes an invitation back',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   changeRole: call({
     method: 'PUT',
@@ -168,8 +156,8 @@ export const accountCalls = {
     permission: 'manage-accounts',
     summary: 'Gives an account another role; never takes the last owner’s',
     status: 204,
-    body: object({ role }),
-    reply: object({}),
+    body: z.object({ role }),
+    reply: z.object({}),
   }),
   removeAccount: call({
     method: 'DELETE',
@@ -178,6 +166,6 @@ export const accountCalls = {
     permission: 'manage-accounts',
     summary: 'Removes an account: what it signs in with lets nobody in from now on',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, enum as oneOf, regex, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { call } from './call'
@@ -23,7 +23,7 @@ export const addressCalls = {
     budget: 'company-change',
     summary: 'Mails a six-digit code to the dossier’s address: ten minutes, five tries, three a day',
     status: 202,
-    reply: object({ email_proof: oneOf(ADDRESS_PROOFS) }),
+    reply: z.object({ email_proof: z.enum(ADDRESS_PROOFS) }),
   }),
   /**
    * Proves the address by the newest code; spaces in it are ignored. Also the fresh code that export, erasure
@@ -36,8 +36,8 @@ export const addressCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Proves the dossier’s address by the code that was mailed to it',
-    body: object({ code: string().check(regex(/^[\d\s]{6,12}$/)) }),
-    reply: object({ email_proof: oneOf(ADDRESS_PROOFS) }),
+    body: z.object({ code: z.string().check(z.regex(/^[\d\s]{6,12}$/)) }),
+    reply: z.object({ email_proof: z.enum(ADDRESS_PROOFS) }),
   }),
   /** 404 when the link never was, was used, is over, or went to an address that the dossier no longer has. */
   showDossierLink: call({
@@ -45,14 +45,14 @@ export const addressCalls = {
     path: '/api/dossier-link/{token}',
     reader: 'public',
     summary: 'What a mailed link leads to; uses nothing up',
-    reply: object({
+    reply: z.object({
       /** True: the page need not ask whether this is the reader's. */
-      proven: boolean(),
-      opened_at: string(),
-      company_name: string(),
-      siret: string(),
-      documents: array(oneOf(DOCUMENT_KINDS)),
-      signed: boolean(),
+      proven: z.boolean(),
+      opened_at: z.string(),
+      company_name: z.string(),
+      siret: z.string(),
+      documents: z.array(z.enum(DOCUMENT_KINDS)),
+      signed: z.boolean(),
     }),
   }),
   /**
@@ -66,7 +66,7 @@ export const addressCalls = {
     reader: 'public',
     budget: 'resume-link',
     summary: 'Uses a mailed link up: takes the dossier over, or says that it is not one’s own',
-    body: object({ answer: oneOf(['mine', 'not-mine']) }),
-    reply: object({ id: nullable(string()) }),
+    body: z.object({ answer: z.enum(['mine', 'not-mine']) }),
+    reply: z.object({ id: z.nullable(z.string()) }),
   }),
 }

@@ -1,23 +1,4 @@
-import {
-  _default,
-  array,
-  boolean,
-  coerce,
-  int,
-  literal,
-  maximum,
-  maxLength,
-  minimum,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  record,
-  regex,
-  string,
-  unknown,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { FIGURES, PROMISES } from '~/domain/dossier/figures'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
@@ -30,14 +11,14 @@ import { pageQuery } from './page'
 
 const { limit, cursor } = pageQuery
 const { least, most } = RETENTION_MONTHS
-const emailState = oneOf(EMAIL_STATES)
-const week = array(number())
+const emailState = z.enum(EMAIL_STATES)
+const week = z.array(z.number())
 
-const day = optional(string().check(regex(/^\d{4}-\d{2}-\d{2}$/)))
+const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))
 const eventFilter = {
-  account: optional(string().check(maxLength(64))),
-  type: optional(oneOf(EVENT_TYPES)),
-  dossier: optional(string().check(maxLength(64))),
+  account: z.optional(z.string().check(z.maxLength(64))),
+  type: z.optional(z.enum(EVENT_TYPES)),
+  dossier: z.optional(z.string().check(z.maxLength(64))),
   /** Days of Paris, both included. */
   from: day,
   until: day,
@@ -50,7 +31,7 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
-    reply: object({ weeks: array(string()), created: week, finalized: week, signed: week }),
+    reply: z.object({ weeks: z.array(z.string()), created: week, finalized: week, signed: week }),
   }),
   figures: call({
     method: 'GET',
@@ -59,25 +40,25 @@ export const adminDashboardCalls = {
     permission: 'read-invoices',
     summary:
       'What happened week by week, how long dossiers stay in each status, which promised delays were kept',
-    query: object({ weeks: _default(coerce.number().check(int(), minimum(1), maximum(52)), 12) }),
-    reply: object({
+    query: z.object({ weeks: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(52)), 12) }),
+    reply: z.object({
       /** Their Mondays, oldest first. */
-      weeks: array(string()),
-      series: array(object({ name: oneOf(FIGURES), counts: week })),
+      weeks: z.array(z.string()),
+      series: z.array(z.object({ name: z.enum(FIGURES), counts: week })),
       /** What bodies granted this year, and in the whole one before; euros. */
-      granted: object({ year: number(), amount: number(), before: number() }),
+      granted: z.object({ year: z.number(), amount: z.number(), before: z.number() }),
       /** A day: stays are counted by whole months. */
-      stays_since: string(),
-      stays: array(
-        object({
-          status: oneOf(DOSSIER_STATUSES),
-          count: number(),
+      stays_since: z.string(),
+      stays: z.array(
+        z.object({
+          status: z.enum(DOSSIER_STATUSES),
+          count: z.number(),
           /** Half of them stayed less; null beyond a year. */
-          median_hours: nullable(number()),
-          p90_hours: nullable(number()),
+          median_hours: z.nullable(z.number()),
+          p90_hours: z.nullable(z.number()),
         }),
       ),
-      promises: array(object({ name: oneOf(PROMISES), kept: number(), late: number() })),
+      promises: z.array(z.object({ name: z.enum(PROMISES), kept: z.number(), late: z.number() })),
     }),
   }),
   system: call({
@@ -86,19 +67,19 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Version, database, storage, queue and last backup',
-    reply: object({
-      version: string(),
-      database_version: string(),
-      database_bytes: number(),
+    reply: z.object({
+      version: z.string(),
+      database_version: z.string(),
+      database_bytes: z.number(),
       /** Null where the store has no bound. */
-      free_bytes: nullable(number()),
-      queue_waiting: number(),
-      queue_failed: number(),
-      last_backup_at: nullable(string()),
+      free_bytes: z.nullable(z.number()),
+      queue_waiting: z.number(),
+      queue_failed: z.number(),
+      last_backup_at: z.nullable(z.string()),
       /** What the agency was told of and is not mended. */
-      alerts: array(object({ label: string(), detail: string(), urgent: boolean() })),
+      alerts: z.array(z.object({ label: z.string(), detail: z.string(), urgent: z.boolean() })),
       /** The last nightly reading of sealed papers and their journals. */
-      last_paper_check: nullable(object({ at: string(), papers: number(), flaws: number() })),
+      last_paper_check: z.nullable(z.object({ at: z.string(), papers: z.number(), flaws: z.number() })),
     }),
   }),
   retentionPreview: call({
@@ -107,8 +88,8 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'change-settings',
     summary: 'How many dossiers a retention would purge now, counted up to 1,001',
-    query: object({ months: coerce.number().check(int(), minimum(least), maximum(most)) }),
-    reply: object({ dossiers: number() }),
+    query: z.object({ months: z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)) }),
+    reply: z.object({ dossiers: z.number() }),
   }),
   changeSettings: call({
     method: 'PUT',
@@ -116,11 +97,11 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'change-settings',
     summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
-    body: object({
-      retention_months: number().check(int(), minimum(least), maximum(most)),
-      instead_of: optional(number()),
+    body: z.object({
+      retention_months: z.number().check(z.int(), z.minimum(least), z.maximum(most)),
+      instead_of: z.optional(z.number()),
     }),
-    reply: object({ retention_months: number() }),
+    reply: z.object({ retention_months: z.number() }),
   }),
   journalEvents: call({
     method: 'GET',
@@ -129,21 +110,21 @@ export const adminDashboardCalls = {
     permission: 'read-journal',
     summary: 'What happened, newest first',
     noted: 'daily',
-    query: object({ ...eventFilter, limit, cursor }),
-    reply: object({
-      events: array(
-        object({
-          id: number(),
-          dossier_id: nullable(string()),
-          company_name: nullable(string()),
-          type: oneOf(EVENT_TYPES),
-          at: string(),
-          actor: oneOf(ACTOR_KINDS),
-          account_name: nullable(string()),
-          data: record(string(), unknown()),
+    query: z.object({ ...eventFilter, limit, cursor }),
+    reply: z.object({
+      events: z.array(
+        z.object({
+          id: z.number(),
+          dossier_id: z.nullable(z.string()),
+          company_name: z.nullable(z.string()),
+          type: z.enum(EVENT_TYPES),
+          at: z.string(),
+          actor: z.enum(ACTOR_KINDS),
+          account_name: z.nullable(z.string()),
+          data: z.record(z.string(), z.unknown()),
         }),
       ),
-      next_cursor: nullable(string()),
+      next_cursor: z.nullable(z.string()),
     }),
   }),
   exportEvents: call({
@@ -152,7 +133,7 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'read-journal',
     summary: 'The lines of the journal that match, as CSV',
-    query: object(eventFilter),
+    query: z.object(eventFilter),
     reply: 'text/csv',
   }),
   journalEmails: call({
@@ -162,27 +143,27 @@ export const adminDashboardCalls = {
     permission: 'read-journal',
     summary: 'The outbox, newest first',
     noted: 'daily',
-    query: object({ limit, cursor, state: optional(emailState) }),
-    reply: object({
-      emails: array(
-        object({
-          id: string(),
-          dossier_id: nullable(string()),
-          kind: oneOf(EMAIL_KINDS),
-          recipient: string(),
+    query: z.object({ limit, cursor, state: z.optional(emailState) }),
+    reply: z.object({
+      emails: z.array(
+        z.object({
+          id: z.string(),
+          dossier_id: z.nullable(z.string()),
+          kind: z.enum(EMAIL_KINDS),
+          recipient: z.string(),
           state: emailState,
-          attempts: number(),
-          last_error: nullable(string()),
-          created_at: string(),
-          sent_at: nullable(string()),
+          attempts: z.number(),
+          last_error: z.nullable(z.string()),
+          created_at: z.string(),
+          sent_at: z.nullable(z.string()),
           /** What a report said of it: `hard`, its address receives nothing. */
-          bounce: nullable(oneOf(BOUNCE_KINDS)),
-          bounce_status: nullable(string()),
+          bounce: z.nullable(z.enum(BOUNCE_KINDS)),
+          bounce_status: z.nullable(z.string()),
           /** Who wishes to be called, and when, without a dossier. */
-          call: nullable(object({ name: string(), phone: string(), at: string() })),
+          call: z.nullable(z.object({ name: z.string(), phone: z.string(), at: z.string() })),
         }),
       ),
-      next_cursor: nullable(string()),
+      next_cursor: z.nullable(z.string()),
     }),
   }),
   resendEmail: call({
@@ -191,6 +172,6 @@ export const adminDashboardCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Puts a message in the queue again, to leave at once',
-    reply: object({ state: literal('queued') }),
+    reply: z.object({ state: z.literal('queued') }),
   }),
 }

@@ -1,20 +1,4 @@
-import {
-  _default,
-  array,
-  boolean,
-  extend,
-  int,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  record,
-  string,
-  unknown,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
@@ -30,133 +14,138 @@ import { call } from './call'
 import { pieceReading } from './reading'
 import { messageFile } from './shapes/message-file'
 
-const kind = oneOf(DOCUMENT_KINDS)
+const kind = z.enum(DOCUMENT_KINDS)
 
-const dossierDetail = object({
-  id: string(),
+const dossierDetail = z.object({
+  id: z.string(),
   /** A change names the version it starts from. */
-  version: number(),
-  status: oneOf(DOSSIER_STATUSES),
-  company_name: string(),
-  siret: string(),
-  address: string(),
-  email: string(),
+  version: z.number(),
+  status: z.enum(DOSSIER_STATUSES),
+  company_name: z.string(),
+  siret: z.string(),
+  address: z.string(),
+  email: z.string(),
   /** A report said that it receives nothing. */
-  unreachable: boolean(),
-  phone: string(),
-  created_at: string(),
-  updated_at: string(),
-  signature_timestamp: nullable(string()),
-  invoice_number: nullable(string()),
+  unreachable: z.boolean(),
+  phone: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  signature_timestamp: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
   /** Until when the decision can be undone; null when there is none to undo. */
-  decision_due_at: nullable(string()),
-  request: nullable(object({ reason: string(), documents: array(kind), remaining: array(kind) })),
+  decision_due_at: z.nullable(z.string()),
+  request: z.nullable(z.object({ reason: z.string(), documents: z.array(kind), remaining: z.array(kind) })),
   /** Mandatory pieces still missing, as French sentence parts. */
-  missing: array(string()),
-  documents: array(
-    object({
+  missing: z.array(z.string()),
+  documents: z.array(
+    z.object({
       document_type: kind,
-      filename: string(),
-      media_type: string(),
-      size: number(),
-      sha256: string(),
-      uploaded_at: string(),
+      filename: z.string(),
+      media_type: z.string(),
+      size: z.number(),
+      sha256: z.string(),
+      uploaded_at: z.string(),
       /** What the administrator has ticked of the piece's check list. */
-      checked: array(string()),
+      checked: z.array(z.string()),
       /** What was found in it: it is then a download only. */
-      flags: array(oneOf(DOCUMENT_FLAGS)),
-      scan: oneOf(SCAN_STATES),
-      reading: extend(pieceReading, {
+      flags: z.array(z.enum(DOCUMENT_FLAGS)),
+      scan: z.enum(SCAN_STATES),
+      reading: z.extend(pieceReading, {
         /** What was read in it, by name; several managers are parted by semicolons. */
-        fields: record(string(), string()),
+        fields: z.record(z.string(), z.string()),
       }),
     }),
   ),
-  invoices: array(
-    object({
-      invoice_number: string(),
-      status: oneOf(INVOICE_STATUSES),
-      issue_date: string(),
+  invoices: z.array(
+    z.object({
+      invoice_number: z.string(),
+      status: z.enum(INVOICE_STATUSES),
+      issue_date: z.string(),
       /** Euros. */
-      amount_ttc: number(),
-      avoir_number: optional(string()),
+      amount_ttc: z.number(),
+      avoir_number: z.optional(z.string()),
     }),
   ),
   /** Other dossiers of the same SIRET. */
-  doubles: array(
-    object({ id: string(), company_name: string(), status: oneOf(DOSSIER_STATUSES), created_at: string() }),
+  doubles: z.array(
+    z.object({
+      id: z.string(),
+      company_name: z.string(),
+      status: z.enum(DOSSIER_STATUSES),
+      created_at: z.string(),
+    }),
   ),
   /** Who has it, null for nobody. */
-  assignee: nullable(object({ id: string(), name: string() })),
-  pieces_checked_at: nullable(string()),
-  eligibility_answer: nullable(
-    object({ answer: oneOf(ELIGIBILITY_ANSWERS), sentence: string(), at: string() }),
+  assignee: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  pieces_checked_at: z.nullable(z.string()),
+  eligibility_answer: z.nullable(
+    z.object({ answer: z.enum(ELIGIBILITY_ANSWERS), sentence: z.string(), at: z.string() }),
   ),
   /** When the client asked to be called. */
-  call_back_at: nullable(string()),
+  call_back_at: z.nullable(z.string()),
   /** Until when the answer that was asked for is promised; null once it is given. */
-  answer_before: nullable(string()),
+  answer_before: z.nullable(z.string()),
   /** What the client brought from the simulator, under the names of its address, and what he did not know. */
-  simulator: nullable(
-    object({
-      answers: record(string(), string()),
-      to_verify: array(oneOf(answerNames)),
-      settled: array(oneOf(answerNames)),
+  simulator: z.nullable(
+    z.object({
+      answers: z.record(z.string(), z.string()),
+      to_verify: z.array(z.enum(answerNames)),
+      settled: z.array(z.enum(answerNames)),
     }),
   ),
   /** What the team wrote for itself. */
-  notes: array(object({ id: number(), by: string(), at: string(), text: string() })),
+  notes: z.array(z.object({ id: z.number(), by: z.string(), at: z.string(), text: z.string() })),
   /** A decision that waits for a second account. */
-  proposal: nullable(
-    object({
-      by: object({ id: string(), name: string() }),
-      at: string(),
-      status: oneOf(DOSSIER_STATUSES),
+  proposal: z.nullable(
+    z.object({
+      by: z.object({ id: z.string(), name: z.string() }),
+      at: z.string(),
+      status: z.enum(DOSSIER_STATUSES),
       /** Euros. */
-      amount: nullable(number()),
-      reason: string(),
+      amount: z.nullable(z.number()),
+      reason: z.string(),
     }),
   ),
   /** What the client and the team wrote to each other, the first first. */
-  messages: array(
-    object({
-      id: number(),
-      from: oneOf(MESSAGE_SIDES),
-      by: nullable(string()),
-      text: string(),
-      at: string(),
-      by_mail: boolean(),
-      files: array(messageFile),
+  messages: z.array(
+    z.object({
+      id: z.number(),
+      from: z.enum(MESSAGE_SIDES),
+      by: z.nullable(z.string()),
+      text: z.string(),
+      at: z.string(),
+      by_mail: z.boolean(),
+      files: z.array(messageFile),
     }),
   ),
   /** Since when the client waits for an answer; null where none is due. */
-  client_waits_since: nullable(string()),
-  retention: object({
-    kept_until: string(),
-    extended_until: nullable(string()),
+  client_waits_since: z.nullable(z.string()),
+  retention: z.object({
+    kept_until: z.string(),
+    extended_until: z.nullable(z.string()),
     /** By how many months it can be extended now; 0 for none. */
-    extendable: number(),
+    extendable: z.number(),
   }),
   /** Who may have granted an aid, and whom each pays. */
-  aid_bodies: array(object({ name: string(), aid_paid_to: oneOf(PAYEES) })),
+  aid_bodies: z.array(z.object({ name: z.string(), aid_paid_to: z.enum(PAYEES) })),
   /** The body that had the dossier last, and the day when it did (`2026-03-31`); null before. */
-  handed_to: nullable(object({ body: string(), on: string() })),
-  transitions: array(
-    object({
-      to: oneOf(DOSSIER_STATUSES),
-      asks: oneOf(ASKED),
-      undoes: literal([true, false]),
+  handed_to: z.nullable(z.object({ body: z.string(), on: z.string() })),
+  transitions: z.array(
+    z.object({
+      to: z.enum(DOSSIER_STATUSES),
+      asks: z.enum(ASKED),
+      undoes: z.literal([true, false]),
     }),
   ),
   /** The last 200, newest first. */
-  events: array(
-    object({
-      id: number(),
-      type: oneOf(EVENT_TYPES),
-      at: string(),
-      actor: oneOf(ACTOR_KINDS),
-      account_name: nullable(string()),
-      data: record(string(), unknown()),
+  events: z.array(
+    z.object({
+      id: z.number(),
+      type: z.enum(EVENT_TYPES),
+      at: z.string(),
+      actor: z.enum(ACTOR_KINDS),
+      account_name: z.nullable(z.string()),
+      data: z.record(z.string(), z.unknown()),
     }),
   ),
 })
@@ -176,21 +165,21 @@ export const adminDossierCalls = {
     reader: 'admin',
     permission: 'decide-dossiers',
     summary: 'Moves a dossier; 409 when it changed since `version` or its state does not allow it',
-    body: object({
-      status: oneOf(DOSSIER_STATUSES),
-      version: number().check(int()),
-      reason: _default(string().check(maxLength(2_000)), ''),
-      documents: _default(array(kind).check(maxLength(DOCUMENT_KINDS.length)), []),
+    body: z.object({
+      status: z.enum(DOSSIER_STATUSES),
+      version: z.number().check(z.int()),
+      reason: z._default(z.string().check(z.maxLength(2_000)), ''),
+      documents: z._default(z.array(kind).check(z.maxLength(DOCUMENT_KINDS.length)), []),
       /** Of « Accepté »: what was granted, in euros, by whom, and the day of that decision. */
-      grant: optional(
-        object({
-          amount: number(),
-          body: string().check(maxLength(200)),
-          decided_on: string().check(maxLength(10)),
+      grant: z.optional(
+        z.object({
+          amount: z.number(),
+          body: z.string().check(z.maxLength(200)),
+          decided_on: z.string().check(z.maxLength(10)),
         }),
       ),
       /** Of « Refusé »; `reason` is then the sentence that the client reads. */
-      motive: optional(oneOf(REFUSAL_MOTIVES)),
+      motive: z.optional(z.enum(REFUSAL_MOTIVES)),
     }),
     reply: dossierDetail,
   }),
@@ -201,10 +190,10 @@ export const adminDossierCalls = {
     permission: 'decide-dossiers',
     summary:
       '« Je continue », said for the client of a grant below the total, with the reason; a repeat answers the same',
-    body: object({
-      reason: string().check(maxLength(2_000)),
+    body: z.object({
+      reason: z.string().check(z.maxLength(2_000)),
       /** Of the dossier that was on screen; left out: as it stands. */
-      version: optional(number().check(int())),
+      version: z.optional(z.number().check(z.int())),
     }),
     reply: dossierDetail,
   }),
@@ -214,9 +203,9 @@ export const adminDossierCalls = {
     reader: 'admin',
     permission: 'erase-dossiers',
     summary: 'Erases a dossier for good; `confirmation` is its company’s name',
-    body: object({ confirmation: string().check(maxLength(500)), version: number().check(int()) }),
+    body: z.object({ confirmation: z.string().check(z.maxLength(500)), version: z.number().check(z.int()) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   viewDocument: call({
     noted: false,
@@ -234,7 +223,7 @@ export const adminDossierCalls = {
     permission: 'read-dossiers',
     summary:
       'The parts of a piece’s picture where its fields were read, as JPEG in base64; the view is recorded',
-    reply: object({ crops: record(string(), string()) }),
+    reply: z.object({ crops: z.record(z.string(), z.string()) }),
   }),
   checkDocument: call({
     method: 'PUT',
@@ -243,15 +232,15 @@ export const adminDossierCalls = {
     permission: 'work-dossiers',
     summary:
       'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now, or when its reading failed on that line and the call does not say `despite`',
-    body: object({
-      check: string().check(maxLength(40)),
-      ticked: boolean(),
-      sha256: string().check(maxLength(64)),
+    body: z.object({
+      check: z.string().check(z.maxLength(40)),
+      ticked: z.boolean(),
+      sha256: z.string().check(z.maxLength(64)),
       /** Ticked although the reading of the piece found that line wrong. */
-      despite: optional(boolean()),
+      despite: z.optional(z.boolean()),
     }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   paper: call({
     method: 'GET',

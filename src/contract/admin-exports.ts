@@ -1,4 +1,4 @@
-import { object, enum as oneOf, optional } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
 import { pageQuery } from './page'
@@ -12,7 +12,7 @@ export const adminExportCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The dossiers that match, as CSV',
-    query: object({ search, status: optional(oneOf(DOSSIER_STATUSES)) }),
+    query: z.object({ search, status: z.optional(z.enum(DOSSIER_STATUSES)) }),
     reply: 'text/csv',
   }),
   exportInvoices: call({
@@ -21,7 +21,7 @@ export const adminExportCalls = {
     reader: 'admin',
     permission: 'read-invoices',
     summary: 'The invoices that match, as CSV',
-    query: object({ search, status: optional(oneOf(INVOICE_STATUSES)) }),
+    query: z.object({ search, status: z.optional(z.enum(INVOICE_STATUSES)) }),
     reply: 'text/csv',
   }),
 }

@@ -1,17 +1,4 @@
-import {
-  _default,
-  array,
-  boolean,
-  int,
-  maxLength,
-  minimum,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  regex,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { MODEL_WORDS } from '~/domain/leads/transcript'
 import { TRANSCRIPT_RULES } from '~/domain/leads/transcript-rule'
 import { call } from './call'
@@ -19,7 +6,7 @@ import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './cl
 import { leadAccount, left, text } from './lead-account'
 import { pageQuery } from './page'
 
-const cents = int().check(minimum(1))
+const cents = z.int().check(z.minimum(1))
 
 /** A client writes the same reference each time: the bank tells one transfer from the next. */
 const transfer = {
@@ -31,14 +18,14 @@ const transfer = {
   bank_id: left,
 }
 
-const telephoneNumber = object({
-  number: string(),
-  campaign_id: nullable(string()),
-  campaign_name: nullable(string()),
-  source: nullable(string()),
+const telephoneNumber = z.object({
+  number: z.string(),
+  campaign_id: z.nullable(z.string()),
+  campaign_name: z.nullable(z.string()),
+  source: z.nullable(z.string()),
   /** Whether its carrier writes down what is said, and sends it. */
-  transcribed: boolean(),
-  quarantined_until: nullable(string()),
+  transcribed: z.boolean(),
+  quarantined_until: z.nullable(z.string()),
 })
 
 /** What the team does for the clients of the leads offer. */
@@ -49,8 +36,8 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Clients of the leads offer, newest first',
-    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: object({ accounts: array(leadAccount), next_cursor: nullable(string()) }),
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: z.object({ accounts: z.array(leadAccount), next_cursor: z.nullable(z.string()) }),
   }),
   openLeadAccount: call({
     method: 'POST',
@@ -59,7 +46,7 @@ export const adminLeadCalls = {
     permission: 'handle-leads',
     summary:
       'Opens an account, from a registration or not; a second one of the same registration is the first',
-    body: object({
+    body: z.object({
       registration_id: left,
       company_name: text,
       contact_name: text,
@@ -82,13 +69,13 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'One client with campaigns and last movements',
-    reply: object({
+    reply: z.object({
       account: leadAccount,
       /** Whether VAT numbers can be looked up. */
-      vat_register: boolean(),
-      campaigns: array(campaign),
-      movements: array(movement),
-      invoices: array(leadInvoice),
+      vat_register: z.boolean(),
+      campaigns: z.array(campaign),
+      movements: z.array(movement),
+      invoices: z.array(leadInvoice),
     }),
   }),
   leadInvoice: call({
@@ -105,7 +92,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them',
-    body: object({ siren: left, vat_number: left }),
+    body: z.object({ siren: left, vat_number: left }),
     reply: leadAccount,
   }),
   confirmLeadVat: call({
@@ -114,7 +101,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Notes that the VAT number was found to be his',
-    body: object({ vat_number: text }),
+    body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
   checkLeadVat: call({
@@ -123,7 +110,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Looks the VAT number up in the register of the Union (VIES); a valid one is confirmed by it',
-    body: object({ vat_number: text }),
+    body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
   recordTopUp: call({
@@ -133,7 +120,7 @@ export const adminLeadCalls = {
     permission: 'record-payments',
     summary:
       'Books a transfer, once by the bank’s own number or by its day and reference; another amount is 409',
-    body: object(transfer),
+    body: z.object(transfer),
     reply: leadAccount,
   }),
   refundBalance: call({
@@ -142,7 +129,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'record-payments',
     summary: 'Books that unused money was sent back, once like a transfer that came in',
-    body: object(transfer),
+    body: z.object(transfer),
     reply: leadAccount,
   }),
   openCampaignFor: call({
@@ -151,7 +138,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Opens a campaign for a client',
-    body: object(campaignTerms),
+    body: z.object(campaignTerms),
     status: 201,
     reply: campaign,
   }),
@@ -162,7 +149,7 @@ export const adminLeadCalls = {
     permission: 'handle-leads',
     summary:
       'The team looked at the telephone that a client asks for: calls ring there; another one by now is 409',
-    body: object({ ring: text }),
+    body: z.object({ ring: text }),
     reply: campaign,
   }),
   tryCampaign: call({
@@ -171,7 +158,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'What a call that rang now would meet; nothing is booked',
-    reply: object({ route: nullable(string()), reason: nullable(string()) }),
+    reply: z.object({ route: z.nullable(z.string()), reason: z.nullable(z.string()) }),
   }),
   telephoneNumbers: call({
     method: 'GET',
@@ -179,7 +166,7 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'The pool of numbers',
-    reply: object({ numbers: array(telephoneNumber) }),
+    reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
   addTelephoneNumber: call({
     method: 'POST',
@@ -187,9 +174,9 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Adds a number to the pool; a repeat changes nothing',
-    body: object({ number: string().check(regex(/^\+[1-9]\d{5,14}$/)) }),
+    body: z.object({ number: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)) }),
     status: 201,
-    reply: object({ numbers: array(telephoneNumber) }),
+    reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
   assignTelephoneNumber: call({
     method: 'POST',
@@ -197,8 +184,8 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Gives a free number to a campaign, or, without one, takes it back into quarantine',
-    body: object({ campaign_id: nullable(text), source: left }),
-    reply: object({ numbers: array(telephoneNumber) }),
+    body: z.object({ campaign_id: z.nullable(text), source: left }),
+    reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
   noteTranscription: call({
     method: 'POST',
@@ -207,8 +194,8 @@ export const adminLeadCalls = {
     permission: 'handle-leads',
     summary:
       'Notes whether the carrier of a number tells callers that it writes down what they say, and sends it: calls that ring from then on wait an hour for it',
-    body: object({ transcribed: boolean() }),
-    reply: object({ numbers: array(telephoneNumber) }),
+    body: z.object({ transcribed: z.boolean() }),
+    reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
   leadCalls: call({
     method: 'GET',
@@ -216,19 +203,19 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'All calls, newest first',
-    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: object({
-      calls: array(
-        object({
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: z.object({
+      calls: z.array(
+        z.object({
           ...clientCall.shape,
-          company_name: nullable(string()),
+          company_name: z.nullable(z.string()),
           /** Whether what was said can be read. */
-          transcript: boolean(),
+          transcript: z.boolean(),
           /** What a language model reads in it, in French; it decides nothing. */
-          flag: nullable(string()),
+          flag: z.nullable(z.string()),
         }),
       ),
-      next_cursor: nullable(string()),
+      next_cursor: z.nullable(z.string()),
     }),
   }),
   exportLeadCalls: call({
@@ -245,12 +232,12 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'What was said in a call, as its carrier wrote it down; the journal notes who reads it',
-    reply: object({
-      text: string(),
-      received_at: string(),
-      deleted_at: string(),
-      finding: nullable(oneOf(TRANSCRIPT_RULES)),
-      model_word: nullable(oneOf(MODEL_WORDS)),
+    reply: z.object({
+      text: z.string(),
+      received_at: z.string(),
+      deleted_at: z.string(),
+      finding: z.nullable(z.enum(TRANSCRIPT_RULES)),
+      model_word: z.nullable(z.enum(MODEL_WORDS)),
     }),
   }),
   leadDisputes: call({
@@ -259,31 +246,31 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Disputes that no rule decides, the most urgent first, and what each source brought in 30 days',
-    reply: object({
-      disputes: array(
-        object({
-          call_id: string(),
-          company_name: string(),
-          campaign_name: string(),
-          caller: nullable(string()),
-          source: nullable(string()),
-          started_at: nullable(string()),
-          length_ms: nullable(number()),
-          flagged: boolean(),
-          net_cents: number(),
-          reason: string(),
-          words: string(),
-          opened_at: string(),
-          answer_before: string(),
+    reply: z.object({
+      disputes: z.array(
+        z.object({
+          call_id: z.string(),
+          company_name: z.string(),
+          campaign_name: z.string(),
+          caller: z.nullable(z.string()),
+          source: z.nullable(z.string()),
+          started_at: z.nullable(z.string()),
+          length_ms: z.nullable(z.number()),
+          flagged: z.boolean(),
+          net_cents: z.number(),
+          reason: z.string(),
+          words: z.string(),
+          opened_at: z.string(),
+          answer_before: z.string(),
         }),
       ),
-      sources: array(
-        object({
-          source: nullable(string()),
-          calls: number(),
-          billed: number(),
-          disputed: number(),
-          credited: number(),
+      sources: z.array(
+        z.object({
+          source: z.nullable(z.string()),
+          calls: z.number(),
+          billed: z.number(),
+          disputed: z.number(),
+          credited: z.number(),
         }),
       ),
     }),
@@ -295,7 +282,7 @@ export const adminLeadCalls = {
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',
-    body: object({ credited: boolean(), sentence: _default(string().check(maxLength(2_000)), '') }),
-    reply: object({ credited: boolean(), sentence: string() }),
+    body: z.object({ credited: z.boolean(), sentence: z._default(z.string().check(z.maxLength(2_000)), '') }),
+    reply: z.object({ credited: z.boolean(), sentence: z.string() }),
   }),
 }

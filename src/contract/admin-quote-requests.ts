@@ -1,14 +1,4 @@
-import {
-  _default,
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
@@ -23,12 +13,12 @@ export const adminQuoteRequestCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Quote requests of one list, newest first, without their contacts',
-    query: object({
-      list: _default(oneOf(REQUEST_LISTS), 'to-check'),
+    query: z.object({
+      list: z._default(z.enum(REQUEST_LISTS), 'to-check'),
       limit: pageQuery.limit,
       cursor: pageQuery.cursor,
     }),
-    reply: object({ requests: array(object(listed)), next_cursor: nullable(string()) }),
+    reply: z.object({ requests: z.array(z.object(listed)), next_cursor: z.nullable(z.string()) }),
   }),
   leadQuoteRequest: call({
     method: 'GET',
@@ -44,7 +34,7 @@ export const adminQuoteRequestCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Offers a request that rules kept back, or refuses it; a repeat changes nothing',
-    body: object({ offered: boolean() }),
+    body: z.object({ offered: z.boolean() }),
     reply: whole,
   }),
   quoteDisputes: call({
@@ -54,19 +44,19 @@ export const adminQuoteRequestCalls = {
     permission: 'handle-leads',
     summary:
       'Disputes of quote requests that no rule decides, the most urgent first, with what both sides wrote',
-    reply: object({
-      disputes: array(
-        object({
-          request: string(),
-          company_name: string(),
-          wanted: oneOf(WANTED_TRADE_NAMES),
-          project: string(),
-          net_cents: number(),
-          reason: string(),
-          words: string(),
-          asker_words: nullable(string()),
-          opened_at: string(),
-          answer_before: string(),
+    reply: z.object({
+      disputes: z.array(
+        z.object({
+          request: z.string(),
+          company_name: z.string(),
+          wanted: z.enum(WANTED_TRADE_NAMES),
+          project: z.string(),
+          net_cents: z.number(),
+          reason: z.string(),
+          words: z.string(),
+          asker_words: z.nullable(z.string()),
+          opened_at: z.string(),
+          answer_before: z.string(),
         }),
       ),
     }),
@@ -78,7 +68,7 @@ export const adminQuoteRequestCalls = {
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',
-    body: object({ credited: boolean(), sentence: _default(string().check(maxLength(2_000)), '') }),
-    reply: object({ credited: boolean(), sentence: string() }),
+    body: z.object({ credited: z.boolean(), sentence: z._default(z.string().check(z.maxLength(2_000)), '') }),
+    reply: z.object({ credited: z.boolean(), sentence: z.string() }),
   }),
 }

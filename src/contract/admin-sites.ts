@@ -1,4 +1,4 @@
-import { array, extend, maxLength, nullable, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
@@ -6,28 +6,28 @@ import { call } from './call'
 import { pageQuery } from './page'
 import { shownSite } from './shapes/shown-site'
 
-const hosted = object({
-  site: string(),
+const hosted = z.object({
+  site: z.string(),
   /** Null once it is gone. */
-  dossier: nullable(string()),
+  dossier: z.nullable(z.string()),
   /** The firm's. */
-  name: string(),
-  url: nullable(string()),
-  state: oneOf(keysOf(HOSTED_STATE_LABELS)),
-  version: number(),
-  begun_at: string(),
+  name: z.string(),
+  url: z.nullable(z.string()),
+  state: z.enum(keysOf(HOSTED_STATE_LABELS)),
+  version: z.number(),
+  begun_at: z.string(),
   /** Of its facts or layout; null before the first. */
-  changed_at: nullable(string()),
+  changed_at: z.nullable(z.string()),
   /** Its own, as people write it, and how it stands; null: it stands under our name alone. */
-  domain: nullable(object({ name: string(), state: oneOf(DOMAIN_STATES) })),
+  domain: z.nullable(z.object({ name: z.string(), state: z.enum(DOMAIN_STATES) })),
   /** Of the certificate that it showed when it was last asked. */
-  certificate_until: nullable(string()),
-  open_requests: number(),
-  open_notices: number(),
+  certificate_until: z.nullable(z.string()),
+  open_requests: z.number(),
+  open_notices: z.number(),
   /** Since when it does not answer through its public address, and why; null: it does, or was not asked. */
-  silent: nullable(object({ since: string(), because: nullable(oneOf(keysOf(SILENCE_LABELS))) })),
+  silent: z.nullable(z.object({ since: z.string(), because: z.nullable(z.enum(keysOf(SILENCE_LABELS))) })),
   /** What its facts still lack, in sentences. */
-  problems: array(string()),
+  problems: z.array(z.string()),
 })
 
 /** What the team alone does with a site that it hosts. */
@@ -39,8 +39,8 @@ export const adminSiteCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites that we make and host, the newest first',
-    query: object({ ...pageQuery, status: optional(oneOf(keysOf(HOSTED_STATE_LABELS))) }),
-    reply: object({ sites: array(hosted), total: number(), next_cursor: nullable(string()) }),
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(keysOf(HOSTED_STATE_LABELS))) }),
+    reply: z.object({ sites: z.array(hosted), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
   hostedSite: call({
     method: 'GET',
@@ -48,7 +48,7 @@ export const adminSiteCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'One of them, also once its dossier is gone',
-    reply: extend(hosted, { owner_email: nullable(string()) }),
+    reply: z.extend(hosted, { owner_email: z.nullable(z.string()) }),
   }),
   takeBackEnding: call({
     method: 'DELETE',
@@ -64,7 +64,7 @@ export const adminSiteCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Suspends a site: its hosts answer 451, and its owner is told the reason',
-    body: object({ reason: string().check(maxLength(2_000)) }),
+    body: z.object({ reason: z.string().check(z.maxLength(2_000)) }),
     reply: shownSite,
   }),
   resumeSite: call({

@@ -1,15 +1,4 @@
-import {
-  _default,
-  array,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
 import { call } from './call'
@@ -22,12 +11,12 @@ export const adminCalls = {
     path: '/api/admin/login',
     reader: 'public',
     summary: 'Exchanges the master password for a token',
-    body: object({
-      password: string().check(maxLength(1_000)),
+    body: z.object({
+      password: z.string().check(z.maxLength(1_000)),
       /** Asked for with `code-needed` where a second factor is on. */
-      code: optional(string().check(maxLength(20))),
+      code: z.optional(z.string().check(z.maxLength(20))),
     }),
-    reply: object({ token: string() }),
+    reply: z.object({ token: z.string() }),
   }),
   logout: call({
     method: 'POST',
@@ -36,7 +25,7 @@ export const adminCalls = {
     permission: 'use-dashboard',
     summary: 'Ends the session',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   stats: call({
     method: 'GET',
@@ -44,7 +33,7 @@ export const adminCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The figures of the dashboard',
-    reply: object({ total_dossiers: number(), nouveau: number(), soumis: number() }),
+    reply: z.object({ total_dossiers: z.number(), nouveau: z.number(), soumis: z.number() }),
   }),
   dossiers: call({
     method: 'GET',
@@ -53,12 +42,12 @@ export const adminCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Dossiers, newest first unless told otherwise',
-    query: object({
+    query: z.object({
       ...pageQuery,
-      status: optional(oneOf(DOSSIER_STATUSES)),
-      sort: _default(oneOf(DOSSIER_SORTS), '-created_at'),
+      status: z.optional(z.enum(DOSSIER_STATUSES)),
+      sort: z._default(z.enum(DOSSIER_SORTS), '-created_at'),
     }),
-    reply: object({ dossiers: array(dossier), total: number(), next_cursor: nullable(string()) }),
+    reply: z.object({ dossiers: z.array(dossier), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
   factures: call({
     method: 'GET',
@@ -67,8 +56,8 @@ export const adminCalls = {
     permission: 'read-invoices',
     noted: 'daily',
     summary: 'Invoices, newest first',
-    query: object({ ...pageQuery, status: optional(oneOf(INVOICE_STATUSES)) }),
-    reply: object({ factures: array(invoice), total: number(), next_cursor: nullable(string()) }),
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(INVOICE_STATUSES)) }),
+    reply: z.object({ factures: z.array(invoice), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
   downloadDossier: call({
     noted: false,
@@ -85,16 +74,16 @@ export const adminCalls = {
     reader: 'admin',
     permission: 'use-dashboard',
     summary: 'What the system box of the dashboard shows',
-    reply: object({
-      retention_months: number(),
-      demonstration: literal([true, false]),
+    reply: z.object({
+      retention_months: z.number(),
+      demonstration: z.literal([true, false]),
       /** Fields of `offer` in agency.json that a real identity leaves out. */
-      unsaid_terms: array(string()),
-      emails_leave: literal([true, false]),
+      unsaid_terms: z.array(z.string()),
+      emails_leave: z.literal([true, false]),
       /** Visitors' wishes for a call that were kept back from the team's mailbox. */
-      held_calls: number(),
+      held_calls: z.number(),
       /** Euros over which a decision waits for a second account; null while the rule is off. */
-      four_eyes_over: nullable(number()),
+      four_eyes_over: z.nullable(z.number()),
     }),
   }),
 }

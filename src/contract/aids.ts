@@ -1,4 +1,4 @@
-import { array, boolean, coerce, int, minimum, nullable, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { aidLimits } from '~/domain/aids/aid'
 import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
@@ -7,7 +7,7 @@ import { aidFinding, aidSource } from './shapes/aid-source'
 import { aidCard, judgedAid, reason } from './shapes/judged-aid'
 import { aidVersion, storedAid, text, trial, version, written } from './shapes/stored-aid'
 
-const answers = object(tableOf(answerNames, () => optional(string())))
+const answers = z.object(tableOf(answerNames, () => z.optional(z.string())))
 
 export const aidCalls = {
   aids: call({
@@ -16,14 +16,14 @@ export const aidCalls = {
     reader: 'public',
     summary: 'The public aids for a site, judged by the simulator’s answers; unknown answers exclude nothing',
     query: answers,
-    reply: object({ aids: array(judgedAid) }),
+    reply: z.object({ aids: z.array(judgedAid) }),
   }),
   aid: call({
     method: 'GET',
     path: '/api/aids/{slug}',
     reader: 'public',
     summary: 'One aid, its conditions, its source and the date of the last check',
-    reply: object({ ...aidCard.shape, conditions: array(string()), html: string() }),
+    reply: z.object({ ...aidCard.shape, conditions: z.array(z.string()), html: z.string() }),
   }),
   listAids: call({
     method: 'GET',
@@ -31,7 +31,7 @@ export const aidCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'The catalogue, published or proposed, the oldest check first',
-    reply: object({ aids: array(storedAid) }),
+    reply: z.object({ aids: z.array(storedAid) }),
   }),
   createAid: call({
     method: 'POST',
@@ -58,7 +58,7 @@ export const aidCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes an aid; refused when somebody changed it since `version`',
-    body: object({ ...written.shape, ...version }),
+    body: z.object({ ...written.shape, ...version }),
     reply: storedAid,
   }),
   tryAid: call({
@@ -70,7 +70,7 @@ export const aidCalls = {
     summary:
       'What these conditions answer to somebody, before they are saved; refused when a rule cannot be trusted',
     body: trial,
-    reply: object({ outcome: judgedAid.shape.outcome, because: array(reason) }),
+    reply: z.object({ outcome: judgedAid.shape.outcome, because: z.array(reason) }),
   }),
   aidVersions: call({
     method: 'GET',
@@ -78,7 +78,7 @@ export const aidCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'What an aid said at each change, the newest first',
-    reply: object({ versions: array(aidVersion) }),
+    reply: z.object({ versions: z.array(aidVersion) }),
   }),
   confirmAid: call({
     method: 'POST',
@@ -86,7 +86,7 @@ export const aidCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Says that the source was read again today and that the aid is open',
-    body: object({ source_url: text(aidLimits.source_url), ...version }),
+    body: z.object({ source_url: text(aidLimits.source_url), ...version }),
     reply: storedAid,
   }),
   aidFindings: call({
@@ -96,11 +96,11 @@ export const aidCalls = {
     permission: 'edit-contents',
     noted: false,
     summary: 'What the nightly watch found in the sources of published aids and nobody has read yet',
-    reply: object({
+    reply: z.object({
       /** Whether pages are asked at all (AIDS_WATCH). */
-      watching: boolean(),
-      asked_at: nullable(string()),
-      findings: array(aidFinding),
+      watching: z.boolean(),
+      asked_at: z.nullable(z.string()),
+      findings: z.array(aidFinding),
     }),
   }),
   aidSources: call({
@@ -110,7 +110,7 @@ export const aidCalls = {
     permission: 'edit-contents',
     noted: false,
     summary: 'Where an aid is read: what each source said when it was last confirmed, and what it says now',
-    reply: object({ sources: array(aidSource) }),
+    reply: z.object({ sources: z.array(aidSource) }),
   }),
   confirmAidSource: call({
     method: 'POST',
@@ -119,7 +119,7 @@ export const aidCalls = {
     permission: 'edit-contents',
     summary:
       'Says that a finding was read: a changed or moved source counts as read today; 409 when it changed since',
-    body: object({ found_at: text(40), ...version }),
+    body: z.object({ found_at: text(40), ...version }),
     reply: storedAid,
   }),
   deleteAid: call({
@@ -128,8 +128,8 @@ export const aidCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Removes an aid for good; neither its file nor an import brings it back',
-    query: object({ version: coerce.number().check(int(), minimum(1)) }),
+    query: z.object({ version: z.coerce.number().check(z.int(), z.minimum(1)) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,21 +1,9 @@
-import {
-  _default,
-  array,
-  coerce,
-  int,
-  maximum,
-  minimum,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { AUDIENCE_DAYS, FUNNELS } from '~/domain/audience/funnels'
 import { keysOf } from '~/domain/closed-list'
 import { call } from './call'
 
-const named = array(object({ name: string(), n: number() }))
+const named = z.array(z.object({ name: z.string(), n: z.number() }))
 
 /** Where visitors stop, counted without cookie or identifier (decision 0270). */
 export const audienceCalls = {
@@ -26,22 +14,25 @@ export const audienceCalls = {
     permission: 'read-invoices',
     summary:
       'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
-    query: object({
-      days: _default(coerce.number().check(int(), minimum(1), maximum(Math.max(...AUDIENCE_DAYS))), 30),
+    query: z.object({
+      days: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Math.max(...AUDIENCE_DAYS))),
+        30,
+      ),
     }),
-    reply: object({
+    reply: z.object({
       /** The first day, of Paris, `2026-03-31`; today is the last. */
-      since: string(),
-      funnels: array(
-        object({
-          name: oneOf(keysOf(FUNNELS)),
-          steps: array(
-            object({
-              label: string(),
-              n: number(),
-              lost: number(),
-              joined: number(),
-              aside: nullable(object({ label: string(), n: number() })),
+      since: z.string(),
+      funnels: z.array(
+        z.object({
+          name: z.enum(keysOf(FUNNELS)),
+          steps: z.array(
+            z.object({
+              label: z.string(),
+              n: z.number(),
+              lost: z.number(),
+              joined: z.number(),
+              aside: z.nullable(z.object({ label: z.string(), n: z.number() })),
             }),
           ),
         }),

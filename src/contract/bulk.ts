@@ -1,17 +1,4 @@
-import {
-  _default,
-  array,
-  coerce,
-  int,
-  maxLength,
-  minimum,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { BULK_ACTIONS } from '~/domain/dossier/bulk'
 import { call } from './call'
 import { filter, selection, started } from './shapes/bulk-selection'
@@ -24,8 +11,8 @@ export const bulkCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The dry run: how many dossiers match the filter, and how many of them the action is meant for',
-    query: object({ ...filter, action: oneOf(BULK_ACTIONS) }),
-    reply: object({ matching: number(), meant: number() }),
+    query: z.object({ ...filter, action: z.enum(BULK_ACTIONS) }),
+    reply: z.object({ matching: z.number(), meant: z.number() }),
   }),
   bulkRuns: call({
     method: 'GET',
@@ -33,21 +20,21 @@ export const bulkCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The last ten actions on many dossiers and how far each is',
-    query: object({ limit: _default(coerce.number().check(int(), minimum(1)), 10) }),
-    reply: object({
-      runs: array(
-        object({
-          id: string(),
-          action: oneOf(BULK_ACTIONS),
-          by: string(),
-          total: number(),
-          done: number(),
+    query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10) }),
+    reply: z.object({
+      runs: z.array(
+        z.object({
+          id: z.string(),
+          action: z.enum(BULK_ACTIONS),
+          by: z.string(),
+          total: z.number(),
+          done: z.number(),
           /** Those whose own rules refused it. */
-          left: number(),
-          created_at: string(),
-          starts_at: string(),
-          cancelled_at: nullable(string()),
-          finished_at: nullable(string()),
+          left: z.number(),
+          created_at: z.string(),
+          starts_at: z.string(),
+          cancelled_at: z.nullable(z.string()),
+          finished_at: z.nullable(z.string()),
         }),
       ),
     }),
@@ -58,8 +45,8 @@ export const bulkCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The first hundred dossiers that an action left as they were, with why',
-    reply: object({
-      items: array(object({ dossier_id: string(), company_name: string(), because: string() })),
+    reply: z.object({
+      items: z.array(z.object({ dossier_id: z.string(), company_name: z.string(), because: z.string() })),
     }),
   }),
   startBulk: call({
@@ -69,12 +56,12 @@ export const bulkCalls = {
     permission: 'work-dossiers',
     summary: 'Starts an action on all dossiers that match, once it can no longer be called back',
     status: 201,
-    body: object({
+    body: z.object({
       selection,
-      action: oneOf(['assign', 'remind', 'mark-transmitted', 'extend']),
-      account_id: optional(nullable(string().check(maxLength(64)))),
-      note: optional(string().check(maxLength(1_000))),
-      months: optional(number().check(int(), minimum(1))),
+      action: z.enum(['assign', 'remind', 'mark-transmitted', 'extend']),
+      account_id: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+      note: z.optional(z.string().check(z.maxLength(1_000))),
+      months: z.optional(z.number().check(z.int(), z.minimum(1))),
     }),
     reply: started,
   }),
@@ -85,7 +72,7 @@ export const bulkCalls = {
     permission: 'erase-dossiers',
     summary: 'Erases all dossiers that match, in fifteen minutes; until then it can be called back',
     status: 201,
-    body: object({ selection }),
+    body: z.object({ selection }),
     reply: started,
   }),
   cancelBulk: call({
@@ -95,6 +82,6 @@ export const bulkCalls = {
     permission: 'work-dossiers',
     summary: 'Calls an action back: what was done stays, nothing more is done',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,11 +1,11 @@
-import { array, nullable, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
-const callBack = object({
+const callBack = z.object({
   /** The hours that can be asked for. */
-  slots: array(string()),
+  slots: z.array(z.string()),
   /** The one that was asked for and not kept yet. */
-  asked: nullable(string()),
+  asked: z.nullable(z.string()),
 })
 
 /** « Être rappelé ». */
@@ -23,7 +23,7 @@ export const callBackCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Asks to be called at one of these hours; another takes the place of the first',
-    body: object({ at: string() }),
+    body: z.object({ at: z.string() }),
     reply: callBack,
   }),
   callHours: call({
@@ -32,7 +32,7 @@ export const callBackCalls = {
     reader: 'public',
     summary:
       'The hours at which the team calls somebody without a dossier; none where agency.json names nobody',
-    reply: object({ slots: array(string()) }),
+    reply: z.object({ slots: z.array(z.string()) }),
   }),
   askVisitorCall: call({
     method: 'POST',
@@ -41,17 +41,17 @@ export const callBackCalls = {
     budget: 'visitor-call',
     summary: 'Asks for a call at one of these hours, without a dossier',
     /** `website` is a trap: people do not see it. */
-    body: object({ name: string(), phone: string(), at: string(), website: optional(string()) }),
+    body: z.object({ name: z.string(), phone: z.string(), at: z.string(), website: z.optional(z.string()) }),
     status: 202,
     /** `id` leads to the page that confirms it. */
-    reply: object({ id: string(), at: string() }),
+    reply: z.object({ id: z.string(), at: z.string() }),
   }),
   visitorCall: call({
     method: 'GET',
     path: '/api/call-back/{id}',
     reader: 'public',
     summary: 'When somebody without a dossier is called, where such a request is kept',
-    reply: object({ at: string() }),
+    reply: z.object({ at: z.string() }),
   }),
   calledBack: call({
     method: 'POST',
@@ -61,6 +61,6 @@ export const callBackCalls = {
     noted: false,
     summary: 'Notes that the client who asked for it was called',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,4 +1,4 @@
-import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { BudgetName } from '~/domain/access/budget'
 import type { Permission } from '~/domain/access/permission'
 
@@ -20,11 +20,11 @@ export interface CallShape {
   summary: string
   /** How often one address, and all of them, may call; none for calls that only read. */
   budget?: BudgetName
-  query?: ZodMiniType
+  query?: z.ZodMiniType
   /** A JSON schema, or `multipart` when the handler reads the request as a stream. */
-  body?: ZodMiniType | 'multipart'
+  body?: z.ZodMiniType | 'multipart'
   /** What a multipart body holds beside its `file`. */
-  parts?: ZodMiniType
+  parts?: z.ZodMiniType
   /** A form without JavaScript calls it: a browser that is refused goes back to the form's page (303). */
   fromForm?: true
   /** The success status; 200 when left out. */
@@ -35,7 +35,7 @@ export interface CallShape {
    */
   noted?: false | 'daily'
   /** A JSON schema, or the media types, parted by commas, of a reply whose bytes the handler streams. */
-  reply: ZodMiniType | `${string}/${string}`
+  reply: z.ZodMiniType | `${string}/${string}`
 }
 
 /** Keeps the literal types of an entry while checking its shape. */
@@ -59,19 +59,19 @@ export type ParamNames<Path extends string> = Path extends `${string}{${infer Na
 
 /** The placeholders of the path, each a string. */
 export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string>
-export type QueryOf<C extends Call> = C['query'] extends ZodMiniType ? Infer<C['query']> : undefined
-export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? Infer<C['body']> : undefined
+export type QueryOf<C extends Call> = C['query'] extends z.ZodMiniType ? z.infer<C['query']> : undefined
+export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.infer<C['body']> : undefined
 /** What the reply holds once parsed from JSON; `Response` for a streamed reply. */
-export type ReplyOf<C extends Call> = C['reply'] extends ZodMiniType ? Infer<C['reply']> : Response
+export type ReplyOf<C extends Call> = C['reply'] extends z.ZodMiniType ? z.infer<C['reply']> : Response
 
 /** What a caller passes: only the parts that the call has. */
 export type RequestOf<C extends Call> = {
   signal?: AbortSignal
   headers?: Record<string, string>
 } & (ParamNames<C['path']> extends never ? { params?: undefined } : { params: ParamsOf<C> }) &
-  (C['query'] extends ZodMiniType ? { query?: Input<C['query']> } : { query?: undefined }) &
-  (C['body'] extends ZodMiniType
-    ? { body: Input<C['body']> }
+  (C['query'] extends z.ZodMiniType ? { query?: z.input<C['query']> } : { query?: undefined }) &
+  (C['body'] extends z.ZodMiniType
+    ? { body: z.input<C['body']> }
     : C['body'] extends 'multipart'
       ? { body: FormData }
       : { body?: undefined })

@@ -1,14 +1,4 @@
-import {
-  _default,
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
@@ -16,31 +6,31 @@ import { call } from './call'
 import { pageQuery } from './page'
 import { offered, qualification } from './shapes/offered-quote-request'
 
-const unlocked = object({
-  id: string(),
-  wanted: oneOf(WANTED_TRADE_NAMES),
-  area: string(),
-  town: string(),
-  timing: oneOf(QUOTE_TIMINGS),
-  name: string(),
-  phone: string(),
-  email: string(),
-  project: string(),
+const unlocked = z.object({
+  id: z.string(),
+  wanted: z.enum(WANTED_TRADE_NAMES),
+  area: z.string(),
+  town: z.string(),
+  timing: z.enum(QUOTE_TIMINGS),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  project: z.string(),
   ...qualification,
-  credited: boolean(),
-  net_cents: number(),
-  gross_cents: number(),
-  unlocked_at: string(),
-  withdrawn_at: nullable(string()),
+  credited: z.boolean(),
+  net_cents: z.number(),
+  gross_cents: z.number(),
+  unlocked_at: z.string(),
+  withdrawn_at: z.nullable(z.string()),
   /** Until when it may be contested; null where it cannot be. */
-  dispute_before: nullable(string()),
-  dispute: nullable(
-    object({
-      reason: oneOf(QUOTE_DISPUTE_REASONS),
-      words: string(),
-      answer_before: string(),
-      credited: nullable(boolean()),
-      sentence: nullable(string()),
+  dispute_before: z.nullable(z.string()),
+  dispute: z.nullable(
+    z.object({
+      reason: z.enum(QUOTE_DISPUTE_REASONS),
+      words: z.string(),
+      answer_before: z.string(),
+      credited: z.nullable(z.boolean()),
+      sentence: z.nullable(z.string()),
     }),
   ),
 })
@@ -52,15 +42,15 @@ export const clientQuoteRequestCalls = {
     path: '/api/client/quote-requests',
     reader: 'client',
     summary: 'The requests of the trades and zones of the client’s campaigns, without who asks',
-    reply: object({ requests: array(offered) }),
+    reply: z.object({ requests: z.array(offered) }),
   }),
   unlockedQuoteRequests: call({
     method: 'GET',
     path: '/api/client/quote-requests/unlocked',
     reader: 'client',
     summary: 'What the client has unlocked, newest first',
-    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: object({ requests: array(unlocked), next_cursor: nullable(string()) }),
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: z.object({ requests: z.array(unlocked), next_cursor: z.nullable(z.string()) }),
   }),
   unlockQuoteRequest: call({
     method: 'POST',
@@ -74,9 +64,9 @@ export const clientQuoteRequestCalls = {
     path: '/api/client/quote-requests/{request}/dispute',
     reader: 'client',
     summary: 'Contests an unlocked request within seven days; what a rule can decide is decided at once',
-    body: object({
-      reason: oneOf(QUOTE_DISPUTE_REASONS),
-      words: _default(string().check(maxLength(2_000)), ''),
+    body: z.object({
+      reason: z.enum(QUOTE_DISPUTE_REASONS),
+      words: z._default(z.string().check(z.maxLength(2_000)), ''),
     }),
     reply: unlocked,
   }),

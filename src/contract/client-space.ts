@@ -1,108 +1,96 @@
-import {
-  _default,
-  array,
-  boolean,
-  int,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { CALL_ZONES, TRADES } from '~/domain/international/lead-pricing'
 import { DISPUTE_REASONS } from '~/domain/leads/dispute'
 import { MOVEMENT_KINDS } from '~/domain/leads/ledger'
 import { call } from './call'
 import { pageQuery } from './page'
 
-const field = string().check(maxLength(320))
+const field = z.string().check(z.maxLength(320))
 
-const openingHours = object({ day: int(), from: field, to: field })
+const openingHours = z.object({ day: z.int(), from: field, to: field })
 
 /** The terms of a campaign; prices are integer cents HT. The rules are in domain/leads/campaign. */
 export const campaignTerms = {
   name: field,
-  zone: oneOf(CALL_ZONES),
-  trade: oneOf(TRADES),
-  price_cents: int(),
+  zone: z.enum(CALL_ZONES),
+  trade: z.enum(TRADES),
+  price_cents: z.int(),
   time_zone: field,
-  hours: array(openingHours).check(maxLength(50)),
-  daily_cap: int(),
+  hours: z.array(openingHours).check(z.maxLength(50)),
+  daily_cap: z.int(),
   ring: field,
 }
 
-export const campaign = object({
-  id: string(),
+export const campaign = z.object({
+  id: z.string(),
   ...campaignTerms,
   /** The telephone that the client asks for instead, until the team has looked at it. */
-  ring_asked: nullable(string()),
-  paused: boolean(),
-  version: int(),
+  ring_asked: z.nullable(z.string()),
+  paused: z.boolean(),
+  version: z.int(),
   /** What the public dials, E.164, and the page or town that shows it. */
-  numbers: array(object({ number: string(), source: nullable(string()) })),
+  numbers: z.array(z.object({ number: z.string(), source: z.nullable(z.string()) })),
 })
 
-export const clientCall = object({
-  id: string(),
-  campaign_name: nullable(string()),
-  source: nullable(string()),
+export const clientCall = z.object({
+  id: z.string(),
+  campaign_name: z.nullable(z.string()),
+  source: z.nullable(z.string()),
   /** E.164; null where it was hidden. */
-  caller: nullable(string()),
-  started_at: nullable(string()),
-  length_ms: nullable(number()),
-  flagged: boolean(),
-  state: oneOf(['open', 'held', 'billed', 'unbilled', 'credited']),
+  caller: z.nullable(z.string()),
+  started_at: z.nullable(z.string()),
+  length_ms: z.nullable(z.number()),
+  flagged: z.boolean(),
+  state: z.enum(['open', 'held', 'billed', 'unbilled', 'credited']),
   /** Why it was not put through or not billed, in French. */
-  reason: nullable(string()),
+  reason: z.nullable(z.string()),
   /** What a billed call was qualified by, in French; null where it was not billed. */
-  qualified_by: nullable(string()),
+  qualified_by: z.nullable(z.string()),
   /** Until when its price stays held for a transcript; null where none is waited for. */
-  held_until: nullable(string()),
+  held_until: z.nullable(z.string()),
   /** What a rule read in a transcript that came too late to decide, in French: it supports a dispute. */
-  late_finding: nullable(string()),
-  net_cents: number(),
-  gross_cents: number(),
+  late_finding: z.nullable(z.string()),
+  net_cents: z.number(),
+  gross_cents: z.number(),
   /** Until when it may be contested; null where it cannot be. */
-  dispute_before: nullable(string()),
-  dispute: nullable(
-    object({
-      reason: oneOf(DISPUTE_REASONS),
-      words: string(),
-      opened_at: string(),
-      answer_before: string(),
-      decided_at: nullable(string()),
-      credited: nullable(boolean()),
-      sentence: nullable(string()),
+  dispute_before: z.nullable(z.string()),
+  dispute: z.nullable(
+    z.object({
+      reason: z.enum(DISPUTE_REASONS),
+      words: z.string(),
+      opened_at: z.string(),
+      answer_before: z.string(),
+      decided_at: z.nullable(z.string()),
+      credited: z.nullable(z.boolean()),
+      sentence: z.nullable(z.string()),
     }),
   ),
 })
 
-export const movement = object({
-  id: number(),
-  kind: oneOf(MOVEMENT_KINDS),
-  at: string(),
-  call_id: nullable(string()),
+export const movement = z.object({
+  id: z.number(),
+  kind: z.enum(MOVEMENT_KINDS),
+  at: z.string(),
+  call_id: z.nullable(z.string()),
   /** When that call rang. */
-  call_at: nullable(string()),
+  call_at: z.nullable(z.string()),
   /** Why the price of that call was given back or taken: one French sentence. */
-  why: nullable(string()),
-  note: string(),
+  why: z.nullable(z.string()),
+  note: z.string(),
   /** What it added to what can be spent, TTC. */
-  available_change_cents: number(),
+  available_change_cents: z.number(),
 })
 
 /** The month's invoice, or an avoir on an earlier one; sums are cents, an avoir's are what it gives back. */
-export const leadInvoice = object({
-  number: string(),
+export const leadInvoice = z.object({
+  number: z.string(),
   /** `2026-10`. */
-  month: string(),
-  corrects: nullable(string()),
-  issued_at: string(),
-  net_cents: number(),
-  vat_cents: number(),
-  gross_cents: number(),
+  month: z.string(),
+  corrects: z.nullable(z.string()),
+  issued_at: z.string(),
+  net_cents: z.number(),
+  vat_cents: z.number(),
+  gross_cents: z.number(),
 })
 
 /** What a client of the leads offer does at /espace-client, by a cookie that an e-mailed link gives. */
@@ -113,9 +101,9 @@ export const clientSpaceCalls = {
     reader: 'public',
     budget: 'client-link',
     summary: 'E-mails a sign-in link, 15 minutes and single use; always the same answer',
-    body: object({ email: field }),
+    body: z.object({ email: field }),
     status: 202,
-    reply: object({ sent: literal(true) }),
+    reply: z.object({ sent: z.literal(true) }),
   }),
   signInClient: call({
     method: 'POST',
@@ -123,9 +111,9 @@ export const clientSpaceCalls = {
     reader: 'public',
     budget: 'client-link',
     summary: 'Uses a link up and sets a cookie of twelve hours',
-    body: object({ token: string().check(maxLength(100)) }),
+    body: z.object({ token: z.string().check(z.maxLength(100)) }),
     status: 201,
-    reply: object({ company_name: string() }),
+    reply: z.object({ company_name: z.string() }),
   }),
   signOutClient: call({
     method: 'DELETE',
@@ -133,26 +121,26 @@ export const clientSpaceCalls = {
     reader: 'client',
     summary: 'Ends the session',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   clientSpace: call({
     method: 'GET',
     path: '/api/client/space',
     reader: 'client',
     summary: 'The account, its balance and its campaigns',
-    reply: object({
-      company_name: string(),
-      contact_name: string(),
-      country: string(),
-      time_zone: string(),
+    reply: z.object({
+      company_name: z.string(),
+      contact_name: z.string(),
+      country: z.string(),
+      time_zone: z.string(),
       /** False while the VAT number of a client of another member state is not confirmed. */
-      may_buy: boolean(),
-      available_cents: number(),
-      held_cents: number(),
+      may_buy: z.boolean(),
+      available_cents: z.number(),
+      held_cents: z.number(),
       /** What to write on a transfer. */
-      transfer_reference: string(),
-      iban: string(),
-      campaigns: array(campaign),
+      transfer_reference: z.string(),
+      iban: z.string(),
+      campaigns: z.array(campaign),
     }),
   }),
   openCampaign: call({
@@ -160,7 +148,7 @@ export const clientSpaceCalls = {
     path: '/api/client/campaigns',
     reader: 'client',
     summary: 'Opens a campaign; the team then gives it a number',
-    body: object(campaignTerms),
+    body: z.object(campaignTerms),
     status: 201,
     reply: campaign,
   }),
@@ -170,7 +158,7 @@ export const clientSpaceCalls = {
     reader: 'client',
     summary:
       'Changes a campaign but its zone, trade and price; another telephone waits for the team; another version answers 409',
-    body: object({ ...campaignTerms, paused: boolean(), version: int() }),
+    body: z.object({ ...campaignTerms, paused: z.boolean(), version: z.int() }),
     reply: campaign,
   }),
   clientCalls: call({
@@ -178,8 +166,8 @@ export const clientSpaceCalls = {
     path: '/api/client/calls',
     reader: 'client',
     summary: 'The calls, newest first, each with what it cost and why',
-    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: object({ calls: array(clientCall), next_cursor: nullable(string()) }),
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: z.object({ calls: z.array(clientCall), next_cursor: z.nullable(z.string()) }),
   }),
   exportClientCalls: call({
     method: 'GET',
@@ -193,7 +181,10 @@ export const clientSpaceCalls = {
     path: '/api/client/calls/{call}/dispute',
     reader: 'client',
     summary: 'Contests a billed call within seven days; what a rule can decide is decided at once',
-    body: object({ reason: oneOf(DISPUTE_REASONS), words: _default(string().check(maxLength(2_000)), '') }),
+    body: z.object({
+      reason: z.enum(DISPUTE_REASONS),
+      words: z._default(z.string().check(z.maxLength(2_000)), ''),
+    }),
     reply: clientCall,
   }),
   clientStatement: call({
@@ -201,15 +192,15 @@ export const clientSpaceCalls = {
     path: '/api/client/statement',
     reader: 'client',
     summary: 'Every movement of the money, newest first',
-    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: object({ movements: array(movement), next_cursor: nullable(string()) }),
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: z.object({ movements: z.array(movement), next_cursor: z.nullable(z.string()) }),
   }),
   clientInvoices: call({
     method: 'GET',
     path: '/api/client/invoices',
     reader: 'client',
     summary: 'The monthly invoices and their avoirs, newest first',
-    reply: object({ invoices: array(leadInvoice) }),
+    reply: z.object({ invoices: z.array(leadInvoice) }),
   }),
   clientInvoice: call({
     method: 'GET',

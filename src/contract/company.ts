@@ -1,4 +1,4 @@
-import { array, boolean, literal, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
@@ -8,71 +8,71 @@ import { pieceReading } from './reading'
 import { moneyLines } from './shapes/money-lines'
 
 /** The rules of each field are in domain/company; here only what no request may exceed. */
-const field = string().check(maxLength(2_000))
+const field = z.string().check(z.maxLength(2_000))
 
-const company = object({ company_name: field, siret: field, address: field, phone: field, email: field })
+const company = z.object({ company_name: field, siret: field, address: field, phone: field, email: field })
 
-const storedDocument = object({
-  document_type: oneOf(DOCUMENT_KINDS),
-  filename: string(),
-  size: number(),
+const storedDocument = z.object({
+  document_type: z.enum(DOCUMENT_KINDS),
+  filename: z.string(),
+  size: z.number(),
   reading: pieceReading,
 })
 
-const companyState = object({
-  id: string(),
-  status: oneOf(DOSSIER_STATUSES),
-  company_name: string(),
-  siret: string(),
-  address: string(),
-  phone: string(),
-  email: string(),
+const companyState = z.object({
+  id: z.string(),
+  status: z.enum(DOSSIER_STATUSES),
+  company_name: z.string(),
+  siret: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
   /** `proven`: the code was typed or the mailed link used; `not-asked`: no e-mail leaves this installation. */
-  email_proof: oneOf(ADDRESS_PROOFS),
+  email_proof: z.enum(ADDRESS_PROOFS),
   /** The message with the last code could not be delivered. */
-  code_failed: boolean(),
+  code_failed: z.boolean(),
   /** The address that takes the place of the proven one, and from when on; null where none waits. */
-  email_next: nullable(object({ email: string(), from: string() })),
-  documents: array(storedDocument),
+  email_next: z.nullable(z.object({ email: z.string(), from: z.string() })),
+  documents: z.array(storedDocument),
   /** Mandatory pieces still missing, as French sentence parts. */
-  missing: array(string()),
+  missing: z.array(z.string()),
   /** What the agency sent the dossier back for; null unless it is Incomplet. */
-  request: nullable(
-    object({
-      reason: string(),
-      documents: array(oneOf(DOCUMENT_KINDS)),
+  request: z.nullable(
+    z.object({
+      reason: z.string(),
+      documents: z.array(z.enum(DOCUMENT_KINDS)),
       /** Those not sent again yet. */
-      remaining: array(oneOf(DOCUMENT_KINDS)),
+      remaining: z.array(z.enum(DOCUMENT_KINDS)),
     }),
   ),
-  step: literal([1, 2, 3, 4]),
-  signed: boolean(),
+  step: z.literal([1, 2, 3, 4]),
+  signed: z.boolean(),
   /** Of the invoice or its draft, in euros; the rate as 0.2. Null before the pieces are complete. */
-  amounts: nullable(
-    object({
-      ht: number(),
-      tva: number(),
-      ttc: number(),
-      vat_rate: number(),
-      vat_exemption: nullable(string()),
+  amounts: z.nullable(
+    z.object({
+      ht: z.number(),
+      tva: z.number(),
+      ttc: z.number(),
+      vat_rate: z.number(),
+      vat_exemption: z.nullable(z.string()),
       /** The money line as it stands before a decision (specification B5.7). */
       lines: moneyLines,
     }),
   ),
-  invoice_number: nullable(string()),
-  signature_timestamp: nullable(string()),
-  agreements_version: string(),
+  invoice_number: z.nullable(z.string()),
+  signature_timestamp: z.nullable(z.string()),
+  agreements_version: z.string(),
   /** The answer promised within 24 hours; null where none was asked for. */
-  eligibility: nullable(
-    object({
-      answer_before: nullable(string()),
-      answer: nullable(oneOf(ELIGIBILITY_ANSWERS)),
-      sentence: string(),
-      answered_at: nullable(string()),
+  eligibility: z.nullable(
+    z.object({
+      answer_before: z.nullable(z.string()),
+      answer: z.nullable(z.enum(ELIGIBILITY_ANSWERS)),
+      sentence: z.string(),
+      answered_at: z.nullable(z.string()),
     }),
   ),
   /** When the team last wrote to the client; the thread is a call of its own. */
-  team_wrote_at: nullable(string()),
+  team_wrote_at: z.nullable(z.string()),
 })
 
 export const companyCalls = {
@@ -85,7 +85,7 @@ export const companyCalls = {
       'Opens a dossier; an Idempotency-Key header makes a retry safe, « Address-Code: mail » has a code mailed with it',
     body: company,
     status: 201,
-    reply: object({ id: string(), status: oneOf(DOSSIER_STATUSES) }),
+    reply: z.object({ id: z.string(), status: z.enum(DOSSIER_STATUSES) }),
   }),
   readCompany: call({
     method: 'GET',
@@ -110,13 +110,13 @@ export const companyCalls = {
     budget: 'company-upload',
     summary: 'Adds a piece; a second one of its kind replaces the first',
     body: 'multipart',
-    parts: object({ document_type: oneOf(DOCUMENT_KINDS) }),
+    parts: z.object({ document_type: z.enum(DOCUMENT_KINDS) }),
     status: 201,
-    reply: object({
-      document_type: oneOf(DOCUMENT_KINDS),
-      filename: string(),
-      size: number(),
-      sha256: string(),
+    reply: z.object({
+      document_type: z.enum(DOCUMENT_KINDS),
+      filename: z.string(),
+      size: z.number(),
+      sha256: z.string(),
     }),
   }),
   removeDocument: call({
@@ -126,7 +126,7 @@ export const companyCalls = {
     budget: 'company-change',
     summary: 'Takes a piece out until the invoice is signed',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   confirmDocument: call({
     method: 'POST',
@@ -142,11 +142,11 @@ export const companyCalls = {
     reader: 'public',
     budget: 'invoice-sign',
     summary: 'Accepts the five agreements and signs; If-Match and Agreements-Version say what was shown',
-    reply: object({
-      status: literal('signee'),
-      invoice_number: string(),
-      signature_timestamp: string(),
-      pdf_sha256: string(),
+    reply: z.object({
+      status: z.literal('signee'),
+      invoice_number: z.string(),
+      signature_timestamp: z.string(),
+      pdf_sha256: z.string(),
     }),
   }),
   finalizeDossier: call({
@@ -155,7 +155,7 @@ export const companyCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Hands the dossier in',
-    reply: object({ status: oneOf(DOSSIER_STATUSES), invoice_number: string() }),
+    reply: z.object({ status: z.enum(DOSSIER_STATUSES), invoice_number: z.string() }),
   }),
   lookUpCompany: call({
     method: 'GET',
@@ -163,11 +163,11 @@ export const companyCalls = {
     reader: 'public',
     budget: 'company-registry',
     summary: 'What the public registry says of a SIRET, to fill in the form',
-    reply: object({
-      outcome: oneOf(['found', 'closed', 'unknown', 'silent']),
-      company_name: nullable(string()),
-      address: nullable(string()),
-      activity: nullable(string()),
+    reply: z.object({
+      outcome: z.enum(['found', 'closed', 'unknown', 'silent']),
+      company_name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      activity: z.nullable(z.string()),
     }),
   }),
   sendResumeLink: call({
@@ -176,8 +176,8 @@ export const companyCalls = {
     reader: 'public',
     budget: 'resume-link',
     summary: 'Mails the link of a dossier; always answers the same',
-    body: object({ email: field, siret: field }),
+    body: z.object({ email: field, siret: field }),
     status: 202,
-    reply: object({ message: string() }),
+    reply: z.object({ message: z.string() }),
   }),
 }

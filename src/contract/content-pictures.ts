@@ -1,18 +1,18 @@
-import { array, maximum, maxLength, minimum, number, object, optional, string, trim } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
-const fraction = number().check(minimum(0), maximum(1))
-const said = string().check(trim(), maxLength(400))
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
+const said = z.string().check(z.trim(), z.maxLength(400))
 
-const picture = object({
-  id: string(),
-  alt: string(),
+const picture = z.object({
+  id: z.string(),
+  alt: z.string(),
   /** What must stay in view: fractions of the whole picture. */
-  focus: object({ x: number(), y: number() }),
+  focus: z.object({ x: z.number(), y: z.number() }),
   /** What is shown of it, the same way. */
-  cut: object({ x: number(), y: number(), width: number(), height: number() }),
+  cut: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   /** WebP, the narrowest first. */
-  files: array(object({ url: string(), width: number(), height: number() })),
+  files: z.array(z.object({ url: z.string(), width: z.number(), height: z.number() })),
 })
 
 /** The pictures of articles and pages. */
@@ -23,7 +23,7 @@ export const contentPictureCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'The pictures of articles and pages, the newest first',
-    reply: object({ pictures: array(picture) }),
+    reply: z.object({ pictures: z.array(picture) }),
   }),
   addContentPicture: call({
     method: 'POST',
@@ -32,7 +32,7 @@ export const contentPictureCalls = {
     permission: 'edit-contents',
     summary: 'Takes in a picture (JPEG or PNG) with its words: upright, without place and date, as WebP',
     body: 'multipart',
-    parts: object({ alt: optional(said) }),
+    parts: z.object({ alt: z.optional(said) }),
     status: 201,
     reply: picture,
   }),
@@ -42,7 +42,7 @@ export const contentPictureCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Says what is seen on a picture, and around what it is cut: fractions of its width and height',
-    body: object({ alt: said, focus: object({ x: fraction, y: fraction }) }),
+    body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
     reply: picture,
   }),
   removeContentPicture: call({
@@ -52,6 +52,6 @@ export const contentPictureCalls = {
     permission: 'edit-contents',
     summary: 'Removes a picture that no text shows',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

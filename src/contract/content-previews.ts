@@ -1,13 +1,13 @@
-import { maxLength, nullable, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
 import { call } from './call'
 import { seoPage } from './seo'
 import { article } from './shapes/shown-article'
 
-const link = object({
+const link = z.object({
   /** Of this site; whoever has it sees the text as it is saved. */
-  url: string(),
-  expires_at: string(),
+  url: z.string(),
+  expires_at: z.string(),
 })
 
 /** A text before it is published: by a link, and as its link will look where it is shared. */
@@ -36,11 +36,11 @@ export const contentPreviewCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'The picture that a shared link of a text would show',
-    body: object({
-      kind: oneOf(['article', 'page']),
-      title: string().check(maxLength(contentLimits.title)),
-      slug: string().check(maxLength(contentLimits.slug)),
-      city: nullable(string().check(maxLength(contentLimits.city))),
+    body: z.object({
+      kind: z.enum(['article', 'page']),
+      title: z.string().check(z.maxLength(contentLimits.title)),
+      slug: z.string().check(z.maxLength(contentLimits.slug)),
+      city: z.nullable(z.string().check(z.maxLength(contentLimits.city))),
     }),
     reply: 'image/png',
   }),

@@ -1,80 +1,68 @@
-import {
-  array,
-  boolean,
-  enum as choice,
-  coerce,
-  int,
-  maxLength,
-  minimum,
-  nullable,
-  number,
-  object,
-  optional,
-  regex,
-  string,
-  trim,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
 import { call } from './call'
 import { pageQuery } from './page'
 
-const text = (max: number) => string().check(trim(), regex(/\S/, 'Ce champ est obligatoire.'), maxLength(max))
-const freeText = (max: number) => string().check(trim(), maxLength(max))
-const slug = string().check(
-  trim(),
-  regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'L’adresse s’écrit en minuscules sans accents, chiffres et tirets.'),
-  maxLength(contentLimits.slug),
-)
+const text = (max: number) =>
+  z.string().check(z.trim(), z.regex(/\S/, 'Ce champ est obligatoire.'), z.maxLength(max))
+const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const slug = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'L’adresse s’écrit en minuscules sans accents, chiffres et tirets.'),
+    z.maxLength(contentLimits.slug),
+  )
 
 /** What the administrator types for an article; `content` is Markdown or HTML. */
-const articleDraft = object({
+const articleDraft = z.object({
   title: text(contentLimits.title),
   slug,
   excerpt: freeText(contentLimits.excerpt),
   meta_description: freeText(contentLimits.meta_description),
-  keywords: array(text(contentLimits.keyword)).check(maxLength(contentLimits.keywords)),
-  city: nullable(freeText(contentLimits.city)),
+  keywords: z.array(text(contentLimits.keyword)).check(z.maxLength(contentLimits.keywords)),
+  city: z.nullable(freeText(contentLimits.city)),
   content: text(contentLimits.content),
-  published: boolean(),
+  published: z.boolean(),
 })
 
 /** What the administrator types for a landing page; `content` is Markdown or HTML. */
-const pageDraft = object({
+const pageDraft = z.object({
   title: text(contentLimits.title),
   slug,
   h1: text(contentLimits.h1),
   meta_description: freeText(contentLimits.meta_description),
-  city: nullable(freeText(contentLimits.city)),
+  city: z.nullable(freeText(contentLimits.city)),
   content: text(contentLimits.content),
-  published: boolean(),
+  published: z.boolean(),
 })
 
 const stamps = {
-  id: string(),
+  id: z.string(),
   /** Raised by every change; a change names the version it starts from. */
-  version: number(),
+  version: z.number(),
   /** « file » until the administrator changes it: from then on the file no longer speaks. */
-  origin: choice(['file', 'administrator']),
-  created_at: string(),
-  updated_at: string(),
+  origin: z.enum(['file', 'administrator']),
+  created_at: z.string(),
+  updated_at: z.string(),
 }
 
-export const storedArticle = object({ ...articleDraft.shape, ...stamps })
-export const storedPage = object({ ...pageDraft.shape, ...stamps })
+export const storedArticle = z.object({ ...articleDraft.shape, ...stamps })
+export const storedPage = z.object({ ...pageDraft.shape, ...stamps })
 
-const row = object({
+const row = z.object({
   ...stamps,
-  slug: string(),
-  title: string(),
-  city: nullable(string()),
-  published: boolean(),
+  slug: z.string(),
+  title: z.string(),
+  city: z.nullable(z.string()),
+  published: z.boolean(),
 })
 
-const listQuery = object(pageQuery)
-const version = object({ version: number() })
-const publication = object({ published: boolean(), version: number() })
+const listQuery = z.object(pageQuery)
+const version = z.object({ version: z.number() })
+const publication = z.object({ published: z.boolean(), version: z.number() })
 /** With a version, a text that somebody changed since is not removed unseen. */
-const removal = object({ version: optional(coerce.number().check(int(), minimum(1))) })
+const removal = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
 
 export const contentCalls = {
   listArticles: call({
@@ -84,7 +72,7 @@ export const contentCalls = {
     permission: 'edit-contents',
     summary: 'Articles, published or not, newest first',
     query: listQuery,
-    reply: object({ articles: array(row), total: number(), next_cursor: nullable(string()) }),
+    reply: z.object({ articles: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
   createArticle: call({
     method: 'POST',
@@ -110,7 +98,7 @@ export const contentCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes an article; refused when somebody changed it since `version`',
-    body: object({ ...articleDraft.shape, ...version.shape }),
+    body: z.object({ ...articleDraft.shape, ...version.shape }),
     reply: storedArticle,
   }),
   publishArticle: call({
@@ -130,7 +118,7 @@ export const contentCalls = {
     summary: 'Removes an article for good; its file does not bring it back',
     query: removal,
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   listPages: call({
     method: 'GET',
@@ -139,7 +127,7 @@ export const contentCalls = {
     permission: 'edit-contents',
     summary: 'Landing pages that were written, newest first; city pages composed from data are not rows',
     query: listQuery,
-    reply: object({ pages: array(row), total: number(), next_cursor: nullable(string()) }),
+    reply: z.object({ pages: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
   createPage: call({
     method: 'POST',
@@ -165,7 +153,7 @@ export const contentCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes a landing page; refused when somebody changed it since `version`',
-    body: object({ ...pageDraft.shape, ...version.shape }),
+    body: z.object({ ...pageDraft.shape, ...version.shape }),
     reply: storedPage,
   }),
   publishPage: call({
@@ -185,7 +173,7 @@ export const contentCalls = {
     summary: 'Removes a landing page for good; its file does not bring it back',
     query: removal,
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   previewContent: call({
     method: 'POST',
@@ -193,7 +181,7 @@ export const contentCalls = {
     reader: 'admin',
     permission: 'edit-contents',
     summary: 'The HTML that a text would become on the site',
-    body: object({ content: string().check(maxLength(contentLimits.content)) }),
-    reply: object({ content: string() }),
+    body: z.object({ content: z.string().check(z.maxLength(contentLimits.content)) }),
+    reply: z.object({ content: z.string() }),
   }),
 }

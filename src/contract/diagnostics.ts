@@ -1,4 +1,4 @@
-import { literal, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 export const diagnosticsCalls = {
@@ -9,12 +9,12 @@ export const diagnosticsCalls = {
     budget: 'test-company',
     summary: 'Makes a complete, signed test dossier, removed after an hour',
     status: 201,
-    reply: object({
-      status: literal('success'),
-      company_id: string(),
-      invoice_number: string(),
+    reply: z.object({
+      status: z.literal('success'),
+      company_id: z.string(),
+      invoice_number: z.string(),
       /** An address of this site. */
-      pdf_path: string(),
+      pdf_path: z.string(),
     }),
   }),
   downloadTest: call({

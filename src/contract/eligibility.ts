@@ -1,4 +1,4 @@
-import { boolean, literal, maxLength, nullable, object, enum as oneOf, record, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { answerNames } from '~/domain/eligibility/answers'
 import { call } from './call'
 
@@ -10,12 +10,12 @@ export const eligibilityCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Asks the team for its answer within 24 hours, and keeps the answers that the visitor brings',
-    body: object({
-      asks: boolean(),
+    body: z.object({
+      asks: z.boolean(),
       /** Under the names of the simulator’s address; what is no answer is left out. */
-      answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+      answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
     }),
-    reply: object({ answer_before: nullable(string()) }),
+    reply: z.object({ answer_before: z.nullable(z.string()) }),
   }),
   mailResult: call({
     method: 'POST',
@@ -23,13 +23,13 @@ export const eligibilityCalls = {
     reader: 'public',
     budget: 'result-mail',
     summary: 'Mails the result of the simulator, and forgets the address once the message has left',
-    body: object({
-      email: string().check(maxLength(300)),
+    body: z.object({
+      email: z.string().check(z.maxLength(300)),
       /** Under the names of the simulator’s address. */
-      answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+      answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
     }),
     status: 202,
-    reply: object({ sent: literal(true) }),
+    reply: z.object({ sent: z.literal(true) }),
   }),
   settleAnswer: call({
     method: 'PUT',
@@ -38,8 +38,8 @@ export const eligibilityCalls = {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Ticks what the visitor did not know as verified with him, or takes the tick off',
-    body: object({ question: oneOf(answerNames), settled: boolean() }),
+    body: z.object({ question: z.enum(answerNames), settled: z.boolean() }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,10 +1,10 @@
-import { array, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { MAIL_RECORDS } from '~/domain/email/records/mail-advice'
 import { call } from './call'
 
 /** The use case says in French where a text is too long; this bound is for whoever writes by hand. */
-const words = object({ text: string().check(maxLength(4_000)) })
+const words = z.object({ text: z.string().check(z.maxLength(4_000)) })
 
 /** One paragraph of the agency's own in each message to clients, and whether messages arrive. */
 export const emailParagraphCalls = {
@@ -16,15 +16,15 @@ export const emailParagraphCalls = {
     noted: 'daily',
     summary:
       'What the DNS says of the domain that messages are from: MX, SPF, DKIM, DMARC, with the record to copy',
-    reply: object({
+    reply: z.object({
       /** Empty where no message leaves. */
-      records: array(
-        object({
-          record: oneOf(MAIL_RECORDS),
-          domain: string(),
+      records: z.array(
+        z.object({
+          record: z.enum(MAIL_RECORDS),
+          domain: z.string(),
           /** Null: it is as it should be. */
-          sentence: nullable(string()),
-          copy: nullable(object({ name: string(), type: oneOf(['MX', 'TXT']), value: string() })),
+          sentence: z.nullable(z.string()),
+          copy: z.nullable(z.object({ name: z.string(), type: z.enum(['MX', 'TXT']), value: z.string() })),
         }),
       ),
     }),
@@ -35,14 +35,14 @@ export const emailParagraphCalls = {
     reader: 'admin',
     permission: 'change-settings',
     summary: 'Every message that may carry a paragraph of the agency’s own, with it',
-    reply: object({
-      paragraphs: array(
-        object({
-          kind: oneOf(OWN_PARAGRAPH_KINDS),
+    reply: z.object({
+      paragraphs: z.array(
+        z.object({
+          kind: z.enum(OWN_PARAGRAPH_KINDS),
           /** Empty for none. */
-          text: string(),
-          by: nullable(string()),
-          at: nullable(string()),
+          text: z.string(),
+          by: z.nullable(z.string()),
+          at: z.nullable(z.string()),
         }),
       ),
     }),
@@ -54,8 +54,10 @@ export const emailParagraphCalls = {
     permission: 'change-settings',
     noted: false,
     summary: 'What a message carried before, the newest first',
-    reply: object({
-      versions: array(object({ id: number(), text: string(), by: nullable(string()), at: string() })),
+    reply: z.object({
+      versions: z.array(
+        z.object({ id: z.number(), text: z.string(), by: z.nullable(z.string()), at: z.string() }),
+      ),
     }),
   }),
   previewEmail: call({
@@ -66,7 +68,7 @@ export const emailParagraphCalls = {
     noted: false,
     summary: 'The whole message with invented data, as it would leave with that paragraph',
     body: words,
-    reply: object({ html: string(), text: string() }),
+    reply: z.object({ html: z.string(), text: z.string() }),
   }),
   writeEmailParagraph: call({
     method: 'PUT',
@@ -78,6 +80,6 @@ export const emailParagraphCalls = {
       'Gives a message its paragraph, plain text, from the next one on; empty goes back to the original',
     body: words,
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,4 +1,4 @@
-import { array, nullable, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { FIRST_DAY_GAPS, FIRST_DAY_STEPS } from '~/domain/first-day'
 import { call } from './call'
 
@@ -9,14 +9,14 @@ export const firstDayCalls = {
     reader: 'admin',
     permission: 'change-settings',
     summary: 'What a new installation still lacks, as `npm run doctor` finds it',
-    reply: object({
-      steps: array(
-        object({
-          step: oneOf(FIRST_DAY_STEPS),
+    reply: z.object({
+      steps: z.array(
+        z.object({
+          step: z.enum(FIRST_DAY_STEPS),
           /** Null: it is done. */
-          gap: nullable(oneOf(FIRST_DAY_GAPS)),
+          gap: z.nullable(z.enum(FIRST_DAY_GAPS)),
           /** What the DNS says of the sending address, in French. */
-          details: array(string()),
+          details: z.array(z.string()),
         }),
       ),
     }),

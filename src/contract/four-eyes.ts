@@ -1,4 +1,4 @@
-import { gte, lte, nullable, number, object } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 /** The rule of four eyes: the switch is the owner's, a decision is confirmed by another account. */
@@ -9,9 +9,9 @@ export const fourEyesCalls = {
     reader: 'admin',
     permission: 'change-settings',
     summary: 'Over how many euros a decision waits for a second account; null switches the rule off',
-    body: object({ over: nullable(number().check(gte(0), lte(1_000_000))) }),
+    body: z.object({ over: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   confirmDecision: call({
     method: 'POST',
@@ -21,7 +21,7 @@ export const fourEyesCalls = {
     noted: false,
     summary: 'Confirms a decision that another account proposed; its quarter of an hour begins',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   withdrawDecision: call({
     method: 'DELETE',
@@ -31,6 +31,6 @@ export const fourEyesCalls = {
     noted: false,
     summary: 'Takes back a decision that waits for a second account',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,14 +1,4 @@
-import {
-  array,
-  boolean,
-  maxLength,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { APART_REASONS } from '~/domain/inbox/apart-reason'
 import { call } from './call'
 import { messageFile } from './shapes/message-file'
@@ -22,25 +12,25 @@ export const inboxCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Mails that wait to be sorted, the oldest first, a hundred at most',
-    reply: object({
+    reply: z.object({
       /** Whether a mailbox is read at all (INBOX_URL). */
-      configured: boolean(),
-      total: number(),
-      mails: array(
-        object({
-          id: string(),
-          received_at: string(),
-          reason: oneOf(APART_REASONS),
-          detail: nullable(string()),
-          sender: string(),
-          sender_name: string(),
-          subject: string(),
-          text: string(),
+      configured: z.boolean(),
+      total: z.number(),
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          received_at: z.string(),
+          reason: z.enum(APART_REASONS),
+          detail: z.nullable(z.string()),
+          sender: z.string(),
+          sender_name: z.string(),
+          subject: z.string(),
+          text: z.string(),
           /** Where it seems to belong. */
-          dossier: nullable(object({ id: string(), company_name: string() })),
-          files: array(messageFile),
+          dossier: z.nullable(z.object({ id: z.string(), company_name: z.string() })),
+          files: z.array(messageFile),
           /** Names of files that could be no pieces: they stay in the mailbox. */
-          left_files: array(string()),
+          left_files: z.array(z.string()),
         }),
       ),
     }),
@@ -52,9 +42,9 @@ export const inboxCalls = {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Puts a mail with its files in the thread of a dossier, as its client’s word',
-    body: object({ dossier: string().check(minLength(1), maxLength(64)) }),
+    body: z.object({ dossier: z.string().check(z.minLength(1), z.maxLength(64)) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   putMailAway: call({
     method: 'POST',
@@ -64,7 +54,7 @@ export const inboxCalls = {
     noted: false,
     summary: 'Says that a mail needs nothing; its words go thirty days later',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   viewMessageFile: call({
     method: 'GET',

@@ -1,38 +1,27 @@
-import {
-  _default,
-  array,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { REGISTRATION_STATES } from '~/domain/international/registration'
 import { call } from './call'
 import { pageQuery } from './page'
 
 /** The rules of each field are in domain/registration; here only what no request may exceed. */
-const field = string().check(maxLength(20_000))
-const left = optional(nullable(field))
+const field = z.string().check(z.maxLength(20_000))
+const left = z.optional(z.nullable(field))
 
-const registration = object({
-  id: string(),
-  state: oneOf(REGISTRATION_STATES),
-  company_name: string(),
-  registration_number: string(),
-  manager_name: string(),
-  country: string(),
-  email: string(),
-  phone: string(),
-  message: string(),
-  created_at: string(),
+const registration = z.object({
+  id: z.string(),
+  state: z.enum(REGISTRATION_STATES),
+  company_name: z.string(),
+  registration_number: z.string(),
+  manager_name: z.string(),
+  country: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  created_at: z.string(),
   /** The end of the 24 hours in which the team has promised to call. */
-  call_before: string(),
-  contacted_at: nullable(string()),
-  contact_note: string(),
+  call_before: z.string(),
+  contacted_at: z.nullable(z.string()),
+  contact_note: z.string(),
 })
 
 export const internationalCalls = {
@@ -41,7 +30,7 @@ export const internationalCalls = {
     path: '/api/international-registration',
     reader: 'public',
     summary: 'Registers a business outside France; an Idempotency-Key header makes a retry safe',
-    body: object({
+    body: z.object({
       company_name: field,
       registration_number: left,
       manager_name: left,
@@ -53,7 +42,7 @@ export const internationalCalls = {
       website: left,
     }),
     status: 201,
-    reply: object({ received: literal(true) }),
+    reply: z.object({ received: z.literal(true) }),
   }),
   registrations: call({
     method: 'GET',
@@ -62,11 +51,11 @@ export const internationalCalls = {
     permission: 'handle-leads',
     noted: 'daily',
     summary: 'Registrations: those to be called, longest waiting first; called or suspect, newest first',
-    query: object({ ...pageQuery, state: _default(oneOf(REGISTRATION_STATES), 'waiting') }),
-    reply: object({
-      registrations: array(registration),
-      total: number(),
-      next_cursor: nullable(string()),
+    query: z.object({ ...pageQuery, state: z._default(z.enum(REGISTRATION_STATES), 'waiting') }),
+    reply: z.object({
+      registrations: z.array(registration),
+      total: z.number(),
+      next_cursor: z.nullable(z.string()),
     }),
   }),
   exportRegistrations: call({
@@ -75,7 +64,7 @@ export const internationalCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'The registrations that match, as CSV',
-    query: object({ search: pageQuery.search, state: _default(oneOf(REGISTRATION_STATES), 'waiting') }),
+    query: z.object({ search: pageQuery.search, state: z._default(z.enum(REGISTRATION_STATES), 'waiting') }),
     reply: 'text/csv',
   }),
   contactRegistration: call({
@@ -84,7 +73,7 @@ export const internationalCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Notes that the team has called; a repeat returns what was noted first',
-    body: object({ note: _default(string().check(maxLength(2_000)), '') }),
+    body: z.object({ note: z._default(z.string().check(z.maxLength(2_000)), '') }),
     reply: registration,
   }),
   acceptRegistration: call({

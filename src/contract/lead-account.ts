@@ -1,37 +1,37 @@
-import { boolean, maxLength, nullable, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 
-export const text = string().check(maxLength(320))
+export const text = z.string().check(z.maxLength(320))
 
-export const left = optional(nullable(text))
+export const left = z.optional(z.nullable(text))
 
-export const leadAccount = object({
-  id: string(),
-  registration_id: nullable(string()),
-  company_name: string(),
-  contact_name: string(),
-  email: string(),
-  phone: string(),
-  address: string(),
-  country: string(),
+export const leadAccount = z.object({
+  id: z.string(),
+  registration_id: z.nullable(z.string()),
+  company_name: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  country: z.string(),
   /** Of a firm in France; null while it is to be asked for, and elsewhere. */
-  siren: nullable(string()),
-  vat_number: nullable(string()),
-  vat_confirmed_at: nullable(string()),
-  vat_confirmed_by: nullable(oneOf(['register', 'team'])),
-  vat_checked_at: nullable(string()),
+  siren: z.nullable(z.string()),
+  vat_number: z.nullable(z.string()),
+  vat_confirmed_at: z.nullable(z.string()),
+  vat_confirmed_by: z.nullable(z.enum(['register', 'team'])),
+  vat_checked_at: z.nullable(z.string()),
   /** What the Union's register said then; null while it was not asked. */
-  vat_check: nullable(
-    object({
-      valid: boolean(),
-      name: nullable(string()),
-      address: nullable(string()),
-      consultation: nullable(string()),
+  vat_check: z.nullable(
+    z.object({
+      valid: z.boolean(),
+      name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      consultation: z.nullable(z.string()),
     }),
   ),
-  may_buy: boolean(),
-  time_zone: string(),
-  available_cents: number(),
-  held_cents: number(),
-  created_at: string(),
-  closed_at: nullable(string()),
+  may_buy: z.boolean(),
+  time_zone: z.string(),
+  available_cents: z.number(),
+  held_cents: z.number(),
+  created_at: z.string(),
+  closed_at: z.nullable(z.string()),
 })

@@ -1,4 +1,4 @@
-import { number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 export const legalCalls = {
@@ -7,14 +7,14 @@ export const legalCalls = {
     path: '/api/legal/{slug}',
     reader: 'public',
     summary: 'A legal text, its version and the SHA-256 that evidence of a signature keeps',
-    reply: object({
-      slug: string(),
-      title: string(),
-      version: string(),
+    reply: z.object({
+      slug: z.string(),
+      title: z.string(),
+      version: z.string(),
       /** The day of the last change, `2026-11-02`. */
-      updated: string(),
-      sha256: string(),
-      html: string(),
+      updated: z.string(),
+      sha256: z.string(),
+      html: z.string(),
     }),
   }),
   retention: call({
@@ -22,6 +22,6 @@ export const legalCalls = {
     path: '/api/retention',
     reader: 'public',
     summary: 'How many months a dossier is kept after its last activity',
-    reply: object({ months: number() }),
+    reply: z.object({ months: z.number() }),
   }),
 }

@@ -1,8 +1,8 @@
-import { maxLength, nullable, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 /** Where a stream before was cut. */
-const after = object({ after: optional(string().check(maxLength(40))) })
+const after = z.object({ after: z.optional(z.string().check(z.maxLength(40))) })
 
 /** What the team is told while it works: server-sent events, each with one message of `domain/live/message.ts`. */
 export const liveCalls = {
@@ -24,8 +24,8 @@ export const liveCalls = {
     noted: false,
     summary: 'Says which dossier the account of a stream looks at; null: none',
     status: 204,
-    body: object({ dossier_id: nullable(string().check(maxLength(64))) }),
-    reply: object({}),
+    body: z.object({ dossier_id: z.nullable(z.string().check(z.maxLength(64))) }),
+    reply: z.object({}),
   }),
 }
 

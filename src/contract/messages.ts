@@ -1,4 +1,4 @@
-import { _default, array, boolean, maxLength, number, object, enum as oneOf, string, trim } from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   CLIENT_MESSAGE_MAX,
   FILES_A_MESSAGE,
@@ -9,12 +9,12 @@ import { call } from './call'
 
 /** Words, files that were sent up for them, or both. */
 const written = (max: number) =>
-  object({
-    text: string().check(trim(), maxLength(max)),
-    files: _default(array(string().check(maxLength(64))).check(maxLength(FILES_A_MESSAGE)), []),
+  z.object({
+    text: z.string().check(z.trim(), z.maxLength(max)),
+    files: z._default(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(FILES_A_MESSAGE)), []),
   })
 
-const named = { id: string(), filename: string(), size: number() }
+const named = { id: z.string(), filename: z.string(), size: z.number() }
 
 /** The thread between a client and the team; the administration reads it with the dossier. */
 export const messageCalls = {
@@ -23,18 +23,18 @@ export const messageCalls = {
     path: '/api/company/{id}/messages',
     reader: 'public',
     summary: 'What the client and the team wrote to each other, the first first',
-    reply: object({
-      messages: array(
-        object({
-          from: oneOf(MESSAGE_SIDES),
-          text: string(),
-          at: string(),
+    reply: z.object({
+      messages: z.array(
+        z.object({
+          from: z.enum(MESSAGE_SIDES),
+          text: z.string(),
+          at: z.string(),
           /** `opens`: the holder may read it, as it is the team’s and nothing was found in it. */
-          files: array(object({ ...named, opens: boolean() })),
+          files: z.array(z.object({ ...named, opens: z.boolean() })),
         }),
       ),
       /** Sent up by the holder for a message that is not written yet. */
-      unsent: array(object(named)),
+      unsent: z.array(z.object(named)),
     }),
   }),
   writeToTeam: call({
@@ -45,7 +45,7 @@ export const messageCalls = {
     summary: 'A message to the team, which answers by e-mail and on the dossier’s page',
     body: written(CLIENT_MESSAGE_MAX),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   addMessageFile: call({
     method: 'POST',
@@ -55,7 +55,7 @@ export const messageCalls = {
     summary: 'Sends up a file for the message that will name it; it goes a day later where none does',
     body: 'multipart',
     status: 201,
-    reply: object(named),
+    reply: z.object(named),
   }),
   removeMessageFile: call({
     method: 'DELETE',
@@ -64,7 +64,7 @@ export const messageCalls = {
     budget: 'company-change',
     summary: 'Takes back a file that stands in no message yet',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   readMessageFile: call({
     method: 'GET',
@@ -84,7 +84,7 @@ export const messageCalls = {
       'A message to the client, by e-mail and on his page, where its files wait; what he wrote counts as answered',
     body: written(TEAM_MESSAGE_MAX),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   addFileForClient: call({
     method: 'POST',
@@ -94,7 +94,7 @@ export const messageCalls = {
     summary: 'Sends up a file for the message to the client that will name it',
     body: 'multipart',
     status: 201,
-    reply: object(named),
+    reply: z.object(named),
   }),
   removeFileForClient: call({
     method: 'DELETE',
@@ -103,7 +103,7 @@ export const messageCalls = {
     permission: 'work-dossiers',
     summary: 'Takes back a file of the team’s that stands in no message yet',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   settleMessages: call({
     method: 'POST',
@@ -113,6 +113,6 @@ export const messageCalls = {
     noted: false,
     summary: 'Says that what the client wrote needs no written answer',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,45 +1,45 @@
-import { array, boolean, int, nullable, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
-const text = string()
+const text = z.string()
 
 /** What the administration sets over agency.json (`domain/offer/offer-terms.ts`). */
-const offerTerms = object({
-  price: object({ label: text, detail: text, net_cents: int() }),
-  rates_note: nullable(text),
-  offer: object({
-    domain_ownership: optional(text),
-    content_ownership: optional(text),
-    commitment: optional(text),
-    exit: optional(text),
-    yearly_cost: optional(text),
-    included: optional(array(text)),
+const offerTerms = z.object({
+  price: z.object({ label: text, detail: text, net_cents: z.int() }),
+  rates_note: z.nullable(text),
+  offer: z.object({
+    domain_ownership: z.optional(text),
+    content_ownership: z.optional(text),
+    commitment: z.optional(text),
+    exit: z.optional(text),
+    yearly_cost: z.optional(text),
+    included: z.optional(z.array(text)),
   }),
-  people: array(object({ first_name: text, role: text, telephone: text })),
-  working_hours: object({ days: array(int()), from: int(), to: int() }),
+  people: z.array(z.object({ first_name: text, role: text, telephone: text })),
+  working_hours: z.object({ days: z.array(z.int()), from: z.int(), to: z.int() }),
 })
 
-const version = object({
-  version: number(),
+const version = z.object({
+  version: z.number(),
   terms: offerTerms,
-  state: oneOf(['in-force', 'proposed', 'withdrawn']),
+  state: z.enum(['in-force', 'proposed', 'withdrawn']),
   at: text,
   by: text,
-  confirmed_at: nullable(text),
-  confirmed_by: nullable(text),
+  confirmed_at: z.nullable(text),
+  confirmed_by: z.nullable(text),
 })
 
-const offer = object({
+const offer = z.object({
   terms: offerTerms,
   /** What agency.json says, the default price included. */
   from_file: offerTerms,
   /** What a change names; 0 before the first one. */
-  version: number(),
+  version: z.number(),
   /** Waits for a second account. */
-  proposal: nullable(version),
+  proposal: z.nullable(version),
   /** The newest first. */
-  versions: array(version),
-  four_eyes: boolean(),
+  versions: z.array(version),
+  four_eyes: z.boolean(),
 })
 
 /** Price, offer, people and hours: written by the owner, confirmed by a second account where the rule of four eyes is on. */
@@ -60,7 +60,7 @@ export const offerCalls = {
     permission: 'change-settings',
     noted: false,
     summary: 'Another offer from now on; 409 where it changed meanwhile',
-    body: object({ version: int(), terms: offerTerms }),
+    body: z.object({ version: z.int(), terms: offerTerms }),
     reply: offer,
   }),
   confirmOffer: call({
@@ -88,8 +88,8 @@ export const offerCalls = {
     permission: 'change-settings',
     noted: false,
     summary: 'A message with invented data, as it would leave on these terms',
-    body: object({ terms: offerTerms }),
-    reply: object({ html: text }),
+    body: z.object({ terms: offerTerms }),
+    reply: z.object({ html: text }),
   }),
   previewOfferInvoice: call({
     method: 'POST',
@@ -98,7 +98,7 @@ export const offerCalls = {
     permission: 'change-settings',
     noted: false,
     summary: 'A specimen of an invoice on these terms',
-    body: object({ terms: offerTerms }),
+    body: z.object({ terms: offerTerms }),
     reply: 'application/pdf',
   }),
 }

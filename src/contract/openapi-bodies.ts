@@ -1,4 +1,4 @@
-import { toJSONSchema } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Call } from './call'
 
 export type Json = Record<string, unknown>
@@ -28,6 +28,6 @@ export function replyOf({ status, reply }: Call): Json {
 }
 
 export function schemaOf(schema: Exclude<Call['query'], undefined>, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

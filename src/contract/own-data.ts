@@ -1,8 +1,8 @@
-import { maxLength, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 import { ownData } from './shapes/own-data-file'
 
-const field = string().check(maxLength(2_000))
+const field = z.string().check(z.maxLength(2_000))
 
 /**
  * What is held about the holder of a dossier (RGPD, articles 15 to 20). Each asks for a code typed within ten
@@ -30,9 +30,9 @@ export const ownDataCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Corrects telephone and e-mail, also after the signature; a new address has proven nothing',
-    body: object({ phone: field, email: field }),
+    body: z.object({ phone: field, email: field }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   eraseOwnDossier: call({
     method: 'POST',
@@ -41,6 +41,6 @@ export const ownDataCalls = {
     budget: 'company-change',
     summary: 'Erases a dossier at its holder’s request; 409 where a person decides before it goes',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,8 +1,8 @@
-import { boolean, maxLength, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { callsAtSites, siteTails } from './site-tails'
 
-const email = string().check(maxLength(320))
-const code = string().check(maxLength(12))
+const email = z.string().check(z.maxLength(320))
+const code = z.string().check(z.maxLength(12))
 
 /** The address by which the owner of a site comes in. */
 export const ownerAddressTails = siteTails({
@@ -12,10 +12,10 @@ export const ownerAddressTails = siteTails({
     budget: 'client-link',
     permission: 'work-dossiers',
     summary: 'Mails a code to the owner’s address and one to that which is to follow it, three times a day',
-    body: object({ email }),
+    body: z.object({ email }),
     status: 202,
     /** False where no e-mail leaves: no code is asked for. */
-    reply: object({ asked: boolean() }),
+    reply: z.object({ asked: z.boolean() }),
   },
   changeOwnerAddress: {
     method: 'PUT',
@@ -23,8 +23,8 @@ export const ownerAddressTails = siteTails({
     budget: 'client-link',
     permission: 'work-dossiers',
     summary: 'Changes the owner’s address by the code to each of the two; the team needs the new one’s alone',
-    body: object({ email, code, new_code: code }),
-    reply: object({ owner_email: string() }),
+    body: z.object({ email, code, new_code: code }),
+    reply: z.object({ owner_email: z.string() }),
   },
 })
 

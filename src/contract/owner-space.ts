@@ -1,8 +1,8 @@
-import { array, literal, maxLength, nullable, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 import { ownData } from './shapes/own-data-file'
 
-const shown = object({ url: string() })
+const shown = z.object({ url: z.string() })
 
 /** How the owner of a site comes into /mon-site: by a link that is mailed to him, and a cookie of thirty days. */
 export const ownerSpaceCalls = {
@@ -12,9 +12,9 @@ export const ownerSpaceCalls = {
     reader: 'public',
     budget: 'client-link',
     summary: 'E-mails a sign-in link, 15 minutes and single use; always the same answer',
-    body: object({ email: string().check(maxLength(320)) }),
+    body: z.object({ email: z.string().check(z.maxLength(320)) }),
     status: 202,
-    reply: object({ sent: literal(true) }),
+    reply: z.object({ sent: z.literal(true) }),
   }),
   signInOwner: call({
     method: 'POST',
@@ -22,9 +22,9 @@ export const ownerSpaceCalls = {
     reader: 'public',
     budget: 'client-link',
     summary: 'Uses a link up and sets a cookie of thirty days',
-    body: object({ token: string().check(maxLength(100)) }),
+    body: z.object({ token: z.string().check(z.maxLength(100)) }),
     status: 201,
-    reply: object({}),
+    reply: z.object({}),
   }),
   signOutOwner: call({
     method: 'DELETE',
@@ -32,14 +32,16 @@ export const ownerSpaceCalls = {
     reader: 'owner',
     summary: 'Ends the session',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   ownerSites: call({
     method: 'GET',
     path: '/api/owner/sites',
     reader: 'owner',
     summary: 'The sites of whoever is signed in, the oldest first',
-    reply: object({ sites: array(object({ site: string(), name: string(), url: nullable(string()) })) }),
+    reply: z.object({
+      sites: z.array(z.object({ site: z.string(), name: z.string(), url: z.nullable(z.string()) })),
+    }),
   }),
   ownerOwnData: call({
     method: 'GET',
@@ -55,7 +57,7 @@ export const ownerSpaceCalls = {
     budget: 'client-link',
     summary: 'A sign-in link to the space of a site: mailed to its owner, or shown where no e-mail leaves',
     status: 201,
-    reply: object({ url: nullable(string()) }),
+    reply: z.object({ url: z.nullable(z.string()) }),
   }),
   adminOwnerLink: call({
     method: 'POST',

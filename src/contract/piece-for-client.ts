@@ -1,8 +1,8 @@
-import { number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { call } from './call'
 
-const kind = oneOf(DOCUMENT_KINDS)
+const kind = z.enum(DOCUMENT_KINDS)
 
 /** Apart: its sender waits as long as a file takes. */
 export const pieceForClientCalls = {
@@ -13,8 +13,8 @@ export const pieceForClientCalls = {
     permission: 'work-dossiers',
     summary: 'Adds a piece that came by e-mail on the client’s behalf; the client is told',
     body: 'multipart',
-    parts: object({ document_type: kind }),
+    parts: z.object({ document_type: kind }),
     status: 201,
-    reply: object({ document_type: kind, filename: string(), size: number(), sha256: string() }),
+    reply: z.object({ document_type: kind, filename: z.string(), size: z.number(), sha256: z.string() }),
   }),
 }

@@ -1,21 +1,11 @@
-import {
-  literal,
-  maxLength,
-  minLength,
-  nullable,
-  object,
-  enum as oneOf,
-  optional,
-  regex,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
 import { shownToAsker } from './shapes/asked-quote-request'
 
 /** The rules of each field are in domain/quote-requests; here only what no request may exceed. */
-const field = string().check(maxLength(20_000))
+const field = z.string().check(z.maxLength(20_000))
 
 /** What somebody who looks for a professional does; `{request}` is the key that only the asker has. */
 export const quoteRequestCalls = {
@@ -24,12 +14,12 @@ export const quoteRequestCalls = {
     path: '/api/quote-requests',
     reader: 'public',
     summary: 'Asks for a quote, with consent; an Idempotency-Key header makes a retry safe',
-    body: object({
-      wanted: oneOf(WANTED_TRADE_NAMES, { error: 'Choisissez le professionnel que vous cherchez.' }),
+    body: z.object({
+      wanted: z.enum(WANTED_TRADE_NAMES, { error: 'Choisissez le professionnel que vous cherchez.' }),
       country: field,
       postal_code: field,
       town: field,
-      timing: oneOf(QUOTE_TIMINGS, { error: 'Dites pour quand.' }),
+      timing: z.enum(QUOTE_TIMINGS, { error: 'Dites pour quand.' }),
       project: field,
       name: field,
       email: field,
@@ -37,10 +27,10 @@ export const quoteRequestCalls = {
       /** The version of the consent whose box was ticked. */
       consent: field,
       /** A field that people do not see: what fills it is a machine. */
-      website: optional(nullable(field)),
+      website: z.optional(z.nullable(field)),
     }),
     status: 201,
-    reply: object({ request: string() }),
+    reply: z.object({ request: z.string() }),
   }),
   readQuoteRequest: call({
     method: 'GET',
@@ -56,7 +46,7 @@ export const quoteRequestCalls = {
     budget: 'quote-request-change',
     summary: 'Mails another six-digit code to the asker’s address: ten minutes, five tries, three a day',
     status: 202,
-    reply: object({ sent: literal(true) }),
+    reply: z.object({ sent: z.literal(true) }),
   }),
   proveQuoteRequest: call({
     method: 'POST',
@@ -64,7 +54,7 @@ export const quoteRequestCalls = {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'Proves the asker’s address by the code that was mailed to it',
-    body: object({ code: string().check(regex(/^[\d\s]{6,12}$/)) }),
+    body: z.object({ code: z.string().check(z.regex(/^[\d\s]{6,12}$/)) }),
     reply: shownToAsker,
   }),
   withdrawQuoteRequest: call({
@@ -81,7 +71,7 @@ export const quoteRequestCalls = {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'What the asker says to a dispute, once',
-    body: object({ words: string().check(minLength(1), maxLength(2_000)) }),
+    body: z.object({ words: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
     reply: shownToAsker,
   }),
 }

@@ -1,21 +1,21 @@
-import { array, boolean, nullable, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 import { possibleAid } from './shapes/possible-aid'
 
-const waiting = object({
+const waiting = z.object({
   /** Those that forbid to sign first. */
-  aids: array(possibleAid),
-  others: array(possibleAid),
+  aids: z.array(possibleAid),
+  others: z.array(possibleAid),
   /** Whether the answers of the simulator were joined, and judged. */
-  answered: boolean(),
+  answered: z.boolean(),
   /** Whether all that they ask is that the request was filed: then `request-filed` is enough to sign. */
-  filing_suffices: boolean(),
-  quote: nullable(
-    object({
-      number: string(),
-      valid_until: string(),
-      agreed_at: nullable(string()),
-      filed_at: nullable(string()),
+  filing_suffices: z.boolean(),
+  quote: z.nullable(
+    z.object({
+      number: z.string(),
+      valid_until: z.string(),
+      agreed_at: z.nullable(z.string()),
+      filed_at: z.nullable(z.string()),
     }),
   ),
 })

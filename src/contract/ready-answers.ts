@@ -1,8 +1,8 @@
-import { array, int, maxLength, nullable, number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 /** The use case says in French what is too long; these bounds are for whoever writes by hand. */
-const words = { title: string().check(maxLength(400)), text: string().check(maxLength(8_000)) }
+const words = { title: z.string().check(z.maxLength(400)), text: z.string().check(z.maxLength(8_000)) }
 
 /** Answers that the team keeps ready for its messages to clients. */
 export const readyAnswerCalls = {
@@ -12,16 +12,16 @@ export const readyAnswerCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Every answer that is ready, with the words of a dossier between braces',
-    reply: object({
-      answers: array(
-        object({
-          id: string(),
-          title: string(),
-          text: string(),
-          version: number(),
+    reply: z.object({
+      answers: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          text: z.string(),
+          version: z.number(),
           /** Null for one of the first day that nobody has changed. */
-          by: nullable(string()),
-          at: nullable(string()),
+          by: z.nullable(z.string()),
+          at: z.nullable(z.string()),
         }),
       ),
     }),
@@ -33,14 +33,14 @@ export const readyAnswerCalls = {
     permission: 'work-dossiers',
     noted: false,
     summary: 'What an answer said before, the newest first',
-    reply: object({
-      versions: array(
-        object({
-          id: number(),
-          title: string(),
-          text: string(),
-          by: nullable(string()),
-          at: nullable(string()),
+    reply: z.object({
+      versions: z.array(
+        z.object({
+          id: z.number(),
+          title: z.string(),
+          text: z.string(),
+          by: z.nullable(z.string()),
+          at: z.nullable(z.string()),
         }),
       ),
     }),
@@ -51,9 +51,9 @@ export const readyAnswerCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Keeps a new answer ready; a word between braces that no dossier has is refused',
-    body: object(words),
+    body: z.object(words),
     status: 201,
-    reply: object({ id: string() }),
+    reply: z.object({ id: z.string() }),
   }),
   changeReadyAnswer: call({
     method: 'PUT',
@@ -61,9 +61,9 @@ export const readyAnswerCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Changes an answer; 409 when somebody changed it since `version`',
-    body: object({ ...words, version: number().check(int()) }),
+    body: z.object({ ...words, version: z.number().check(z.int()) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   withdrawReadyAnswer: call({
     method: 'DELETE',
@@ -72,7 +72,7 @@ export const readyAnswerCalls = {
     permission: 'work-dossiers',
     summary: 'Takes an answer out of what is offered',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   answersForDossier: call({
     method: 'GET',
@@ -82,8 +82,10 @@ export const readyAnswerCalls = {
     noted: false,
     summary:
       'Every answer that is ready, with the words of this dossier; `missing` stands between braces still',
-    reply: object({
-      answers: array(object({ id: string(), title: string(), text: string(), missing: array(string()) })),
+    reply: z.object({
+      answers: z.array(
+        z.object({ id: z.string(), title: z.string(), text: z.string(), missing: z.array(z.string()) }),
+      ),
     }),
   }),
 }

@@ -1,7 +1,7 @@
-import { boolean, object } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
-const state = object({ stopped: boolean() })
+const state = z.object({ stopped: z.boolean() })
 
 /** « Ne plus me le rappeler », behind a link that every reminder carries. */
 export const reminderCalls = {
@@ -28,6 +28,6 @@ export const reminderCalls = {
     noted: false,
     summary: 'Reminds a client of what is missing; 409 where nothing is, or no reminder may leave',
     status: 202,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

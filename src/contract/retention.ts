@@ -1,4 +1,4 @@
-import { array, int, maxLength, nullable, number, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 export const retentionCalls = {
@@ -8,16 +8,16 @@ export const retentionCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The dossiers at the end of their time about which a person decides, the oldest first',
-    reply: object({
-      dossiers: array(
-        object({
-          id: string(),
-          company_name: string(),
-          invoice_number: nullable(string()),
-          notice_at: string(),
+    reply: z.object({
+      dossiers: z.array(
+        z.object({
+          id: z.string(),
+          company_name: z.string(),
+          invoice_number: z.nullable(z.string()),
+          notice_at: z.string(),
           /** Null: it waits for a decision, and is not erased before. */
-          purge_at: nullable(string()),
-          extended_until: nullable(string()),
+          purge_at: z.nullable(z.string()),
+          extended_until: z.nullable(z.string()),
         }),
       ),
     }),
@@ -29,11 +29,11 @@ export const retentionCalls = {
     permission: 'decide-dossiers',
     summary:
       'Keeps a handed-in dossier for 1 to 6 months more; refused when it was not kept until `instead_of`',
-    body: object({
-      months: number().check(int()),
-      reason: string().check(maxLength(1_000)),
-      instead_of: optional(nullable(string())),
+    body: z.object({
+      months: z.number().check(z.int()),
+      reason: z.string().check(z.maxLength(1_000)),
+      instead_of: z.optional(z.nullable(z.string())),
     }),
-    reply: object({ extended_until: string() }),
+    reply: z.object({ extended_until: z.string() }),
   }),
 }

@@ -1,48 +1,38 @@
-import {
-  array,
-  boolean,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { TOPICS } from '~/domain/content/topic'
 import { call } from './call'
 import { article, articleCard, link } from './shapes/shown-article'
 import { town } from './shapes/shown-town'
 
 /** A landing page as it is shown. */
-export const seoPage = object({
-  slug: string(),
-  title: string(),
-  meta_description: string(),
-  h1: string(),
-  city: nullable(string()),
+export const seoPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  meta_description: z.string(),
+  h1: z.string(),
+  city: z.nullable(z.string()),
   /** Sanitised HTML, line breaks as `<br>`. */
-  content: string(),
-  updated_at: string(),
+  content: z.string(),
+  updated_at: z.string(),
   /** False asks search engines to follow the links but not to list the page. */
-  indexable: boolean(),
+  indexable: z.boolean(),
   /** From the hub down to the page above this one. */
-  breadcrumb: array(link),
-  related: array(link),
+  breadcrumb: z.array(link),
+  related: z.array(link),
   /** Null on a page that somebody wrote. */
-  town: nullable(town),
+  town: z.nullable(town),
 })
 
-const cityLink = object({
-  slug: string(),
-  name: string(),
-  department: string(),
-  population: number(),
+const cityLink = z.object({
+  slug: z.string(),
+  name: z.string(),
+  department: z.string(),
+  population: z.number(),
   /** Degrees; null where its place is not sure. */
-  point: nullable(object({ lat: number(), lng: number() })),
+  point: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
 })
 
-const wholeNumber = string().check(minLength(1))
+const wholeNumber = z.string().check(z.minLength(1))
 
 export const seoCalls = {
   articles: call({
@@ -50,8 +40,12 @@ export const seoCalls = {
     path: '/api/seo/articles',
     reader: 'public',
     summary: 'All published articles, newest first; `q` looks in title and city, `page` cuts in two hundreds',
-    query: object({ q: optional(string()), page: optional(wholeNumber), topic: optional(oneOf(TOPICS)) }),
-    reply: object({ articles: array(articleCard), total: number() }),
+    query: z.object({
+      q: z.optional(z.string()),
+      page: z.optional(wholeNumber),
+      topic: z.optional(z.enum(TOPICS)),
+    }),
+    reply: z.object({ articles: z.array(articleCard), total: z.number() }),
   }),
   article: call({
     method: 'GET',
@@ -72,11 +66,11 @@ export const seoCalls = {
     path: '/api/seo/cities',
     reader: 'public',
     summary: 'The cities that have pages, by region',
-    reply: object({
-      source: object({ label: string(), url: string(), year: number() }),
+    reply: z.object({
+      source: z.object({ label: z.string(), url: z.string(), year: z.number() }),
       /** Where the cities lie. */
-      places: object({ label: string(), licence: string(), urls: array(string()) }),
-      regions: array(object({ name: string(), cities: array(cityLink) })),
+      places: z.object({ label: z.string(), licence: z.string(), urls: z.array(z.string()) }),
+      regions: z.array(z.object({ name: z.string(), cities: z.array(cityLink) })),
     }),
   }),
 }

@@ -1,4 +1,4 @@
-import { array, boolean, int, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { CHOICE_STATES } from '~/domain/invoice/partial-grant'
@@ -25,12 +25,12 @@ export const settlementCalls = {
     noted: false,
     summary:
       'Writes down a payment, or below zero what went back; « Payé » follows once the total is reached',
-    body: object({
-      amount: number(),
-      paid_on: string().check(maxLength(10)),
-      payer: oneOf(PAYERS),
-      reference: string().check(maxLength(140)),
-      version: number().check(int()),
+    body: z.object({
+      amount: z.number(),
+      paid_on: z.string().check(z.maxLength(10)),
+      payer: z.enum(PAYERS),
+      reference: z.string().check(z.maxLength(140)),
+      version: z.number().check(z.int()),
     }),
     reply: settlement,
   }),
@@ -41,44 +41,44 @@ export const settlementCalls = {
     permission: 'record-payments',
     noted: false,
     summary: 'Mails a reminder of a payment that is late, with penalties and the 40 €',
-    body: object({ version: number().check(int()) }),
+    body: z.object({ version: z.number().check(z.int()) }),
     reply: settlement,
   }),
 }
 
-const clientSettlement = object({
-  status: oneOf(DOSSIER_STATUSES),
-  invoice_number: string(),
+const clientSettlement = z.object({
+  status: z.enum(DOSSIER_STATUSES),
+  invoice_number: z.string(),
   /** The money line in words, a cell each (specification B5.7). */
   lines: moneyLines,
-  total: number(),
-  grant: nullable(object({ amount: number(), body: string(), decided_on: string() })),
+  total: z.number(),
+  grant: z.nullable(z.object({ amount: z.number(), body: z.string(), decided_on: z.string() })),
   /** What the aid leaves of the total. */
-  remaining: nullable(amounts),
-  aid_paid_to: nullable(oneOf(PAYEES)),
-  due_on: nullable(string()),
+  remaining: z.nullable(amounts),
+  aid_paid_to: z.nullable(z.enum(PAYEES)),
+  due_on: z.nullable(z.string()),
   /** Asked of who was granted less than the total: what he would transfer, and the last day to say so. */
-  choice: nullable(object({ until: string(), amount: number() })),
+  choice: z.nullable(z.object({ until: z.string(), amount: z.number() })),
   /** `over`: he has said nothing by the end of the delay, and the dossier is about to be closed. */
-  choice_state: oneOf(CHOICE_STATES),
-  received: number(),
+  choice_state: z.enum(CHOICE_STATES),
+  received: z.number(),
   /** What is still to be transferred to us. */
-  to_pay: number(),
-  excess: number(),
-  payee: string(),
-  iban: string(),
-  bic: string(),
-  payments: array(object({ amount: number(), paid_on: string(), payer: oneOf(PAYERS) })),
-  may_renounce: boolean(),
-  renounce_until: nullable(string()),
-  code_needed: boolean(),
-  refusal: nullable(
-    object({
-      motive: nullable(oneOf(REFUSED_MOTIVES)),
-      sentence: nullable(string()),
+  to_pay: z.number(),
+  excess: z.number(),
+  payee: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  payments: z.array(z.object({ amount: z.number(), paid_on: z.string(), payer: z.enum(PAYERS) })),
+  may_renounce: z.boolean(),
+  renounce_until: z.nullable(z.string()),
+  code_needed: z.boolean(),
+  refusal: z.nullable(
+    z.object({
+      motive: z.nullable(z.enum(REFUSED_MOTIVES)),
+      sentence: z.nullable(z.string()),
       /** He renounced by saying nothing until the delay was over. */
-      silent: boolean(),
-      avoir_number: nullable(string()),
+      silent: z.boolean(),
+      avoir_number: z.nullable(z.string()),
     }),
   ),
 })

@@ -1,46 +1,46 @@
-import { array, boolean, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { WAITINGS } from '~/domain/site/who-waits'
 import { call } from './call'
 import { siteChange } from './shapes/site-change'
 import { callsAtSites, siteTails } from './site-tails'
 
-const voice = oneOf(['owner', 'team'])
-const state = oneOf(COMMENT_STATES)
-const waiting = nullable(
-  object({
+const voice = z.enum(['owner', 'team'])
+const state = z.enum(COMMENT_STATES)
+const waiting = z.nullable(
+  z.object({
     for: voice,
-    what: oneOf(WAITINGS),
-    since: string(),
+    what: z.enum(WAITINGS),
+    since: z.string(),
   }),
 )
 
 /** What owner and team say to each other of a site. */
-const siteComments = object({
+const siteComments = z.object({
   /** How often it was shown to its owner; 0: not yet. */
-  round: number(),
+  round: z.number(),
   /** What it says otherwise than in the round before; null in the first one. */
-  since: nullable(array(siteChange)),
+  since: z.nullable(z.array(siteChange)),
   waiting,
-  comments: array(
-    object({
-      number: number(),
+  comments: z.array(
+    z.object({
+      number: z.number(),
       /** Null: of the whole site. */
-      section: nullable(string()),
-      place: string(),
+      section: z.nullable(z.string()),
+      place: z.string(),
       /** The section is not there any more. */
-      gone: boolean(),
+      gone: z.boolean(),
       /** What was sent to show what is meant; null: nothing. */
-      picture: nullable(string()),
+      picture: z.nullable(z.string()),
       state,
-      opened_at: string(),
+      opened_at: z.string(),
       /** The thread, the first word first; an empty text only changed the state. */
-      words: array(object({ voice, state, text: string(), at: string() })),
+      words: z.array(z.object({ voice, state, text: z.string(), at: z.string() })),
     }),
   ),
 })
 
-const text = string().check(maxLength(LONGEST_COMMENT * 2))
+const text = z.string().check(z.maxLength(LONGEST_COMMENT * 2))
 
 /** The review of a site, and what is asked for after it. */
 export const siteCommentTails = siteTails({
@@ -58,7 +58,7 @@ export const siteCommentTails = siteTails({
     permission: 'work-dossiers',
     summary:
       'Says what is to be changed at a place; it stays pinned to that section. 409 before the site was shown',
-    body: object({ section: nullable(string().check(maxLength(200))), text }),
+    body: z.object({ section: z.nullable(z.string().check(z.maxLength(200))), text }),
     status: 201,
     reply: siteComments,
   },
@@ -79,7 +79,7 @@ export const siteCommentTails = siteTails({
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Answers in the thread of a comment and says what becomes of it; a refusal needs its reason',
-    body: object({ state, reason: text }),
+    body: z.object({ state, reason: text }),
     reply: siteComments,
   },
 })
@@ -106,21 +106,21 @@ export const siteCommentCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites where team or owner waits for the other, the longest waiting first',
-    reply: object({
-      reviews: array(
-        object({
-          site: string(),
+    reply: z.object({
+      reviews: z.array(
+        z.object({
+          site: z.string(),
           /** Null once its dossier is gone. */
-          dossier: nullable(string()),
-          name: string(),
-          todo: number(),
-          round: number(),
+          dossier: z.nullable(z.string()),
+          name: z.string(),
+          todo: z.number(),
+          round: z.number(),
           /** Whether everybody sees it already: what is asked for is a change. */
-          online: boolean(),
-          waiting: object({
+          online: z.boolean(),
+          waiting: z.object({
             for: voice,
-            what: oneOf(WAITINGS),
-            since: string(),
+            what: z.enum(WAITINGS),
+            since: z.string(),
           }),
         }),
       ),

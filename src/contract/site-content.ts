@@ -1,4 +1,4 @@
-import { object, optional } from 'zod/mini'
+import * as z from 'zod/mini'
 import { shownSite } from './shapes/shown-site'
 import { siteFacts, siteLayout } from './shapes/site-content'
 import { callsAtSites, siteTails } from './site-tails'
@@ -18,7 +18,7 @@ export const siteContentTails = siteTails({
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Keeps what is true of the firm; 412 where the site changed meanwhile, 428 without If-Match',
-    body: object({ facts: siteFacts }),
+    body: z.object({ facts: siteFacts }),
     reply: shownSite,
   },
   saveSiteLayout: {
@@ -27,7 +27,7 @@ export const siteContentTails = siteTails({
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Keeps how the facts are arranged; 412 where the site changed meanwhile, 428 without If-Match',
-    body: object({ layout: siteLayout }),
+    body: z.object({ layout: siteLayout }),
     reply: shownSite,
   },
   previewSite: {
@@ -37,7 +37,7 @@ export const siteContentTails = siteTails({
     permission: 'work-dossiers',
     summary:
       'The home as it would be with these facts, or in this arrangement, as one page that asks for no file; kept nowhere',
-    body: object({ facts: siteFacts, layout: optional(siteLayout) }),
+    body: z.object({ facts: siteFacts, layout: z.optional(siteLayout) }),
     reply: 'text/html',
   },
 })

@@ -1,7 +1,7 @@
-import { _default, array, coerce, int, maximum, minimum, number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { callsAtSites, siteTails } from './site-tails'
 
-const named = array(object({ name: string(), n: number() }))
+const named = z.array(z.object({ name: z.string(), n: z.number() }))
 
 /** What is counted of a site, without cookie or identifier. */
 export const siteCountTails = siteTails({
@@ -11,17 +11,17 @@ export const siteCountTails = siteTails({
     permission: 'read-dossiers',
     summary:
       'Pages, visits, requests and questions of the last days, each day, page and source; kept for 24 months',
-    query: object({ days: _default(coerce.number().check(int(), minimum(1), maximum(731)), 30) }),
-    reply: object({
+    query: z.object({ days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(731)), 30) }),
+    reply: z.object({
       /** Each day of the firm's own, `2026-03-31`, the first first, today the last. */
-      days: array(
-        object({
-          day: string(),
-          pages: number(),
+      days: z.array(
+        z.object({
+          day: z.string(),
+          pages: z.number(),
           /** Pages that somebody came to from elsewhere. */
-          visits: number(),
-          requests: number(),
-          questions: number(),
+          visits: z.number(),
+          requests: z.number(),
+          questions: z.number(),
         }),
       ),
       /** By path, the most looked at first. */

@@ -1,25 +1,25 @@
-import { array, boolean, maxLength, nullable, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { callsAtSites, siteTails } from './site-tails'
 
-const domain = object({
+const domain = z.object({
   /** Where the site stands or is to stand, as people write it; null: none was typed. */
-  name: nullable(string()),
+  name: z.nullable(z.string()),
   /** What is to be made where the name was bought. */
-  records: array(
-    object({
-      type: oneOf(['A', 'AAAA', 'TXT']),
+  records: z.array(
+    z.object({
+      type: z.enum(['A', 'AAAA', 'TXT']),
       /** In ASCII, as every registrar takes it. */
-      host: string(),
-      value: string(),
+      host: z.string(),
+      value: z.string(),
       /** Whether it was there at the last look. */
-      seen: boolean(),
+      seen: z.boolean(),
     }),
   ),
-  state: oneOf(DOMAIN_STATES),
+  state: z.enum(DOMAIN_STATES),
   /** How it stands, and the first thing that is to be mended. */
-  sentence: string(),
-  looked_at: nullable(string()),
+  sentence: z.string(),
+  looked_at: z.nullable(z.string()),
 })
 
 /** The own domain of a client's site. */
@@ -38,7 +38,7 @@ export const siteDomainTails = siteTails({
     permission: 'work-dossiers',
     summary:
       'Says which domain is the site’s, and looks it up at once; the same name again looks it up again. The one before stays until this one leads here',
-    body: object({ name: string().check(maxLength(300)) }),
+    body: z.object({ name: z.string().check(z.maxLength(300)) }),
     reply: domain,
   },
   releaseDomain: {

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { callsAtSites, siteTails } from './site-tails'
 
 /** What the owner of a site has in hand: its papers, and the site itself to take along. */
@@ -9,24 +9,24 @@ export const siteLeavingTails = siteTails({
     permission: 'read-dossiers',
     summary:
       'Invoices and avoirs, the newest first, what the site costs from then on, and its owner’s address',
-    reply: object({
-      papers: array(
-        object({
-          number: string(),
+    reply: z.object({
+      papers: z.array(
+        z.object({
+          number: z.string(),
           /** The invoice that an avoir cancels; null: it is an invoice. */
-          cancels: nullable(string()),
+          cancels: z.nullable(z.string()),
           /** A day of Paris, `2026-03-31`. */
-          issue_date: string(),
-          gross_cents: number(),
+          issue_date: z.string(),
+          gross_cents: z.number(),
         }),
       ),
       /** Whether there is a handing-over paper. */
-      handover: boolean(),
-      owner_email: nullable(string()),
+      handover: z.boolean(),
+      owner_email: z.nullable(z.string()),
       /** As the offer says it; null: it says nothing. */
-      yearly_cost: nullable(string()),
+      yearly_cost: z.nullable(z.string()),
       /** A day of Paris; null before it is online. */
-      renews_on: nullable(string()),
+      renews_on: z.nullable(z.string()),
     }),
   },
   sitePaper: {

@@ -1,40 +1,30 @@
-import {
-  array,
-  boolean,
-  maxLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 import { NOTICE_DECISIONS, NOTICE_REASON_LABELS, NOTICE_SUSPICIONS } from '~/domain/site/online/site-notice'
 import { call } from './call'
 
-const notices = object({
-  notices: array(
-    object({
-      notice: string(),
+const notices = z.object({
+  notices: z.array(
+    z.object({
+      notice: z.string(),
       /** What people call it by. */
-      number: number(),
+      number: z.number(),
       /** Null once the site is gone. */
-      site: nullable(string()),
-      site_name: string(),
-      reason: oneOf(keysOf(NOTICE_REASON_LABELS)),
-      page: string(),
-      text: string(),
-      name: string(),
-      email: string(),
+      site: z.nullable(z.string()),
+      site_name: z.string(),
+      reason: z.enum(keysOf(NOTICE_REASON_LABELS)),
+      page: z.string(),
+      text: z.string(),
+      name: z.string(),
+      email: z.string(),
       /** Why it is kept apart, and was mailed to nobody; null: it is not. */
-      suspicion: nullable(oneOf(NOTICE_SUSPICIONS)),
-      received_at: string(),
+      suspicion: z.nullable(z.enum(NOTICE_SUSPICIONS)),
+      received_at: z.string(),
       /** By when it is to be decided. */
-      due_at: string(),
-      decision: nullable(oneOf(NOTICE_DECISIONS)),
-      decision_reason: nullable(string()),
-      decided_at: nullable(string()),
+      due_at: z.string(),
+      decision: z.nullable(z.enum(NOTICE_DECISIONS)),
+      decision_reason: z.nullable(z.string()),
+      decided_at: z.nullable(z.string()),
     }),
   ),
 })
@@ -48,7 +38,7 @@ export const siteNoticeCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was reported of clients’ sites: what waits first, by the time by which it is decided',
-    query: object({ site: optional(string().check(maxLength(100))) }),
+    query: z.object({ site: z.optional(z.string().check(z.maxLength(100))) }),
     reply: notices,
   }),
   decideNotice: call({
@@ -58,10 +48,10 @@ export const siteNoticeCalls = {
     permission: 'work-dossiers',
     summary:
       'Decides what was reported, with a reason that is mailed to who reported it; may suspend the site',
-    body: object({
-      decision: oneOf(NOTICE_DECISIONS),
-      reason: string().check(maxLength(2_000)),
-      suspend: optional(boolean()),
+    body: z.object({
+      decision: z.enum(NOTICE_DECISIONS),
+      reason: z.string().check(z.maxLength(2_000)),
+      suspend: z.optional(z.boolean()),
     }),
     reply: notices,
   }),

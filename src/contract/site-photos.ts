@@ -1,10 +1,10 @@
-import { maximum, maxLength, minimum, number, object, optional, string, trim } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 import { shownSite } from './shapes/shown-site'
 import { callsAtSites, siteTails } from './site-tails'
 
-const fraction = number().check(minimum(0), maximum(1))
-const said = string().check(trim(), maxLength(400))
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
+const said = z.string().check(z.trim(), z.maxLength(400))
 
 /** The photos of a site. */
 export const sitePhotoTails = siteTails({
@@ -16,7 +16,7 @@ export const sitePhotoTails = siteTails({
     summary:
       'Adds a photo (JPEG or PNG): turned upright, without place and date, as WebP; 422 says what is wrong with it',
     body: 'multipart',
-    parts: object({ alt: optional(said) }),
+    parts: z.object({ alt: z.optional(said) }),
     status: 201,
     reply: shownSite,
   },
@@ -26,7 +26,7 @@ export const sitePhotoTails = siteTails({
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Says what is seen on a photo, and around what it is cut: fractions of its width and height',
-    body: object({ alt: said, focus: object({ x: fraction, y: fraction }) }),
+    body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
     reply: shownSite,
   },
   removeSitePhoto: {

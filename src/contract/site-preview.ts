@@ -1,4 +1,4 @@
-import { maxLength, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 export const sitePreviewCalls = {
@@ -9,10 +9,10 @@ export const sitePreviewCalls = {
     budget: 'site-preview',
     summary:
       'The first page of a site, drawn for a name, a trade and a town: one HTML page that asks for nothing, kept nowhere',
-    body: object({
-      name: string().check(maxLength(400)),
-      trade: string().check(maxLength(400)),
-      city: string().check(maxLength(400)),
+    body: z.object({
+      name: z.string().check(z.maxLength(400)),
+      trade: z.string().check(z.maxLength(400)),
+      city: z.string().check(z.maxLength(400)),
     }),
     reply: 'text/html',
   }),

@@ -1,4 +1,4 @@
-import { boolean, maxLength, object, enum as oneOf, optional, string, trim } from 'zod/mini'
+import * as z from 'zod/mini'
 import { SITE_STAGES } from '~/domain/site/site-project'
 import { call } from './call'
 import { shownSite } from './shapes/shown-site'
@@ -25,7 +25,7 @@ export const siteProjectCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'What the client says of the site that he was shown',
-    body: object({ approved: boolean(), text: string().check(trim(), maxLength(4_000)) }),
+    body: z.object({ approved: z.boolean(), text: z.string().check(z.trim(), z.maxLength(4_000)) }),
     reply: shownSite,
   }),
   acceptSite: call({
@@ -44,7 +44,7 @@ export const siteProjectCalls = {
     noted: false,
     summary:
       'Moves a site to its next stage and tells the client; 409 for any other stage, and before the review while something needed is missing',
-    body: object({ stage: oneOf(SITE_STAGES), site_url: optional(string().check(maxLength(300))) }),
+    body: z.object({ stage: z.enum(SITE_STAGES), site_url: z.optional(z.string().check(z.maxLength(300))) }),
     reply: shownSite,
   }),
 }

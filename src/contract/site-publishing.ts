@@ -1,26 +1,26 @@
-import { array, boolean, nullable, number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { siteChange } from './shapes/site-change'
 import { callsAtSites, siteTails } from './site-tails'
 
-const published = object({ revision: number(), url: string() })
-const revisions = object({
-  revisions: array(
-    object({
-      revision: number(),
+const published = z.object({ revision: z.number(), url: z.string() })
+const revisions = z.object({
+  revisions: z.array(
+    z.object({
+      revision: z.number(),
       /** Of facts and layout. */
-      version: number(),
-      url: string(),
-      at: string(),
+      version: z.number(),
+      url: z.string(),
+      at: z.string(),
       /** The revision whose content came back by this one. */
-      restored: nullable(number()),
+      restored: z.nullable(z.number()),
       /** Whether it is the one that everybody sees. */
-      shown: boolean(),
+      shown: z.boolean(),
       /** What it says otherwise than the one before it; null of the first that is kept. */
-      changes: nullable(array(siteChange)),
+      changes: z.nullable(z.array(siteChange)),
     }),
   ),
   /** What the newest facts and layout say otherwise than what everybody sees; null before the first publication. */
-  unpublished: nullable(array(siteChange)),
+  unpublished: z.nullable(z.array(siteChange)),
 })
 
 /** Putting a site online, and back to what it was. */

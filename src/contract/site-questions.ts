@@ -1,21 +1,21 @@
-import { array, boolean, maxLength, nullable, number, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
 import { callsAtSites, siteTails } from './site-tails'
 
-const questions = object({
+const questions = z.object({
   /** What the site's machine cannot answer, what was asked most first. */
-  questions: array(
-    object({
-      number: number(),
+  questions: z.array(
+    z.object({
+      number: z.number(),
       /** As it was asked last, without what names or reaches who asked. */
-      text: string(),
-      times: number(),
-      first_on: string(),
-      last_on: string(),
+      text: z.string(),
+      times: z.number(),
+      first_on: z.string(),
+      last_on: z.string(),
     }),
   ),
   /** Whether any are kept: not on the site of a health trade. */
-  kept: boolean(),
+  kept: z.boolean(),
 })
 
 /** « Questions sans réponse ». */
@@ -34,10 +34,10 @@ export const siteQuestionTails = siteTails({
     permission: 'work-dossiers',
     summary:
       'Answers a question once: it becomes a fact (`answers`), and the machine of the site knows it from then on',
-    body: object({
-      text: string().check(maxLength(2 * LONGEST_KNOWN_ANSWER)),
+    body: z.object({
+      text: z.string().check(z.maxLength(2 * LONGEST_KNOWN_ANSWER)),
       /** In other words than it was asked in. */
-      question: optional(nullable(string().check(maxLength(2 * LONGEST_QUESTION)))),
+      question: z.optional(z.nullable(z.string().check(z.maxLength(2 * LONGEST_QUESTION)))),
     }),
     status: 201,
     reply: questions,

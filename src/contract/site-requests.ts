@@ -1,21 +1,21 @@
-import { array, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { LONGEST_ANSWER, REQUEST_SUSPICIONS } from '~/domain/site/online/site-request'
 import { callsAtSites, siteTails } from './site-tails'
 
-const requests = object({
-  requests: array(
-    object({
-      number: number(),
-      name: string(),
-      telephone: string(),
-      email: string(),
-      text: string(),
+const requests = z.object({
+  requests: z.array(
+    z.object({
+      number: z.number(),
+      name: z.string(),
+      telephone: z.string(),
+      email: z.string(),
+      text: z.string(),
       /** Why it is kept apart, and was mailed to nobody; null: it is not. */
-      suspicion: nullable(oneOf(REQUEST_SUSPICIONS)),
-      received_at: string(),
-      closed_at: nullable(string()),
+      suspicion: z.nullable(z.enum(REQUEST_SUSPICIONS)),
+      received_at: z.string(),
+      closed_at: z.nullable(z.string()),
       /** What was answered, the first first. */
-      answers: array(object({ text: string(), at: string(), by: oneOf(['owner', 'team']) })),
+      answers: z.array(z.object({ text: z.string(), at: z.string(), by: z.enum(['owner', 'team']) })),
     }),
   ),
 })
@@ -36,7 +36,7 @@ export const siteRequestTails = siteTails({
     permission: 'work-dossiers',
     summary:
       'Answers a request by e-mail, three times at most; what is replied to it goes to the owner. 409 where it left no e-mail',
-    body: object({ text: string().check(maxLength(2 * LONGEST_ANSWER)) }),
+    body: z.object({ text: z.string().check(z.maxLength(2 * LONGEST_ANSWER)) }),
     status: 201,
     reply: requests,
   },

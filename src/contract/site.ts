@@ -1,4 +1,4 @@
-import { maxLength, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 import { siteIdentity } from './shapes/site-identity'
 
@@ -8,7 +8,7 @@ export const siteCalls = {
     path: '/api/',
     reader: 'public',
     summary: 'Says that the service answers',
-    reply: object({ message: string() }),
+    reply: z.object({ message: z.string() }),
   }),
   site: call({
     method: 'GET',
@@ -23,7 +23,7 @@ export const siteCalls = {
     reader: 'public',
     summary:
       'For the web server alone, before it asks for a certificate: 200 for the proven domain of a client; 404 for any other name, and for who does not call directly from this machine or a trusted proxy',
-    query: object({ domain: string().check(maxLength(300)) }),
-    reply: object({ domain: string() }),
+    query: z.object({ domain: z.string().check(z.maxLength(300)) }),
+    reply: z.object({ domain: z.string() }),
   }),
 }

@@ -1,4 +1,4 @@
-import { array, boolean, maxLength, minLength, nullable, object, enum as oneOf, string, trim } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
@@ -12,25 +12,27 @@ export const timelineCalls = {
     path: '/api/company/{id}/timeline',
     reader: 'public',
     summary: 'The dated stages of a dossier that was handed in; it says what an e-mail says, never more',
-    reply: object({
-      stages: array(object({ name: oneOf(STAGES), state: oneOf(STAGE_STATES), at: nullable(string()) })),
+    reply: z.object({
+      stages: z.array(
+        z.object({ name: z.enum(STAGES), state: z.enum(STAGE_STATES), at: z.nullable(z.string()) }),
+      ),
       /** Where the acknowledgement went, and whether it has left. */
-      acknowledgement: nullable(
-        object({ to: string(), state: oneOf(EMAIL_STATES), sent_at: nullable(string()) }),
+      acknowledgement: z.nullable(
+        z.object({ to: z.string(), state: z.enum(EMAIL_STATES), sent_at: z.nullable(z.string()) }),
       ),
       /** The bodies that have the dossier. */
-      bodies: array(object({ name: string(), at: string() })),
+      bodies: z.array(z.object({ name: z.string(), at: z.string() })),
       /** A refusal as its e-mail tells it; null unless the dossier is Refusé. */
-      refusal: nullable(
-        object({
-          sentence: string(),
-          avoir_number: nullable(string()),
-          renounced: boolean(),
-          title: string(),
+      refusal: z.nullable(
+        z.object({
+          sentence: z.string(),
+          avoir_number: z.nullable(z.string()),
+          renounced: z.boolean(),
+          title: z.string(),
         }),
       ),
       /** The pieces that applying again would take along; null where one cannot. */
-      apply_again: nullable(object({ documents: array(oneOf(DOCUMENT_KINDS)) })),
+      apply_again: z.nullable(z.object({ documents: z.array(z.enum(DOCUMENT_KINDS)) })),
     }),
   }),
   writeWord: call({
@@ -39,9 +41,9 @@ export const timelineCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'A sentence to the team with the pieces that it asked for',
-    body: object({ text: string().check(trim(), minLength(1), maxLength(1_000)) }),
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
   applyAgain: call({
     method: 'POST',
@@ -50,7 +52,7 @@ export const timelineCalls = {
     budget: 'company-submit',
     summary: 'Opens a new dossier after a refusal, with copies of the pieces that are still valid',
     status: 201,
-    reply: object({ id: string(), status: oneOf(DOSSIER_STATUSES) }),
+    reply: z.object({ id: z.string(), status: z.enum(DOSSIER_STATUSES) }),
   }),
   downloadAvoir: call({
     method: 'GET',

@@ -1,33 +1,22 @@
-import {
-  array,
-  boolean,
-  maxLength,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { TRANSMISSION_STATES } from '~/domain/dossier/transmission'
 import { call } from './call'
 
-const transmission = object({
-  id: string(),
-  dossier_id: string(),
-  company_name: string(),
+const transmission = z.object({
+  id: z.string(),
+  dossier_id: z.string(),
+  company_name: z.string(),
   /** How often the dossier had been handed in by then, from 1. */
-  round: number(),
-  body_name: string(),
-  channel: oneOf(['https', 'email', 'manual']),
-  state: oneOf(TRANSMISSION_STATES),
-  attempts: number(),
-  last_error: nullable(string()),
-  note: nullable(string()),
-  created_at: string(),
-  sent_at: nullable(string()),
-  link_expires_at: nullable(string()),
+  round: z.number(),
+  body_name: z.string(),
+  channel: z.enum(['https', 'email', 'manual']),
+  state: z.enum(TRANSMISSION_STATES),
+  attempts: z.number(),
+  last_error: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  created_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  link_expires_at: z.nullable(z.string()),
 })
 
 export const transmissionCalls = {
@@ -38,25 +27,25 @@ export const transmissionCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was handed over to the aid bodies, newest first; of one dossier, or in one state',
-    query: object({
-      dossier_id: optional(string()),
-      state: optional(oneOf(TRANSMISSION_STATES)),
-      cursor: optional(string()),
+    query: z.object({
+      dossier_id: z.optional(z.string()),
+      state: z.optional(z.enum(TRANSMISSION_STATES)),
+      cursor: z.optional(z.string()),
     }),
-    reply: object({ transmissions: array(transmission), next_cursor: nullable(string()) }),
+    reply: z.object({ transmissions: z.array(transmission), next_cursor: z.nullable(z.string()) }),
   }),
   showTransmission: call({
     method: 'GET',
     path: '/api/transmission/{token}',
     reader: 'public',
     summary: 'What an aid body’s single-use link gives; uses nothing up',
-    reply: object({
-      body_name: string(),
-      company_name: string(),
-      invoice_number: string(),
-      expires_at: string(),
+    reply: z.object({
+      body_name: z.string(),
+      company_name: z.string(),
+      invoice_number: z.string(),
+      expires_at: z.string(),
       /** Whether the body has a code, told to it by another way, that the button asks for. */
-      code_asked: boolean(),
+      code_asked: z.boolean(),
     }),
   }),
   collectTransmission: call({
@@ -74,7 +63,7 @@ export const transmissionCalls = {
     permission: 'work-dossiers',
     summary: 'Hands a dossier to a body again, at once',
     status: 202,
-    reply: object({}),
+    reply: z.object({}),
   }),
   markTransmitted: call({
     method: 'POST',
@@ -82,7 +71,7 @@ export const transmissionCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Notes that a dossier was handed over by other means',
-    body: object({ note: string().check(minLength(1), maxLength(1_000)) }),
-    reply: object({}),
+    body: z.object({ note: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
+    reply: z.object({}),
   }),
 }

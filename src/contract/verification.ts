@@ -1,4 +1,4 @@
-import { object, enum as oneOf } from 'zod/mini'
+import * as z from 'zod/mini'
 import { call } from './call'
 
 export const verificationCalls = {
@@ -9,7 +9,7 @@ export const verificationCalls = {
     budget: 'verification',
     summary: 'Whether a PDF is an invoice of ours and unchanged; the file is not kept',
     body: 'multipart',
-    reply: object({ verdict: oneOf(['genuine', 'cancelled', 'specimen', 'changed', 'unknown']) }),
+    reply: z.object({ verdict: z.enum(['genuine', 'cancelled', 'specimen', 'changed', 'unknown']) }),
   }),
   sealCertificate: call({
     method: 'GET',

@@ -1,21 +1,11 @@
-import {
-  array,
-  boolean,
-  maxLength,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  string,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { VIEWS } from '~/domain/dossier/saved-view'
 import { call } from './call'
 import { nameOf } from './name'
 
-const name = nameOf(VIEWS.name).check(minLength(1))
-const filter = { search: string().check(maxLength(200)), status: nullable(oneOf(DOSSIER_STATUSES)) }
+const name = nameOf(VIEWS.name).check(z.minLength(1))
+const filter = { search: z.string().check(z.maxLength(200)), status: z.nullable(z.enum(DOSSIER_STATUSES)) }
 
 /** Filters of the dossiers' list that the team keeps under a name. */
 export const viewCalls = {
@@ -25,18 +15,18 @@ export const viewCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The own saved views and the shared ones, each with its dossiers counted up to 1,001',
-    reply: object({
-      views: array(
-        object({
-          id: string(),
-          name: string(),
-          shared: boolean(),
+    reply: z.object({
+      views: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          shared: z.boolean(),
           ...filter,
           /** Who shares it; null for the own ones. */
-          by: nullable(string()),
+          by: z.nullable(z.string()),
           /** Whether this account may change it. */
-          mine: boolean(),
-          count: number(),
+          mine: z.boolean(),
+          count: z.number(),
         }),
       ),
     }),
@@ -49,8 +39,8 @@ export const viewCalls = {
     noted: false,
     summary: 'Keeps a filter under a name, for oneself or for the team',
     status: 204,
-    body: object({ name, shared: boolean(), ...filter }),
-    reply: object({}),
+    body: z.object({ name, shared: z.boolean(), ...filter }),
+    reply: z.object({}),
   }),
   changeView: call({
     method: 'PUT',
@@ -60,8 +50,8 @@ export const viewCalls = {
     noted: false,
     summary: 'Renames a view, shares it or takes it back',
     status: 204,
-    body: object({ name, shared: boolean() }),
-    reply: object({}),
+    body: z.object({ name, shared: z.boolean() }),
+    reply: z.object({}),
   }),
   removeView: call({
     method: 'DELETE',
@@ -71,6 +61,6 @@ export const viewCalls = {
     noted: false,
     summary: 'Removes a view',
     status: 204,
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

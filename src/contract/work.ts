@@ -1,17 +1,4 @@
-import {
-  array,
-  boolean,
-  int,
-  maxLength,
-  minLength,
-  nullable,
-  number,
-  object,
-  enum as oneOf,
-  optional,
-  string,
-  trim,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { QUEUES } from '~/domain/dossier/queue'
@@ -28,8 +15,10 @@ export const workCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'Every queue with how many wait in it, counted up to 1,001, and since when',
-    reply: object({
-      queues: array(object({ name: oneOf(QUEUES), count: number(), oldest_at: nullable(string()) })),
+    reply: z.object({
+      queues: z.array(
+        z.object({ name: z.enum(QUEUES), count: z.number(), oldest_at: z.nullable(z.string()) }),
+      ),
     }),
   }),
   queue: call({
@@ -39,21 +28,21 @@ export const workCalls = {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The dossiers of a queue, the one that has waited longest first',
-    query: object({ limit, cursor, assignee: optional(string().check(maxLength(64))) }),
-    reply: object({
-      dossiers: array(
-        object({
-          id: string(),
-          company_name: string(),
-          status: oneOf(DOSSIER_STATUSES),
-          since: string(),
-          assignee_id: nullable(string()),
-          assignee_name: nullable(string()),
+    query: z.object({ limit, cursor, assignee: z.optional(z.string().check(z.maxLength(64))) }),
+    reply: z.object({
+      dossiers: z.array(
+        z.object({
+          id: z.string(),
+          company_name: z.string(),
+          status: z.enum(DOSSIER_STATUSES),
+          since: z.string(),
+          assignee_id: z.nullable(z.string()),
+          assignee_name: z.nullable(z.string()),
           /** Its address receives nothing, by a report. */
-          unreachable: boolean(),
+          unreachable: z.boolean(),
         }),
       ),
-      next_cursor: nullable(string()),
+      next_cursor: z.nullable(z.string()),
     }),
   }),
   colleagues: call({
@@ -62,7 +51,7 @@ export const workCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The accounts that a dossier can be given to',
-    reply: object({ colleagues: array(object({ id: string(), name: string(), me: boolean() })) }),
+    reply: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string(), me: z.boolean() })) }),
   }),
   assignDossier: call({
     method: 'PUT',
@@ -72,8 +61,8 @@ export const workCalls = {
     noted: false,
     summary: 'Gives a dossier to an account, or to nobody',
     status: 204,
-    body: object({ account_id: nullable(string().check(maxLength(64))) }),
-    reply: object({}),
+    body: z.object({ account_id: z.nullable(z.string().check(z.maxLength(64))) }),
+    reply: z.object({}),
   }),
   noteOnDossier: call({
     method: 'POST',
@@ -83,8 +72,8 @@ export const workCalls = {
     noted: false,
     summary: 'Writes a note that the team alone reads',
     status: 204,
-    body: object({ text: string().check(trim(), minLength(1), maxLength(4_000)) }),
-    reply: object({}),
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
+    reply: z.object({}),
   }),
   markPiecesChecked: call({
     method: 'POST',
@@ -94,8 +83,8 @@ export const workCalls = {
     noted: false,
     summary: 'Says that every piece was looked at and holds; 409 when the dossier changed since `version`',
     status: 204,
-    body: object({ version: number().check(int()) }),
-    reply: object({}),
+    body: z.object({ version: z.number().check(z.int()) }),
+    reply: z.object({}),
   }),
   answerEligibility: call({
     method: 'POST',
@@ -105,10 +94,10 @@ export const workCalls = {
     noted: false,
     summary: 'Answers a new dossier within the promised 24 hours',
     status: 204,
-    body: object({
-      answer: oneOf(ELIGIBILITY_ANSWERS),
-      sentence: string().check(trim(), maxLength(1_000)),
+    body: z.object({
+      answer: z.enum(ELIGIBILITY_ANSWERS),
+      sentence: z.string().check(z.trim(), z.maxLength(1_000)),
     }),
-    reply: object({}),
+    reply: z.object({}),
   }),
 }

@@ -1,4 +1,4 @@
-import { _default, coerce, int, maxLength, minimum, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
 
@@ -10,11 +10,11 @@ export const zipManyCalls = {
     permission: 'read-dossiers',
     summary:
       'The complete dossiers that a filter lets through as one ZIP of ZIPs; each is noted in the journal',
-    query: object({
-      search: _default(string().check(maxLength(200)), ''),
-      status: optional(oneOf(DOSSIER_STATUSES)),
+    query: z.object({
+      search: z._default(z.string().check(z.maxLength(200)), ''),
+      status: z.optional(z.enum(DOSSIER_STATUSES)),
       /** How many dossiers were told: 409 when it is another number now. */
-      expected: coerce.number().check(int(), minimum(1)),
+      expected: z.coerce.number().check(z.int(), z.minimum(1)),
     }),
     reply: 'application/zip',
   }),

@@ -1,4 +1,4 @@
-import { maxLength, safeParse, strictObject, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { LanguageModel, ModelQuestion } from './language-model'
 
 const INSTRUCTIONS =
@@ -9,7 +9,7 @@ const INSTRUCTIONS =
 /** A visitor waits for it. */
 const PATIENCE_MS = 2_000
 
-const phrased = strictObject({ phrase: string().check(maxLength(1_000)) })
+const phrased = z.strictObject({ phrase: z.string().check(z.maxLength(1_000)) })
 
 /**
  * What the rules answer, said more warmly. What comes back is not checked yet against what it may say.
@@ -23,7 +23,7 @@ export async function phraseAnswer(
   answer: string,
   patience = PATIENCE_MS,
 ): Promise<string | null> {
-  const said = safeParse(phrased, await model.ask(phrasingOf(question, answer), patience))
+  const said = z.safeParse(phrased, await model.ask(phrasingOf(question, answer), patience))
   return said.success ? said.data.phrase.trim() || null : null
 }
 

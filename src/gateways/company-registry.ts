@@ -1,4 +1,4 @@
-import { array, nullable, object, optional, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { boundedJson } from '~/domain/bounded-answer'
 
 /** What the public registry says of an establishment; null where it does not publish it. */
@@ -25,18 +25,18 @@ export class RegistrySilent extends Error {}
 /** How long a visitor may wait for a convenience. */
 const PATIENCE = 4_000
 
-const answer = object({
-  results: array(
-    object({
-      nom_complet: optional(nullable(string())),
-      nom_raison_sociale: optional(nullable(string())),
-      activite_principale: optional(nullable(string())),
-      matching_etablissements: optional(
-        array(
-          object({
-            siret: string(),
-            adresse: optional(nullable(string())),
-            etat_administratif: optional(nullable(string())),
+const answer = z.object({
+  results: z.array(
+    z.object({
+      nom_complet: z.optional(z.nullable(z.string())),
+      nom_raison_sociale: z.optional(z.nullable(z.string())),
+      activite_principale: z.optional(z.nullable(z.string())),
+      matching_etablissements: z.optional(
+        z.array(
+          z.object({
+            siret: z.string(),
+            adresse: z.optional(z.nullable(z.string())),
+            etat_administratif: z.optional(z.nullable(z.string())),
           }),
         ),
       ),
@@ -53,7 +53,7 @@ export function httpRegistry(baseUrl: string): CompanyRegistry {
         signal: AbortSignal.timeout(PATIENCE),
         redirect: 'error',
       }).catch(() => null)
-      const parsed = reply?.ok ? safeParse(answer, await boundedJson(reply).catch(() => null)) : null
+      const parsed = reply?.ok ? z.safeParse(answer, await boundedJson(reply).catch(() => null)) : null
       if (!parsed?.success) throw new RegistrySilent()
       for (const result of parsed.data.results) {
         const match = result.matching_etablissements?.find(establishment => establishment.siret === siret)

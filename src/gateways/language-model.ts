@@ -1,4 +1,4 @@
-import { array, number, object, optional, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { AnswerTooLong, boundedText } from '~/domain/bounded-answer'
 import { NeighbourAway } from '~/domain/neighbour'
 import { circuitBreaker } from './circuit-breaker'
@@ -46,9 +46,9 @@ export interface ModelUse {
 const PATIENCE_MS = 10_000
 const LONGEST_ANSWER = 64_000
 
-const completion = object({
-  choices: array(object({ message: object({ content: string() }) })),
-  usage: optional(object({ total_tokens: optional(number()) })),
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })),
+  usage: z.optional(z.object({ total_tokens: z.optional(z.number()) })),
 })
 
 /**
@@ -81,7 +81,10 @@ export function chatCompletions(
       throw new NeighbourAway(`the language model answered ${answer.status}`)
     }
     if (!answer.ok) return null
-    const read = safeParse(completion, parsed(await boundedText(answer, LONGEST_ANSWER).catch(nothingOrAway)))
+    const read = z.safeParse(
+      completion,
+      parsed(await boundedText(answer, LONGEST_ANSWER).catch(nothingOrAway)),
+    )
     if (!read.success) return null
     use.tokens += Math.max(0, Math.round(read.data.usage?.total_tokens ?? 0))
     return parsed(read.data.choices[0]?.message.content ?? '')

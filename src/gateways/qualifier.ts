@@ -1,4 +1,4 @@
-import { maxLength, nullable, enum as oneOf, safeParse, strictObject, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { CALL_ZONES, TRADES } from '~/domain/international/lead-pricing'
 import { QUALIFIER_INTENTS, type QualifierWord } from '~/domain/quote-requests/qualifier-word'
 import type { LanguageModel } from './language-model'
@@ -20,17 +20,17 @@ interface SaidWord extends QualifierWord {
 }
 
 /** All that an answer may hold: one more field, or another word, and it is none. */
-const word = strictObject({
-  trade: oneOf(TRADES),
-  zone: nullable(oneOf(CALL_ZONES)),
-  intent: oneOf(QUALIFIER_INTENTS),
-  reason: string().check(maxLength(300)),
+const word = z.strictObject({
+  trade: z.enum(TRADES),
+  zone: z.nullable(z.enum(CALL_ZONES)),
+  intent: z.enum(QUALIFIER_INTENTS),
+  reason: z.string().check(z.maxLength(300)),
 })
 
 /** The language model as the reader of quote requests. */
 export const modelQualifier = (model: LanguageModel): Qualifier => ({
   async read(text) {
-    const said = safeParse(word, await model.ask(qualifierQuestion(text)))
+    const said = z.safeParse(word, await model.ask(qualifierQuestion(text)))
     return said.success ? said.data : null
   },
 })

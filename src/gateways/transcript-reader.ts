@@ -1,4 +1,4 @@
-import { enum as oneOf, safeParse, strictObject } from 'zod/mini'
+import * as z from 'zod/mini'
 import { MODEL_WORDS, type ModelWord } from '~/domain/leads/transcript'
 import type { LanguageModel } from './language-model'
 
@@ -7,7 +7,7 @@ const INSTRUCTIONS =
   'demande. Réponds par un objet JSON avec mot\u00a0: request si l’appelant demande quelque chose à l’entreprise, canvassing s’il ' +
   'veut lui vendre, wrong-number, job-search, empty, other si ce n’est pas une demande, unclear dans le doute.'
 
-const said = strictObject({ mot: oneOf(MODEL_WORDS) })
+const said = z.strictObject({ mot: z.enum(MODEL_WORDS) })
 
 /**
  * What a call seems to have been, in one word that decides nothing.
@@ -16,7 +16,7 @@ const said = strictObject({ mot: oneOf(MODEL_WORDS) })
  * @throws NeighbourAway when it does not answer in time
  */
 export async function readTranscriptWord(model: LanguageModel, text: string): Promise<ModelWord | null> {
-  const answer = safeParse(
+  const answer = z.safeParse(
     said,
     await model.ask({
       name: 'appel',

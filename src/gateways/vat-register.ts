@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, optional, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { boundedJson } from '~/domain/bounded-answer'
 import { NeighbourAway } from '~/domain/neighbour'
 import { circuitBreaker } from './circuit-breaker'
@@ -21,14 +21,14 @@ export interface VatRegister {
 
 const PATIENCE_MS = 8_000
 
-const answer = object({
-  valid: boolean(),
-  name: optional(nullable(string())),
-  address: optional(nullable(string())),
-  requestIdentifier: optional(nullable(string())),
+const answer = z.object({
+  valid: z.boolean(),
+  name: z.optional(z.nullable(z.string())),
+  address: z.optional(z.nullable(z.string())),
+  requestIdentifier: z.optional(z.nullable(z.string())),
 })
 
-const refusal = object({ errorWrappers: array(object({ error: string() })) })
+const refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
 /**
  * VIES of the European Commission, by its REST interface, or a service that speaks like it.
@@ -47,7 +47,7 @@ export function viesRegister(
     // It does not know who asks: what it says of the number is worth the same without.
     if (refused === 'INVALID_REQUESTER_INFO' && asker) return ask(number, null)
     if (refused === 'INVALID_INPUT') return { valid: false, name: null, address: null, consultation: null }
-    const { success, data } = safeParse(answer, said)
+    const { success, data } = z.safeParse(answer, said)
     if (refused || !success) throw new NeighbourAway(`VIES answered ${refused ?? 'what it never answers'}`)
     return {
       valid: data.valid,
@@ -85,7 +85,7 @@ function away(cause: unknown): never {
 
 /** It says why it refuses in a list, with whatever status: a member state that is away, too many at once. */
 function refusalIn(said: unknown): string | null {
-  return safeParse(refusal, said).data?.errorWrappers[0]?.error ?? null
+  return z.safeParse(refusal, said).data?.errorWrappers[0]?.error ?? null
 }
 
 /** A name or an address is no longer; nor is what a stranger in its place may say. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { object, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { Refusal } from '~/domain/refusal'
 import { readJson } from './json-body'
 import { readText } from './request/bounded-text'
 
-const asked = object({ question: string() })
+const asked = z.object({ question: z.string() })
 
 /** What is asked of a site's machine, and whether a script or a form asks. */
 export interface AskedQuestion {
@@ -21,7 +21,7 @@ export async function askedQuestion(context: Context): Promise<AskedQuestion> {
   const body = byForm
     ? { question: new URLSearchParams(await readText(context)).get('question') }
     : await readJson(context)
-  const read = safeParse(asked, body)
+  const read = z.safeParse(asked, body)
   if (!read.success || !read.data.question.trim()) throw new Refusal('invalid-request')
   return { question: read.data.question.trim().slice(0, LONGEST), byForm }
 }

@@ -1,8 +1,8 @@
-import type { core } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { FieldError } from '~/domain/refusal'
 
 /** A schema's complaints as one French sentence per field; a schema's own message wins. */
-export function fieldErrors(error: core.$ZodError): FieldError[] {
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = new Map<string, string>()
   for (const issue of error.issues) {
     const field = issue.path.join('.')
@@ -11,7 +11,7 @@ export function fieldErrors(error: core.$ZodError): FieldError[] {
   return [...byField].map(([field, message]) => ({ field, message }))
 }
 
-function sentence(issue: core.$ZodIssue): string {
+function sentence(issue: z.core.$ZodIssue): string {
   if (issue.message && issue.message !== 'Invalid input') return issue.message
   if (issue.code === 'too_big' && isNumeric(issue.origin))
     return `Ce nombre ne doit pas dépasser ${issue.maximum}.`

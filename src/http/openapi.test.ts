@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeParse, toJSONSchema } from 'zod/mini'
+import * as z from 'zod/mini'
 import { addressOf } from '~/contract/call-address'
 import { oncePerFile } from '../../tests/support/at-end'
 import { flawOf } from '../../tests/support/conformance'
@@ -77,7 +77,7 @@ test('every call answers nonsense with a problem, never with a failure; what it 
       if (answer.status >= 500) wrong.push(`${name}: ${answer.status} ${text.slice(0, 200)}`)
       if (!answer.ok && !('code' in JSON.parse(text))) wrong.push(`${name}: a refusal that is no problem`)
       if (answer.ok && answer.status !== 204 && typeof entry.reply !== 'string') {
-        const result = safeParse(entry.reply, JSON.parse(text))
+        const result = z.safeParse(entry.reply, JSON.parse(text))
         if (!result.success) wrong.push(`${name}: ${JSON.stringify(result.error.issues).slice(0, 300)}`)
       }
     }
@@ -133,7 +133,7 @@ function requests(entry: Call, id: string) {
     body:
       typeof entry.body === 'object'
         ? fc.oneof(
-            fromSchema(toJSONSchema(entry.body, { io: 'input', unrepresentable: 'any' }) as never),
+            fromSchema(z.toJSONSchema(entry.body, { io: 'input', unrepresentable: 'any' }) as never),
             fc.record(fieldsOf(entry.body, fc.jsonValue({ maxDepth: 2 })), { requiredKeys: [] }),
           )
         : fc.constant(null),

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { safeParse } from 'zod/mini'
+import * as z from 'zod/mini'
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
 import type { BudgetName } from '~/domain/access/budget'
@@ -100,7 +100,7 @@ export const proofOf = ({ req }: Context): string | null => req.header('proof-of
  */
 function described(name: string, { reply: schema }: Call, reply: unknown): unknown {
   if (typeof schema === 'string') return reply
-  const result = safeParse(schema, reply)
+  const result = z.safeParse(schema, reply)
   if (result.success) return result.data
   const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
   throw new Error(`The reply of ${name} is not what its contract describes: ${places.join(', ')}`)
@@ -142,7 +142,7 @@ async function readBody(entry: Call, context: Context): Promise<unknown> {
 
 function parse(schema: Call['query'], value: unknown): unknown {
   if (!schema) return undefined
-  const result = safeParse(schema, value)
+  const result = z.safeParse(schema, value)
   if (result.success) return result.data
   throw new Refusal('invalid-fields', { errors: fieldErrors(result.error) })
 }

@@ -1,26 +1,26 @@
-import { nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { silenceReasons, sourceFindings, sourceOrigins } from '~/domain/aids/aid-source'
 
-export const aidSource = object({
-  origin: oneOf(sourceOrigins),
-  address: string(),
-  asked_at: string(),
+export const aidSource = z.object({
+  origin: z.enum(sourceOrigins),
+  address: z.string(),
+  asked_at: z.string(),
   /** HTTP status of the last answer; null where there was none. */
-  status: nullable(number()),
-  moved_to: nullable(string()),
+  status: z.nullable(z.number()),
+  moved_to: z.nullable(z.string()),
   /** Lines of plain text. */
-  read_text: nullable(string()),
+  read_text: z.nullable(z.string()),
   /** Null where it says what was read. */
-  seen_text: nullable(string()),
-  reason: nullable(oneOf(silenceReasons)),
-  finding: nullable(oneOf(sourceFindings)),
-  found_at: nullable(string()),
+  seen_text: z.nullable(z.string()),
+  reason: z.nullable(z.enum(silenceReasons)),
+  finding: z.nullable(z.enum(sourceFindings)),
+  found_at: z.nullable(z.string()),
 })
 
-export const aidFinding = object({
-  aid_id: string(),
-  name: string(),
-  origin: oneOf(sourceOrigins),
-  finding: oneOf(sourceFindings),
-  found_at: string(),
+export const aidFinding = z.object({
+  aid_id: z.string(),
+  name: z.string(),
+  origin: z.enum(sourceOrigins),
+  finding: z.enum(sourceFindings),
+  found_at: z.string(),
 })

@@ -1,30 +1,30 @@
-import { boolean, nullable, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 
-export const shownToAsker = object({
-  state: oneOf(QUOTE_REQUEST_STATES),
-  wanted: oneOf(WANTED_TRADE_NAMES),
-  town: string(),
-  timing: oneOf(QUOTE_TIMINGS),
-  created_at: string(),
-  consent_text: string(),
-  consented_at: string(),
-  email_proof: oneOf(ADDRESS_PROOFS),
-  withdrawn_at: nullable(string()),
+export const shownToAsker = z.object({
+  state: z.enum(QUOTE_REQUEST_STATES),
+  wanted: z.enum(WANTED_TRADE_NAMES),
+  town: z.string(),
+  timing: z.enum(QUOTE_TIMINGS),
+  created_at: z.string(),
+  consent_text: z.string(),
+  consented_at: z.string(),
+  email_proof: z.enum(ADDRESS_PROOFS),
+  withdrawn_at: z.nullable(z.string()),
   /** Who has it, from the moment that it was unlocked. */
-  buyer: nullable(
-    object({
-      company_name: string(),
-      contact_name: string(),
-      email: string(),
-      phone: string(),
-      unlocked_at: string(),
+  buyer: z.nullable(
+    z.object({
+      company_name: z.string(),
+      contact_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      unlocked_at: z.string(),
     }),
   ),
   /** What the client contests, and whether the asker's word is still asked. */
-  dispute: nullable(object({ reason: oneOf(QUOTE_DISPUTE_REASONS), may_answer: boolean() })),
+  dispute: z.nullable(z.object({ reason: z.enum(QUOTE_DISPUTE_REASONS), may_answer: z.boolean() })),
 })

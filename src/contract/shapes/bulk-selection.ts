@@ -1,15 +1,15 @@
-import { _default, int, maxLength, minimum, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 
 export const filter = {
-  search: _default(string().check(maxLength(200)), ''),
-  status: optional(oneOf(DOSSIER_STATUSES)),
+  search: z._default(z.string().check(z.maxLength(200)), ''),
+  status: z.optional(z.enum(DOSSIER_STATUSES)),
 }
 
-export const started = object({ id: string(), starts_at: string() })
+export const started = z.object({ id: z.string(), starts_at: z.string() })
 
-export const selection = object({
+export const selection = z.object({
   ...filter,
   /** How many dossiers the dry run told: 409 when it is another number now. */
-  expected: number().check(int(), minimum(1)),
+  expected: z.number().check(z.int(), z.minimum(1)),
 })

@@ -1,40 +1,40 @@
-import { array, enum as choice, nullable, number, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { aidKinds, representativeRules, signingRules } from '~/domain/aids/aid'
 import { answerNames } from '~/domain/eligibility/answers'
 import { state } from './stored-aid'
 
-const answerName = choice(answerNames)
+const answerName = z.enum(answerNames)
 
 /** What every visitor may read of an aid. */
-export const aidCard = object({
-  slug: string(),
-  name: string(),
-  body: string(),
-  kind: choice(aidKinds),
-  territory: string(),
-  departments: array(string()),
-  rate: nullable(number()),
-  ceiling: nullable(number()),
-  site_ceiling: nullable(number()),
-  covers: string(),
-  signing: choice(signingRules),
-  representative: choice(representativeRules),
-  source_url: string(),
-  source_dated: string(),
-  checked_on: string(),
-  ends_on: nullable(string()),
+export const aidCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  body: z.string(),
+  kind: z.enum(aidKinds),
+  territory: z.string(),
+  departments: z.array(z.string()),
+  rate: z.nullable(z.number()),
+  ceiling: z.nullable(z.number()),
+  site_ceiling: z.nullable(z.number()),
+  covers: z.string(),
+  signing: z.enum(signingRules),
+  representative: z.enum(representativeRules),
+  source_url: z.string(),
+  source_dated: z.string(),
+  checked_on: z.string(),
+  ends_on: z.nullable(z.string()),
   state,
 })
 
-export const reason = object({
-  says: string(),
-  finding: choice(['passes', 'fails', 'unknown']),
+export const reason = z.object({
+  says: z.string(),
+  finding: z.enum(['passes', 'fails', 'unknown']),
   /** The questions whose answer would settle it. */
-  missing: array(answerName),
+  missing: z.array(answerName),
 })
 
-export const judgedAid = object({
+export const judgedAid = z.object({
   ...aidCard.shape,
-  outcome: choice(['eligible', 'to-check', 'not-eligible']),
-  because: array(reason),
+  outcome: z.enum(['eligible', 'to-check', 'not-eligible']),
+  because: z.array(reason),
 })

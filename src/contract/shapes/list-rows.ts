@@ -1,36 +1,38 @@
-import { array, boolean, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { FOUND_BY } from '~/domain/dossier/found-by'
 
-export const dossier = object({
-  id: string(),
-  company_name: string(),
-  siret: string(),
-  address: string(),
-  email: string(),
+export const dossier = z.object({
+  id: z.string(),
+  company_name: z.string(),
+  siret: z.string(),
+  address: z.string(),
+  email: z.string(),
   /** A report said that it receives nothing. */
-  unreachable: boolean(),
-  phone: string(),
-  status: oneOf(DOSSIER_STATUSES),
-  created_at: string(),
-  signature_timestamp: optional(string()),
-  invoice_number: optional(string()),
+  unreachable: z.boolean(),
+  phone: z.string(),
+  status: z.enum(DOSSIER_STATUSES),
+  created_at: z.string(),
+  signature_timestamp: z.optional(z.string()),
+  invoice_number: z.optional(z.string()),
   /** Where it holds what was sought; left out where nothing was. */
-  found_by: optional(array(oneOf(FOUND_BY))),
-  documents: array(object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })),
+  found_by: z.optional(z.array(z.enum(FOUND_BY))),
+  documents: z.array(
+    z.object({ document_type: z.enum(DOCUMENT_KINDS), filename: z.string(), size: z.number() }),
+  ),
 })
 
-export const invoice = object({
-  invoice_number: string(),
-  company_id: string(),
-  company_name: string(),
+export const invoice = z.object({
+  invoice_number: z.string(),
+  company_id: z.string(),
+  company_name: z.string(),
   /** A day, `2026-03-31`. */
-  issue_date: string(),
+  issue_date: z.string(),
   /** Euros. */
-  amount_ht: number(),
-  amount_ttc: number(),
-  status: oneOf(INVOICE_STATUSES),
+  amount_ht: z.number(),
+  amount_ttc: z.number(),
+  status: z.enum(INVOICE_STATUSES),
   /** Of the avoir that cancels it. */
-  avoir_number: optional(string()),
+  avoir_number: z.optional(z.string()),
 })

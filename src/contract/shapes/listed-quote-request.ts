@@ -1,33 +1,33 @@
-import { nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { CALL_ZONES, QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { qualification } from './offered-quote-request'
 
 export const listed = {
-  id: string(),
-  state: oneOf(QUOTE_REQUEST_STATES),
-  suspicion: nullable(oneOf(['honeypot', 'budget'])),
-  wanted: oneOf(WANTED_TRADE_NAMES),
-  zone: oneOf(CALL_ZONES),
-  timing: oneOf(QUOTE_TIMINGS),
-  price_cents: number(),
+  id: z.string(),
+  state: z.enum(QUOTE_REQUEST_STATES),
+  suspicion: z.nullable(z.enum(['honeypot', 'budget'])),
+  wanted: z.enum(WANTED_TRADE_NAMES),
+  zone: z.enum(CALL_ZONES),
+  timing: z.enum(QUOTE_TIMINGS),
+  price_cents: z.number(),
   ...qualification,
-  created_at: string(),
-  unlocked_at: nullable(string()),
+  created_at: z.string(),
+  unlocked_at: z.nullable(z.string()),
 }
 
-export const whole = object({
+export const whole = z.object({
   ...listed,
-  name: string(),
-  email: string(),
-  phone: string(),
-  project: string(),
-  town: string(),
-  postal_code: string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  project: z.string(),
+  town: z.string(),
+  postal_code: z.string(),
   /** What clients read of the text before they pay. */
-  shown_project: nullable(string()),
-  consent_text: string(),
-  consented_at: string(),
-  buyer: nullable(string()),
+  shown_project: z.nullable(z.string()),
+  consent_text: z.string(),
+  consented_at: z.string(),
+  buyer: z.nullable(z.string()),
 })

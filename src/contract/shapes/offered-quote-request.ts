@@ -1,4 +1,4 @@
-import { array, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { CALL_ZONES, QUOTE_KINDS, QUOTE_TIMINGS, TRADES } from '~/domain/international/lead-pricing'
 import { REQUEST_CHECKS } from '~/domain/quote-requests/qualification'
 import { QUALIFIER_INTENTS } from '~/domain/quote-requests/qualifier-word'
@@ -6,35 +6,35 @@ import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 
 /** How a request was qualified: what rules found, and what a program read in its text; neither is a promise. */
 export const qualification = {
-  checks: array(
-    object({
-      check: oneOf(REQUEST_CHECKS),
-      outcome: oneOf(['passed', 'failed', 'inconclusive']),
-      sentence: string(),
+  checks: z.array(
+    z.object({
+      check: z.enum(REQUEST_CHECKS),
+      outcome: z.enum(['passed', 'failed', 'inconclusive']),
+      sentence: z.string(),
     }),
   ),
-  qualifier: nullable(
-    object({
-      trade: oneOf(TRADES),
-      zone: nullable(oneOf(CALL_ZONES)),
-      intent: oneOf(QUALIFIER_INTENTS),
-      reason: nullable(string()),
+  qualifier: z.nullable(
+    z.object({
+      trade: z.enum(TRADES),
+      zone: z.nullable(z.enum(CALL_ZONES)),
+      intent: z.enum(QUALIFIER_INTENTS),
+      reason: z.nullable(z.string()),
     }),
   ),
 }
 
-export const offered = object({
-  id: string(),
-  wanted: oneOf(WANTED_TRADE_NAMES),
-  zone: oneOf(CALL_ZONES),
-  kind: oneOf(QUOTE_KINDS),
+export const offered = z.object({
+  id: z.string(),
+  wanted: z.enum(WANTED_TRADE_NAMES),
+  zone: z.enum(CALL_ZONES),
+  kind: z.enum(QUOTE_KINDS),
   /** The French department, otherwise the country. */
-  area: string(),
-  timing: oneOf(QUOTE_TIMINGS),
-  offered_at: string(),
-  net_cents: number(),
-  gross_cents: number(),
+  area: z.string(),
+  timing: z.enum(QUOTE_TIMINGS),
+  offered_at: z.string(),
+  net_cents: z.number(),
+  gross_cents: z.number(),
   /** The asker's words, masked; null where they cannot be masked surely. */
-  project: nullable(string()),
+  project: z.nullable(z.string()),
   ...qualification,
 })

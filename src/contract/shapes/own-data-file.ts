@@ -1,4 +1,8 @@
-import { object, record, string, unknown } from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** What somebody takes along of what is held about him. */
-export const ownData = object({ format: string(), exported_at: string(), data: record(string(), unknown()) })
+export const ownData = z.object({
+  format: z.string(),
+  exported_at: z.string(),
+  data: z.record(z.string(), z.unknown()),
+})

@@ -1,12 +1,12 @@
-import { array, enum as choice, object, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { representativeRules, signingRules } from '~/domain/aids/aid'
 
-export const possibleAid = object({
-  slug: string(),
-  name: string(),
-  signing: choice(signingRules),
-  representative: choice(representativeRules),
-  outcome: choice(['eligible', 'to-check']),
+export const possibleAid = z.object({
+  slug: z.string(),
+  name: z.string(),
+  signing: z.enum(signingRules),
+  representative: z.enum(representativeRules),
+  outcome: z.enum(['eligible', 'to-check']),
   /** The conditions that no answer settles. */
-  open: array(string()),
+  open: z.array(z.string()),
 })

@@ -1,31 +1,31 @@
-import { array, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { TOPICS } from '~/domain/content/topic'
 
 /** What a card of /blog shows (specification A3, Article). */
-export const articleCard = object({
-  id: string(),
-  slug: string(),
-  title: string(),
-  excerpt: string(),
-  keywords: array(string()),
-  city: nullable(string()),
+export const articleCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  keywords: z.array(z.string()),
+  city: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
-  created_at: string(),
-  updated_at: string(),
-  topic: oneOf(TOPICS),
+  created_at: z.string(),
+  updated_at: z.string(),
+  topic: z.enum(TOPICS),
   /** To read it, whole. */
-  minutes: number(),
+  minutes: z.number(),
 })
 
-export const link = object({ path: string(), label: string() })
+export const link = z.object({ path: z.string(), label: z.string() })
 
-export const article = object({
+export const article = z.object({
   ...articleCard.shape,
-  meta_description: string(),
+  meta_description: z.string(),
   /** Sanitised HTML, line breaks as `<br>`. */
-  content: string(),
+  content: z.string(),
   /** The parts of the content, in order, with the ids that it holds. */
-  headings: array(object({ id: string(), label: string() })),
+  headings: z.array(z.object({ id: z.string(), label: z.string() })),
   /** Articles and city pages near this one. */
-  related: array(link),
+  related: z.array(link),
 })

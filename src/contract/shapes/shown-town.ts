@@ -1,39 +1,44 @@
-import { array, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { cityFamilies } from '~/domain/city/city'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import { link } from './shown-article'
 
 /** What a composed page of a town shows beside its text. */
-export const town = object({
-  family: oneOf(cityFamilies),
-  name: string(),
+export const town = z.object({
+  family: z.enum(cityFamilies),
+  name: z.string(),
   /** « à Lyon », « de Lyon ». */
-  at: string(),
-  of: string(),
+  at: z.string(),
+  of: z.string(),
   /** Kilometres east and north of the town; null where its place is not sure. */
-  spots: nullable(
-    array(
-      object({
-        name: string(),
-        path: nullable(string()),
-        east: number(),
-        north: number(),
-        population: number(),
+  spots: z.nullable(
+    z.array(
+      z.object({
+        name: z.string(),
+        path: z.nullable(z.string()),
+        east: z.number(),
+        north: z.number(),
+        population: z.number(),
       }),
     ),
   ),
   /** Null where the territory is not served. */
-  price: nullable(
-    object({ net_cents: number(), vat_cents: number(), gross_cents: number(), vat_basis_points: number() }),
+  price: z.nullable(
+    z.object({
+      net_cents: z.number(),
+      vat_cents: z.number(),
+      gross_cents: z.number(),
+      vat_basis_points: z.number(),
+    }),
   ),
   /** The aid that could pay most of it, whole euros. */
-  aid: nullable(object({ name: string(), path: string(), most: number(), rest: number() })),
+  aid: z.nullable(z.object({ name: z.string(), path: z.string(), most: z.number(), rest: z.number() })),
   /** Of the example site that is drawn with the town's name. */
-  trade: oneOf(EXAMPLE_TRADES),
+  trade: z.enum(EXAMPLE_TRADES),
   /** What a firm of that town gains from a site, trade by trade. */
-  gains: array(object({ trade: oneOf(EXAMPLE_TRADES), words: string() })),
-  article: nullable(link),
-  sources: array(object({ label: string(), url: string() })),
+  gains: z.array(z.object({ trade: z.enum(EXAMPLE_TRADES), words: z.string() })),
+  article: z.nullable(link),
+  sources: z.array(z.object({ label: z.string(), url: z.string() })),
   /** The day on which the data or the sentences last changed, `2026-11-22`. */
-  as_of: string(),
+  as_of: z.string(),
 })

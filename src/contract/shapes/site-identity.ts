@@ -1,41 +1,41 @@
-import { array, boolean, number, object, optional, string } from 'zod/mini'
+import * as z from 'zod/mini'
 
-export const siteIdentity = object({
-  demonstration: boolean(),
-  brand: string(),
-  legal_name: string(),
-  legal_form: string(),
-  capital: string(),
-  address: object({ street: string(), postal_code: string(), city: string() }),
-  siren: string(),
-  siret: string(),
-  rcs_city: string(),
-  vat_number: string(),
-  telephone: string(),
-  email: string(),
-  publication_director: string(),
-  dpo: object({ name: string(), email: string() }),
-  host: object({ name: string(), address: string(), telephone: string() }),
-  offer: object({
-    domain_ownership: optional(string()),
-    content_ownership: optional(string()),
-    commitment: optional(string()),
-    exit: optional(string()),
-    yearly_cost: optional(string()),
-    included: optional(array(string())),
+export const siteIdentity = z.object({
+  demonstration: z.boolean(),
+  brand: z.string(),
+  legal_name: z.string(),
+  legal_form: z.string(),
+  capital: z.string(),
+  address: z.object({ street: z.string(), postal_code: z.string(), city: z.string() }),
+  siren: z.string(),
+  siret: z.string(),
+  rcs_city: z.string(),
+  vat_number: z.string(),
+  telephone: z.string(),
+  email: z.string(),
+  publication_director: z.string(),
+  dpo: z.object({ name: z.string(), email: z.string() }),
+  host: z.object({ name: z.string(), address: z.string(), telephone: z.string() }),
+  offer: z.object({
+    domain_ownership: z.optional(z.string()),
+    content_ownership: z.optional(z.string()),
+    commitment: z.optional(z.string()),
+    exit: z.optional(z.string()),
+    yearly_cost: z.optional(z.string()),
+    included: z.optional(z.array(z.string())),
   }),
   /** What the site costs, and how a paper names it. */
-  price: object({ label: string(), detail: string(), net_cents: number() }),
+  price: z.object({ label: z.string(), detail: z.string(), net_cents: z.number() }),
   /** A sentence beside the prices of leads. */
-  rates_note: optional(string()),
+  rates_note: z.optional(z.string()),
   /** Who answers clients; none where agency.json names nobody. */
-  people: optional(array(object({ first_name: string(), role: string(), telephone: string() }))),
+  people: z.optional(z.array(z.object({ first_name: z.string(), role: z.string(), telephone: z.string() }))),
   /** Without a slash at the end: canonical addresses are made from it. */
-  public_url: string(),
+  public_url: z.string(),
   /** False where messages are only written into the data folder. */
-  emails_leave: boolean(),
+  emails_leave: z.boolean(),
   /** How many months data are kept after the last activity, as the setting says now. */
-  retention_months: number(),
+  retention_months: z.number(),
   /** Whether the test pages work. */
-  diagnostics: boolean(),
+  diagnostics: z.boolean(),
 })

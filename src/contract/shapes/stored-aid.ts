@@ -1,88 +1,78 @@
-import {
-  array,
-  boolean,
-  enum as choice,
-  maxLength,
-  nullable,
-  number,
-  object,
-  record,
-  regex,
-  string,
-  trim,
-} from 'zod/mini'
+import * as z from 'zod/mini'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { aidStates } from '~/domain/aids/aid-state'
 
 export const text = (max: number) =>
-  string().check(trim(), regex(/\S/, 'Ce champ est obligatoire.'), maxLength(max))
+  z.string().check(z.trim(), z.regex(/\S/, 'Ce champ est obligatoire.'), z.maxLength(max))
 
-const slug = string().check(
-  trim(),
-  regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'L’adresse s’écrit en minuscules sans accents, chiffres et tirets.'),
-  maxLength(aidLimits.slug),
-)
+const slug = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'L’adresse s’écrit en minuscules sans accents, chiffres et tirets.'),
+    z.maxLength(aidLimits.slug),
+  )
 
 /** A sentence, and a publicodes rule in YAML where the simulator's answers can tell; empty: only the body can. */
-const condition = object({
+const condition = z.object({
   says: text(aidLimits.says),
-  rule: string().check(maxLength(aidLimits.rule)),
+  rule: z.string().check(z.maxLength(aidLimits.rule)),
 })
 
 /** An aid as the administrator types it: specification B13. */
-const aidDraft = object({
+const aidDraft = z.object({
   slug,
   name: text(aidLimits.name),
   body: text(aidLimits.body),
-  kind: choice(aidKinds),
+  kind: z.enum(aidKinds),
   territory: text(aidLimits.territory),
-  departments: array(string()).check(maxLength(110)),
-  conditions: array(condition).check(maxLength(aidLimits.conditions)),
-  rate: nullable(number()),
-  ceiling: nullable(number()),
-  site_ceiling: nullable(number()),
+  departments: z.array(z.string()).check(z.maxLength(110)),
+  conditions: z.array(condition).check(z.maxLength(aidLimits.conditions)),
+  rate: z.nullable(z.number()),
+  ceiling: z.nullable(z.number()),
+  site_ceiling: z.nullable(z.number()),
   covers: text(aidLimits.covers),
-  signing: choice(signingRules),
-  representative: choice(representativeRules),
+  signing: z.enum(signingRules),
+  representative: z.enum(representativeRules),
   source_url: text(aidLimits.source_url),
   source_dated: text(aidLimits.source_dated),
   checked_on: text(10),
-  ends_on: nullable(text(10)),
-  status: choice(aidStatuses),
+  ends_on: z.nullable(text(10)),
+  status: z.enum(aidStatuses),
   /** Markdown. */
-  text: string().check(trim(), maxLength(aidLimits.text)),
+  text: z.string().check(z.trim(), z.maxLength(aidLimits.text)),
 })
 
-export const state = choice(aidStates)
+export const state = z.enum(aidStates)
 
-export const storedAid = object({
-  id: string(),
+export const storedAid = z.object({
+  id: z.string(),
   /** Raised by every change; a change names the version it starts from. */
-  version: number(),
+  version: z.number(),
   /** « import » is a proposal that nobody has read yet. */
-  origin: choice(['file', 'administrator', 'import']),
-  published: boolean(),
+  origin: z.enum(['file', 'administrator', 'import']),
+  published: z.boolean(),
   state,
-  updated_at: string(),
+  updated_at: z.string(),
   ...aidDraft.shape,
 })
 
-export const aidVersion = object({
-  version: number(),
-  published: boolean(),
-  written_at: string(),
+export const aidVersion = z.object({
+  version: z.number(),
+  published: z.boolean(),
+  written_at: z.string(),
   /** Null for what a file or an import said, and for an account that is gone. */
-  author: nullable(string()),
+  author: z.nullable(z.string()),
   ...aidDraft.shape,
 })
 
-export const version = { version: number() }
+export const version = { version: z.number() }
 
-export const trial = object({
+export const trial = z.object({
   departments: aidDraft.shape.departments,
-  territory: string().check(maxLength(aidLimits.territory)),
+  territory: z.string().check(z.maxLength(aidLimits.territory)),
   conditions: aidDraft.shape.conditions,
-  answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+  answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
 })
 
-export const written = object({ ...aidDraft.shape, published: boolean() })
+export const written = z.object({ ...aidDraft.shape, published: z.boolean() })

@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { array, boolean, int, looseObject, minimum, object, regex, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { leadsAside } from './aside'
 import { type BackupEntry, DamagedBackup } from './backup-entry'
 
@@ -12,13 +12,13 @@ const MANIFEST_BYTES = 256 * 1024 * 1024
 /** A seal with its chain and time stamp takes some 20 kB. */
 export const SEAL_BYTES = 1024 * 1024
 
-const manifestSchema = looseObject({
-  encrypted: boolean(),
-  entries: array(
-    object({
-      path: string(),
-      size: int().check(minimum(0)),
-      sha256: string().check(regex(/^[0-9a-f]{64}$/)),
+const manifestSchema = z.looseObject({
+  encrypted: z.boolean(),
+  entries: z.array(
+    z.object({
+      path: z.string(),
+      size: z.int().check(z.minimum(0)),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     }),
   ),
 })
@@ -32,7 +32,7 @@ export type Manifest = { encrypted: boolean; entries: BackupEntry[] } & Record<s
  * @throws DamagedBackup
  */
 export function readManifest(text: string, folder: string): Manifest {
-  const { success, data } = safeParse(manifestSchema, jsonOf(text))
+  const { success, data } = z.safeParse(manifestSchema, jsonOf(text))
   if (!success) throw new DamagedBackup(`${folder}: the list of files is damaged.`)
   const paths = new Set<string>()
   for (const { path } of data.entries) {

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { maxLength, object, parse, refine, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { codeOf } from '~/domain/error'
 import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder } from '../durable-file'
@@ -48,10 +48,10 @@ export interface Tombstone {
   motive: string
 }
 
-const stoneSchema = object({
-  id: string().check(maxLength(100)),
-  erased_at: string().check(refine(text => Number.isFinite(Date.parse(text)))),
-  motive: string().check(maxLength(100)),
+const stoneSchema = z.object({
+  id: z.string().check(z.maxLength(100)),
+  erased_at: z.string().check(z.refine(text => Number.isFinite(Date.parse(text)))),
+  motive: z.string().check(z.maxLength(100)),
 })
 
 /** @returns each line once; null where there is no such file. @throws DamagedBackup where it is no such list */
@@ -64,7 +64,7 @@ export async function readTombstones(file: string): Promise<Map<string, Tombston
   const lines = text.split('\n').filter(line => line !== '')
   try {
     return new Map(
-      lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [keyOf(stone), stone]),
+      lines.map(line => z.parse(stoneSchema, JSON.parse(line))).map(stone => [keyOf(stone), stone]),
     )
   } catch {
     throw new DamagedBackup(`${file} is no list of what was erased.`)

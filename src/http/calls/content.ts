@@ -1,4 +1,4 @@
-import type { infer as Infer } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { contentCalls, storedArticle, storedPage } from '~/contract/content'
 import type { ContentDeps } from '~/usecases/content/content-deps'
 import { manageContents } from '~/usecases/content/manage-contents'
@@ -72,12 +72,12 @@ const rowOf = ({ id, version, origin, slug, title, city, published, ...times }: 
   updated_at: times.updated_at.toISOString(),
 })
 
-function articleOf(row: Row): Infer<typeof storedArticle> {
+function articleOf(row: Row): z.infer<typeof storedArticle> {
   const { excerpt, meta_description, keywords, source } = row
   return { ...rowOf(row), excerpt, meta_description, keywords, content: source }
 }
 
-function pageOf(row: Row): Infer<typeof storedPage> {
+function pageOf(row: Row): z.infer<typeof storedPage> {
   const { h1, meta_description, source } = row
   return { ...rowOf(row), h1, meta_description, content: source }
 }

@@ -1,4 +1,4 @@
-import type { infer as Infer } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
 import type { seoCalls } from '~/contract/seo'
 import type { articleCard } from '~/contract/shapes/shown-article'
@@ -34,7 +34,7 @@ export function articleReply(article: ShownArticle): ReplyOf<typeof seoCalls.art
   return { ...cardOf(article), meta_description, content, headings, related }
 }
 
-type Stamped = Omit<Infer<typeof articleCard>, 'created_at' | 'updated_at' | 'topic' | 'minutes'> & {
+type Stamped = Omit<z.infer<typeof articleCard>, 'created_at' | 'updated_at' | 'topic' | 'minutes'> & {
   created_at: Date
   updated_at: Date
   bytes: number
@@ -49,7 +49,7 @@ function cardOf({
   city,
   bytes,
   ...times
-}: Stamped): Infer<typeof articleCard> {
+}: Stamped): z.infer<typeof articleCard> {
   return {
     id,
     slug,

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto'
-import { array, number, object, record, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DamagedBackup } from '~/gateways/backup/backup-entry'
 import type { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
@@ -16,14 +16,14 @@ import { forgetSetting, writeSetting } from '~/store/operation/settings'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
-const factsSchema = object({
-  migrations: array(string()),
-  tables: record(string(), object({ rows: number(), checksum: string() })),
+const factsSchema = z.object({
+  migrations: z.array(z.string()),
+  tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
 })
 
 /** What a copy of the rows says about itself. @throws DamagedBackup where it says too little */
 function factsOf({ manifest }: Copy) {
-  const { success, data } = safeParse(factsSchema, manifest)
+  const { success, data } = z.safeParse(factsSchema, manifest)
   if (!success) throw new DamagedBackup('The backup does not say what it holds.')
   return data
 }

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, regex, safeParse, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { hostUnder } from '~/domain/site/online/host-owner'
 import { closureShown } from '~/domain/site/online/site-closure'
 import { leadsAside } from '~/gateways/backup/aside'
@@ -13,12 +13,12 @@ import { blobOf, type CopiedRevision, SITES_LIST } from './copy-sites'
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
-const lineSchema = object({
-  site: string().check(regex(NAME)),
-  slug: nullable(string().check(regex(NAME))),
-  folder: string().check(regex(NAME)),
-  shown: boolean(),
-  files: array(object({ path: string(), sha256: string().check(regex(/^[0-9a-f]{64}$/)) })),
+const lineSchema = z.object({
+  site: z.string().check(z.regex(NAME)),
+  slug: z.nullable(z.string().check(z.regex(NAME))),
+  folder: z.string().check(z.regex(NAME)),
+  shown: z.boolean(),
+  files: z.array(z.object({ path: z.string(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
 })
 
 /**
@@ -56,7 +56,7 @@ export async function restoreSites(
 }
 
 function lineOf(text: string): CopiedRevision {
-  const { success, data } = safeParse(lineSchema, JSON.parse(text))
+  const { success, data } = z.safeParse(lineSchema, JSON.parse(text))
   if (!success || data.files.some(({ path }) => leadsAside(path)))
     throw new DamagedBackup('The list of sites is damaged.')
   return data

@@ -1,4 +1,4 @@
-import { array, number, object, enum as oneOf, parse, record, string } from 'zod/mini'
+import * as z from 'zod/mini'
 import { FIELD_NAMES } from '~/domain/reading/read-field'
 import type { PaperReading } from '~/domain/reading/read-paper'
 import type { ReadPiece } from '~/gateways/piece-reader/piece-reader'
@@ -19,18 +19,18 @@ export interface SealedReading {
   registry: RegistryWord[]
 }
 
-const kept = object({
-  fields: array(
-    object({
-      name: oneOf(FIELD_NAMES),
-      value: string(),
-      page: number(),
-      confidence: number(),
-      box: object({ x: number(), y: number(), width: number(), height: number() }),
+const kept = z.object({
+  fields: z.array(
+    z.object({
+      name: z.enum(FIELD_NAMES),
+      value: z.string(),
+      page: z.number(),
+      confidence: z.number(),
+      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
     }),
   ),
-  crops: record(string(), string()),
-  registry: array(object({ siret: string(), state: oneOf(['open', 'closed']) })),
+  crops: z.record(z.string(), z.string()),
+  registry: z.array(z.object({ siret: z.string(), state: z.enum(['open', 'closed']) })),
 })
 
 export function sealReading(
@@ -49,7 +49,7 @@ export async function openReading(
   { state, kind, sealed }: Pick<StoredReading, 'state' | 'kind' | 'sealed'>,
 ): Promise<SealedReading | null> {
   if (state !== 'done' || !sealed) return null
-  const { fields, crops, registry } = parse(
+  const { fields, crops, registry } = z.parse(
     kept,
     JSON.parse(await encryptedFiles.openReading(file_identity, sealed)),
   )

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { infer as Infer } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { articleCard } from '~/contract/shapes/shown-article'
 import { keywordsShown } from '~/domain/content/article'
 import { searchText } from '~/domain/content/search'
@@ -12,7 +12,7 @@ import { TopicDrawing } from '~/web/ui/topics/topic-drawing'
 import styles from './article-card.module.css'
 
 interface ArticleCardProps {
-  article: Infer<typeof articleCard>
+  article: z.infer<typeof articleCard>
   /** Large, above the others. */
   featured?: boolean
   /** Its title becomes the article’s own; for the first ones, since each costs the browser a picture. */

@@ -1,10 +1,10 @@
-import { literal, object, safeParse, union } from 'zod/mini'
+import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 
 const LIMIT = 5_000
 
-const state = union([literal('ok'), literal('failed'), literal('read-only')])
-const readiness = object({ parts: object({ database: state, loop: state }) })
+const state = z.union([z.literal('ok'), z.literal('failed'), z.literal('read-only')])
+const readiness = z.object({ parts: z.object({ database: state, loop: state }) })
 
 const NAMES = {
   database: 'base de données',
@@ -15,7 +15,7 @@ const NAMES = {
 export async function readParts(): Promise<string> {
   try {
     const answer = await fetch('/readyz', { signal: AbortSignal.timeout(LIMIT) })
-    const { success, data } = safeParse(readiness, await answer.json())
+    const { success, data } = z.safeParse(readiness, await answer.json())
     if (!success) return 'réponse inattendue'
     const names = keysOf(NAMES)
     return names.map(name => `${NAMES[name]} ${data.parts[name] === 'ok' ? 'OK' : 'EN PANNE'}`).join(', ')

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { toast } from 'sonner'
-import type { infer as Infer } from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { messageFile } from '~/contract/shapes/message-file'
 import { FLAG_LABELS, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { adminApi } from '~/web/admin-api'
@@ -10,7 +10,7 @@ import { AdminButton } from './admin-button'
 import styles from './message-files.module.css'
 import { formatSize } from './words/format-size'
 
-type File = Infer<typeof messageFile>
+type File = z.infer<typeof messageFile>
 
 /** The files of a message: downloads, each with what was found in it. */
 export function MessageFiles({ files }: { files: readonly File[] }) {

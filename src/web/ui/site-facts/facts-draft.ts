@@ -1,4 +1,4 @@
-import { object, safeParse } from 'zod/mini'
+import * as z from 'zod/mini'
 import { siteFacts } from '~/contract/shapes/site-content'
 import type { SiteFacts } from '~/domain/site/facts'
 import { readDraft, writeDraft } from '~/web/form-draft'
@@ -9,12 +9,12 @@ export interface FactsDraft {
   typed: SiteFacts
 }
 
-const draft = object({ base: siteFacts, typed: siteFacts })
+const draft = z.object({ base: siteFacts, typed: siteFacts })
 const nameOf = (id: string) => `site-facts:${id}`
 
 /** What this tab kept before a reload; null where it kept nothing that can be read. */
 export function readFactsDraft(id: string): FactsDraft | null {
-  const kept = safeParse(draft, readDraft(nameOf(id)))
+  const kept = z.safeParse(draft, readDraft(nameOf(id)))
   return kept.success ? kept.data : null
 }
 
