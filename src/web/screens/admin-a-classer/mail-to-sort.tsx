@@ -37,7 +37,7 @@ export function MailToSort({ mail }: { mail: Mail }) {
         {detail && `\u00a0: ${detail}`}
       </p>
       <h2 id={title}>{subject || '(Sans objet)'}</h2>
-      <p className={styles.meta}>
+      <p className="small-text">
         {sender_name && `${sender_name}, `}
         {sender || 'expéditeur inconnu'},{' '}
         <time dateTime={received_at}>{formatShortMoment(new Date(received_at))}</time>
@@ -45,12 +45,12 @@ export function MailToSort({ mail }: { mail: Mail }) {
       <Words text={mail.text} />
       <MessageFiles files={files} />
       {left_files.length > 0 && (
-        <p className={styles.meta}>
+        <p className="small-text">
           Non repris, à lire dans la boîte{'\u00a0'}: {left_files.join(', ')}
         </p>
       )}
       {dossier && (
-        <p className={styles.meta}>
+        <p className="small-text">
           {isDoubtful(reason)
             ? 'Vérifiez avant de rattacher, rien ne prouve qu’il vienne de'
             : 'Semble venir de'}{' '}

@@ -18,7 +18,7 @@ export function InvitationLink({ link, name, onClose }: InvitationLinkProps) {
         Lien d’invitation
         <input className={form.input} readOnly value={link} onFocus={event => event.target.select()} />
       </label>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton onClick={() => void navigator.clipboard.writeText(link)}>Copier le lien</AdminButton>
         <AdminButton look="first" onClick={onClose}>
           C’est fait

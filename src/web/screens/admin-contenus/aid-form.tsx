@@ -121,7 +121,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
         </div>
         <div className={styles.foot}>
           <ProblemLine words={error && errors.length === 0 ? error.message : null} />
-          <div className={form.actions}>
+          <div className="row-8 centred">
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer
             </AdminButton>

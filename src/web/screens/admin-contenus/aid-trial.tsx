@@ -64,7 +64,7 @@ export function AidTrial({ draft }: { draft: AidDraft }) {
         {trial.error &&
           (problems.length > 0 ? problems : [{ field: 'essai', message: trial.error.message }]).map(
             ({ field, message }) => (
-              <p key={field} className={form.problem}>
+              <p key={field} className="error-text">
                 {field === 'essai' ? '' : `Règle ${Number(field.split('.')[1]) + 1}\u00a0: `}
                 {message}
               </p>

@@ -49,7 +49,7 @@ export function ContentField({
         <textarea {...shared} rows={rows} onChange={event => onChange(event.target.value)} />
       )}
       {error && (
-        <p id={`${name}-error`} className={form.problem}>
+        <p id={`${name}-error`} className="error-text">
           {error}
         </p>
       )}

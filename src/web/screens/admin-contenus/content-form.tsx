@@ -80,7 +80,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
           {error && errors.length === 0 && (
             <SavingConflict kind={kind} id={id} error={error} onReplace={save} />
           )}
-          <div className={form.actions}>
+          <div className="row-8 centred">
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer
             </AdminButton>

@@ -70,7 +70,7 @@ export function RuleField({ id, rank, rule, error, onChange }: RuleFieldProps) {
         />
       </details>
       {error && (
-        <p id={`${id}-error`} className={form.problem}>
+        <p id={`${id}-error`} className="error-text">
           {error}
         </p>
       )}
@@ -106,7 +106,7 @@ function AmountChoice({
   onChange: (choice: AmountRule) => void
 }) {
   return (
-    <div className={form.actions}>
+    <div className="row-8 centred">
       <select
         aria-label={`Comparaison ${rank}`}
         className={`${form.input} ${form.short}`}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isRefusedFor } from '~/contract/failure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { type Kind, readStored } from './content-data'
 
 interface SavingConflictProps {
@@ -21,9 +20,9 @@ export function SavingConflict({ kind, id, error, onReplace }: SavingConflictPro
   const changed = isRefusedFor(error, 'content-changed') && id !== null
   return (
     <div role="alert">
-      <p className={form.problem}>{(replace.error ?? error).message}</p>
+      <p className="error-text">{(replace.error ?? error).message}</p>
       {changed && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <a href={`/admin-dashboard/contenus/${kind}/${id}`} target="_blank" rel="noopener">
             Lire le texte enregistré (nouvel onglet)
           </a>

@@ -41,11 +41,11 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
           onType={setText}
         />
         {problem && (
-          <p id="paragraphe-erreur" role="alert" className={form.problem}>
+          <p id="paragraphe-erreur" role="alert" className="error-text">
             {problem}
           </p>
         )}
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <AdminButton type="submit" look="first" busy={save.isPending} disabled={!changed}>
             Enregistrer
           </AdminButton>
@@ -56,7 +56,7 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
           )}
         </div>
         {at && (
-          <p className={form.missing}>
+          <p className="second-text">
             Modifié le {formatShortMoment(new Date(at))}
             {by && ` par ${by}`}.
           </p>
@@ -96,7 +96,7 @@ function Versions({
       <ol className={styles.versions}>
         {before.map(({ id, text, at, by }) => (
           <li key={id}>
-            <p className={form.missing}>
+            <p className="second-text">
               {formatShortMoment(new Date(at))}
               {by && `, ${by}`}
             </p>

@@ -2,7 +2,6 @@ import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
@@ -74,7 +73,7 @@ function Contacted({ row }: { row: RegistrationRow }) {
     <section aria-labelledby="contact" className={styles.part}>
       <h3 id="contact">Contactée le {formatMoment(new Date(String(row.contacted_at)))}</h3>
       <p className={styles.message}>{row.contact_note || 'Sans note.'}</p>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminLink
           to="/admin-dashboard/contacts"
           state={stateOf(row)}
@@ -110,7 +109,7 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
         value={note}
         onType={onNote}
       />
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton
           type="submit"
           look="first"
@@ -125,14 +124,14 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
       </div>
       {first && (
         <div role="alert">
-          <p className={form.problem}>
+          <p className="error-text">
             Quelqu’un a noté cet appel avant vous : sa note est restée, la vôtre n’a pas été gardée.
           </p>
           <p className={styles.message}>{first.contact_note || 'Sans note.'}</p>
         </div>
       )}
       {contact.isError && (
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="error-text">
           L’appel n’a pas été noté : {contact.error.message}
         </p>
       )}
@@ -146,7 +145,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
     <section aria-labelledby="accepter" className={styles.part}>
       <h3 id="accepter">Cette inscription est vraie ?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton
           busy={accept.isPending}
           icon={<ShieldCheck aria-hidden size={16} />}
@@ -156,7 +155,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
         </AdminButton>
       </div>
       {accept.isError && (
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="error-text">
           L’inscription n’a pas été acceptée : {accept.error.message}
         </p>
       )}

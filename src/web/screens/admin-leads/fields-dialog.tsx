@@ -62,7 +62,7 @@ export function FieldsDialog({ about, fields, onDone, error, ...dialog }: Fields
             ) : (
               <input {...shared} onChange={event => set(name, event.target.value)} />
             )}
-            {problem && <span className={form.problem}>{problem}</span>}
+            {problem && <span className="error-text">{problem}</span>}
           </label>
         )
       })}

@@ -62,7 +62,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
       </p>
       <ProblemLine words={check.error?.message} />
       {waits && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <AdminButton
             look="first"
             busy={check.isPending}

@@ -24,7 +24,7 @@ function Line({
     <label className={form.label}>
       {label}
       <input className={form.input} aria-invalid={problem ? true : undefined} {...input} />
-      {problem && <span className={form.problem}>{problem}</span>}
+      {problem && <span className="error-text">{problem}</span>}
     </label>
   )
 }
@@ -101,7 +101,7 @@ export function OfferFields({ terms: { offer }, change, errorOf }: FieldsProps) 
           value={(offer.included ?? []).join('\n')}
           onChange={event => change({ offer: { ...offer, included: event.target.value.split('\n') } })}
         />
-        {problem && <span className={form.problem}>{problem}</span>}
+        {problem && <span className="error-text">{problem}</span>}
       </label>
       {NAMES.map(name => (
         <Line
@@ -156,7 +156,7 @@ export function PeopleFields({ terms: { people }, change, errorOf }: FieldsProps
           </AdminButton>
         </fieldset>
       ))}
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton
           onClick={() => change({ people: [...people, { first_name: '', role: '', telephone: '' }] })}
         >
@@ -192,7 +192,7 @@ export function HoursFields({ terms: { working_hours }, change, errorOf }: Field
           </label>
         ))}
       </div>
-      {errorOf('working_hours.days') && <p className={form.problem}>{errorOf('working_hours.days')}</p>}
+      {errorOf('working_hours.days') && <p className="error-text">{errorOf('working_hours.days')}</p>}
       <div className={styles.person}>
         <Line
           label="De (heure)"

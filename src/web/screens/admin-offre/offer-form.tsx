@@ -58,7 +58,7 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
         </ul>
       </section>
       <ProblemLine words={save.error && fieldWordsOf(save.error)} />
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton type="submit" look="first" busy={save.isPending} disabled={same || !priced}>
           {four_eyes ? 'Proposer cette offre' : 'Mettre cette offre en vigueur'}
         </AdminButton>

@@ -4,7 +4,6 @@ import { fieldWordsOf } from '~/contract/failure'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Price } from '~/web/ui/offer/price'
 import styles from './admin-offre.module.css'
@@ -38,7 +37,7 @@ export function OfferPreview({ terms }: { terms: OfferTerms }) {
   return (
     <section aria-labelledby="apercu-offre">
       <h2 id="apercu-offre">Aperçu</h2>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         {button('page', 'Sur une page')}
         {button('invoice', 'Sur une facture')}
         {button('email', 'Dans un e-mail')}

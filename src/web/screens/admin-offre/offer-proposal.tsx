@@ -4,7 +4,6 @@ import { fieldWordsOf } from '~/contract/failure'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from './admin-offre.module.css'
 import { changesOf } from './changes-of'
@@ -47,7 +46,7 @@ export function OfferProposal({ proposal, now, onDone }: OfferProposalProps) {
         ))}
       </ul>
       <ProblemLine words={failed && fieldWordsOf(failed)} />
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton look="first" busy={confirm.isPending} onClick={() => confirm.mutate()}>
           Confirmer cette offre
         </AdminButton>

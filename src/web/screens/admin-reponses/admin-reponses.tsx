@@ -5,7 +5,6 @@ import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { useReads } from '~/web/ui/admin/use-me'
@@ -44,7 +43,7 @@ export default function AdminReponses() {
         le texte avant de l’envoyer.
       </p>
       {error && (
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="error-text">
           Les réponses n’ont pas pu être lues{'\u00a0'}: {error.message}
         </p>
       )}

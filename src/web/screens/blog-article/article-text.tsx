@@ -57,7 +57,7 @@ export function ArticleText({ article }: { article: Article }) {
           </div>
           <p className={styles.excerpt}>{excerpt}</p>
           {keywords.length > 0 && (
-            <ul className={styles.keywords} aria-label="Mots-clés">
+            <ul className="row-8 centred bare-list" aria-label="Mots-clés">
               {keywords.slice(0, keywordsShown.article).map(keyword => (
                 <li key={keyword}>
                   <Badge>{keyword}</Badge>

@@ -20,7 +20,7 @@ const euros = (cents: number) => new Intl.NumberFormat('fr-FR').format(cents / 1
 export function NextSteps() {
   const { from_cents, to_cents } = LEAD_PRICES
   return (
-    <Sheet as="aside" tone="jaune" under={['rose', 'vert']} className={styles.sheet} aria-labelledby="suite">
+    <Sheet as="aside" tone="jaune" under={['rose', 'vert']} className="stack-24" aria-labelledby="suite">
       <h2 id="suite" className={styles.title}>
         Ce qui se passe ensuite
       </h2>

@@ -121,7 +121,7 @@ function Choices({ name, choices, picked, given }: ChoicesProps) {
             className={styles.choice}
           >
             {label}
-            {mine && <span className={styles.mine}>Votre réponse</span>}
+            {mine && <span className="second-text small-text unbold">Votre réponse</span>}
             <ArrowRight aria-hidden size={20} />
           </button>
         )

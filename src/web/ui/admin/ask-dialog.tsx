@@ -48,8 +48,8 @@ export function AskDialog({
       <form className={form.form} onSubmit={send}>
         {ask.children}
         <ProblemLine words={error?.message} />
-        {missing !== '' && <p className={form.missing}>{missing}</p>}
-        <div className={form.actions}>
+        {missing !== '' && <p className="second-text">{missing}</p>}
+        <div className="row-8 centred">
           <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
             {action}
           </AdminButton>

@@ -3,7 +3,6 @@ import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -25,7 +24,7 @@ export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier
         Le {formatShortMoment(new Date(call_back_at))}, au {phone}.
       </p>
       {may('work-dossiers') && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <AdminButton look="first" busy={isPending} onClick={() => mutate()}>
             Appel fait
           </AdminButton>

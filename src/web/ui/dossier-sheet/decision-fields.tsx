@@ -73,7 +73,7 @@ export function GrantFields({
         onType={decided_on => set({ decided_on })}
       />
       {handed_to && (
-        <p className={form.missing}>
+        <p className="second-text">
           Transmis à {handed_to.body} le {formatIsoDay(handed_to.on)}
           {'\u00a0'}: corrigez l’organisme ou la date d’après sa lettre.
         </p>

@@ -9,7 +9,6 @@ import {
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
@@ -56,7 +55,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
         value={sentence}
         onType={setSentence}
       />
-      <div className={form.actions}>
+      <div className="row-8 centred">
         {ELIGIBILITY_ANSWERS.map(answer => (
           <AdminButton
             key={answer}

@@ -78,12 +78,12 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
         aria-describedby="message-a-remplir"
         onType={setText}
       />
-      <p id="message-a-remplir" role="status" className={form.missing}>
+      <p id="message-a-remplir" role="status" className="second-text">
         {open.length > 0 && `À remplir ou à retirer\u00a0: ${open.join(', ')}. Ce dossier ne le dit pas.`}
       </p>
       <Joined {...joined} />
       <ProblemLine words={problem} />
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton
           type="submit"
           look={waits ? 'first' : 'second'}
@@ -133,7 +133,7 @@ function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof u
         multiple
         onChoose={chosen => void join(chosen)}
       />
-      <p role="status" className={form.missing}>
+      <p role="status" className="second-text">
         {sending && `Envoi de ${sending}…`}
       </p>
       {files.length > 0 && (

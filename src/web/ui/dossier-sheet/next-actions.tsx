@@ -4,7 +4,6 @@ import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatHour } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
@@ -34,7 +33,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
       <p>{waitsFor(dossier)}</p>
       <ProposedDecision dossier={dossier} />
       {dossier.transitions.length > 0 && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           {dossier.transitions.map(transition => (
             <AdminButton
               key={transition.to}

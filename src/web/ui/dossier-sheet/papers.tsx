@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark } from '~/web/ui/admin/status-mark'
 import { useMay } from '~/web/ui/admin/use-me'
@@ -31,7 +30,7 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
               <InvoiceMark status={invoice.status} cancelled={invoice.avoir_number !== undefined} />
               <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
               <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
-              <span className={form.actions}>
+              <span className="row-8 centred">
                 <AdminButton
                   icon={<Eye aria-hidden size={16} />}
                   onClick={() => show(invoice.invoice_number, invoice.status === 'signee')}

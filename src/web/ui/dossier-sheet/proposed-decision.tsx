@@ -4,7 +4,6 @@ import { toast } from 'sonner'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay, useMe } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -32,7 +31,7 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
       </p>
       {reason && <p className="as-written">{reason}</p>}
       {may('decide-dossiers') && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           {!mine && (
             <AdminButton
               look="first"

@@ -3,7 +3,6 @@ import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -32,7 +31,7 @@ export function ReminderByHand({ dossier: { id, status, events } }: { dossier: D
             : 'Aucun rappel jusqu’ici. Le site en envoie après 1, 3 et 10 jours d’attente.'}
       </p>
       {!stopped && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <AdminButton busy={isPending} onClick={() => mutate()}>
             Envoyer un rappel
           </AdminButton>

@@ -3,7 +3,6 @@ import { toast } from 'sonner'
 import { WAITING_LABELS } from '~/domain/site/who-waits'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
@@ -50,7 +49,7 @@ export default function ReviewWork({ id }: { id: string }) {
         </details>
       )}
       {waiting?.what === 'next-round' && may('work-dossiers') && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           <AdminButton
             look="first"
             busy={busy}

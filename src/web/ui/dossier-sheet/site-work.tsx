@@ -79,7 +79,7 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
   const toggle = (part: 'facts' | 'texts' | 'look' | 'page') => setOpened(opened === part ? null : part)
   return (
     <>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton aria-expanded={opened === 'facts'} onClick={() => toggle('facts')}>
           Informations et aperçu
         </AdminButton>
@@ -120,7 +120,7 @@ function SiteName({ id }: { id: string }) {
   if (!may('work-dossiers')) return null
   return (
     <>
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton aria-expanded={open} onClick={() => setOpen(!open)}>
           Nom de domaine
         </AdminButton>
@@ -162,7 +162,7 @@ function NextStage({ id, site: { stages, site_url, problems } }: { id: string; s
         />
       )}
       {lacks && <p>Le client relit son site quand rien de nécessaire ne manque plus.</p>}
-      <div className={form.actions}>
+      <div className="row-8 centred">
         <AdminButton look="first" busy={isPending} disabled={lacks} onClick={() => mutate(next)}>
           {`Passer à «\u00a0${SITE_STAGE_LABELS[next]}\u00a0»`}
         </AdminButton>

@@ -38,7 +38,7 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
         <p className={styles.note}>
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
-        <form className={styles.fields} onSubmit={event => event.preventDefault()} data-screen-only>
+        <form className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
           <TextField
             id="apercu-nom"
             name="apercu-nom"

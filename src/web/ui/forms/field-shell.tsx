@@ -25,7 +25,7 @@ export function FieldShell({
   children,
 }: FieldWords & { id: string; children: ReactNode }) {
   return (
-    <div className={styles.field}>
+    <div className="stack-4">
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> (facultatif)</span>}

@@ -37,7 +37,7 @@ export function SiteFooter() {
               </a>
             </li>
           </ul>
-          <ul className={styles.papers}>
+          <ul className="bare-list">
             {papers.map(path => (
               <li key={path}>
                 <a href={path} className={`${styles.link} ${styles.paper}`}>

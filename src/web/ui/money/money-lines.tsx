@@ -15,7 +15,7 @@ export function MoneyLines({ title, id, lines, level = 2 }: MoneyLinesProps) {
   if (lines.length === 0) return null
   const Title = `h${level}` as const
   return (
-    <section aria-labelledby={id} className={styles.money}>
+    <section aria-labelledby={id} className="stack-12">
       <Title id={id} className={styles.title}>
         {title}
       </Title>

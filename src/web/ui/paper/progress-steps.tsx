@@ -18,7 +18,7 @@ interface ProgressStepsProps {
 export function ProgressSteps({ current, total, noun = 'Étape', labels = [] }: ProgressStepsProps) {
   const text = `${noun} ${current} sur ${total}`
   return (
-    <div className={styles.progress}>
+    <div className="stack-8">
       <p className={styles.text}>
         <span>{text}</span>
         {labels[current - 1] && (

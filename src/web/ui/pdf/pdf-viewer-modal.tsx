@@ -3,7 +3,6 @@ import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { PdfFrame } from './pdf-frame'
-import styles from './pdf-viewer-modal.module.css'
 import { usePdf } from './use-pdf'
 import { type PdfSource, usePdfDownload } from './use-pdf-download'
 
@@ -24,7 +23,7 @@ export function PdfViewerModal({ source, filename, title, onClose, className }: 
   const { download, saving, problem } = usePdfDownload(source.download, filename)
   return (
     <Modal title={title} onClose={onClose} place="wide" className={className}>
-      <div className={styles.tools}>
+      <div className="row-12 centred">
         <Button
           look="second"
           size="small"

@@ -9,7 +9,6 @@ import { formatShortDay, formatShortMoment, formatSum } from '~/domain/text/fren
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { PaymentDialog } from './payment-dialog'
@@ -47,7 +46,7 @@ function Standing({ settlement }: { settlement: SettlementState }) {
       <Lines settlement={settlement} />
       {settlement.delivered_at && <DeliveryPaper number={settlement.invoice_number} />}
       {may('record-payments') && (
-        <div className={form.actions}>
+        <div className="row-8 centred">
           {settlement.may_record && (
             <AdminButton
               look={settlement.due > 0 ? 'first' : 'second'}

@@ -89,14 +89,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                   onPointerMove={() => setAt(own)}
                   onClick={() => open(command)}
                 >
-                  {command.words} {command.about && <span className={styles.about}>{command.about}</span>}
+                  {command.words} {command.about && <span className="second-text">{command.about}</span>}
                 </div>
               )
             })}
           </div>
         ))}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="second-text">
         {searching ? 'Recherche…' : countedWords(all.length)}
       </p>
     </Modal>

@@ -34,7 +34,7 @@ export const TableRow = memo(function TableRow({ row, rank, columns, edge, measu
             className={classOf(column)}
           >
             {column.twoLines ? <div className={styles.twoLines}>{cell}</div> : cell}
-            {column.note?.(row) && <div className={styles.note}>{column.note(row)}</div>}
+            {column.note?.(row) && <div className="second-text small-text">{column.note(row)}</div>}
           </td>
         )
       })}
