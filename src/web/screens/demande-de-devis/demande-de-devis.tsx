@@ -1,9 +1,9 @@
 import { countries } from '~/domain/place/country'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import page from '~/web/ui/forms/form-page.module.css'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/demande-de-devis'
-import styles from './demande-de-devis.module.css'
 import { QuoteRequestForm } from './quote-request-form'
 import { WhatHappens } from './what-happens'
 
@@ -32,7 +32,7 @@ export default function DemandeDeDevis({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame header={header} width="page">
       <SiteToaster />
-      <div className={styles.sides}>
+      <div className={page.sides}>
         <QuoteRequestForm countries={loaderData.countries} />
         <WhatHappens />
       </div>

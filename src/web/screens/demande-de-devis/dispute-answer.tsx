@@ -3,9 +3,9 @@ import { QUOTE_DISPUTE_LABELS, type QuoteDisputeReason } from '~/domain/quote-re
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import page from '~/web/ui/forms/form-page.module.css'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { useAttempt } from '~/web/ui/forms/use-form'
-import styles from './demande-de-devis.module.css'
 
 const tell = () => 'La réponse n’est pas partie. Réessayez dans un instant.'
 
@@ -48,7 +48,7 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
         error={problem || undefined}
       />
       <DataProtectionNotice purpose="à trancher cette contestation" />
-      <Button type="submit" look="second" busy={busy} className={styles.send}>
+      <Button type="submit" look="second" busy={busy} className={page.send}>
         Répondre
       </Button>
     </form>

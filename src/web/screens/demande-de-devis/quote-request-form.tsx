@@ -10,11 +10,11 @@ import { Checkbox } from '~/web/ui/forms/checkbox'
 import { FIELDS_MISSING, NOT_SENT, tellOfOnce } from '~/web/ui/forms/counted-once'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import page from '~/web/ui/forms/form-page.module.css'
 import { NeedsJavaScript } from '~/web/ui/forms/needs-javascript'
 import { TrapField } from '~/web/ui/forms/trap-field'
 import { FormProblem, useForm } from '~/web/ui/forms/use-form'
 import { useRetryKey } from '~/web/use-retry-key'
-import styles from './demande-de-devis.module.css'
 import { QuoteRequestFields, type QuoteRequestFieldsProps, type Typed } from './quote-request-fields'
 
 const empty: Typed = {
@@ -62,12 +62,12 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
   return (
     <form {...form} className="stack-24">
       <div>
-        <h1 className={styles.title}>Demandez un devis</h1>
-        <p className={styles.lead}>
+        <h1 className={page.title}>Demandez un devis</h1>
+        <p className={page.lead}>
           C’est gratuit. Une seule entreprise reçoit votre demande, et vous savez laquelle.
         </p>
       </div>
-      <NeedsJavaScript className={styles.failure} />
+      <NeedsJavaScript className={page.failure} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
       <QuoteRequestFields field={field} countries={countries} />
       <TrapField />
@@ -81,8 +81,8 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
         {CONSENT.text}
       </Checkbox>
       <DataProtectionNotice purpose="à transmettre votre demande à une entreprise" />
-      <FormProblem {...failed} className={styles.failure} />
-      <Button type="submit" disabled={!ready} busy={busy} className={styles.send}>
+      <FormProblem {...failed} className={page.failure} />
+      <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
         {busy ? 'Envoi en cours...' : 'Envoyer ma demande'}
       </Button>
     </form>

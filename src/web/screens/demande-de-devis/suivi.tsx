@@ -7,6 +7,7 @@ import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import page from '~/web/ui/forms/form-page.module.css'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -44,7 +45,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
       <SiteToaster />
       {request ? (
         <div className={styles.page}>
-          <h1 className={styles.title}>{titleOf(request)}</h1>
+          <h1 className={page.title}>{titleOf(request)}</h1>
           {request.state === 'unproven' && !request.withdrawn_at && (
             <CodeForm request={params.request} asked={request.email_proof} onProven={revalidate} />
           )}
@@ -65,7 +66,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
         </div>
       ) : (
         <div className={styles.page}>
-          <h1 className={styles.title}>Cette demande n’existe plus</h1>
+          <h1 className={page.title}>Cette demande n’existe plus</h1>
           <p>Elle a été effacée, ou l’adresse n’est pas entière.</p>
           <p>
             <ButtonLink to="/demande-de-devis">Demander un devis</ButtonLink>

@@ -91,7 +91,7 @@ export function FileButton({
     if (files.length > 0) onChoose(files)
   }
   return (
-    <span className={camera ? `${styles.picker} ${styles.camera}` : styles.picker}>
+    <span className={`press-over ${styles.picker} ${camera ? styles.camera : ''}`}>
       <input
         id={id}
         type="file"

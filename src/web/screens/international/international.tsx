@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import page from '~/web/ui/forms/form-page.module.css'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/international'
-import styles from './international.module.css'
 import { NextSteps } from './next-steps'
 import { Received } from './received'
 import { RegistrationForm } from './registration-form'
@@ -32,7 +32,7 @@ export default function International() {
     <PageFrame header={header} width={email === null ? 'page' : 'form'}>
       <SiteToaster />
       {email === null ? (
-        <div className={styles.sides}>
+        <div className={page.sides}>
           <RegistrationForm onSent={setEmail} />
           <NextSteps />
         </div>

@@ -14,11 +14,11 @@ import { Button } from '~/web/ui/actions/button'
 import { FIELDS_MISSING, NOT_SENT, tellOfOnce } from '~/web/ui/forms/counted-once'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import page from '~/web/ui/forms/form-page.module.css'
 import { NeedsJavaScript } from '~/web/ui/forms/needs-javascript'
 import { TrapField } from '~/web/ui/forms/trap-field'
 import { FormProblem, type Told, useForm } from '~/web/ui/forms/use-form'
 import { useRetryKey } from '~/web/use-retry-key'
-import styles from './international.module.css'
 import { RegistrationFields } from './registration-fields'
 
 const empty: Registration = {
@@ -60,19 +60,19 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   return (
     <form {...form} className="stack-24">
       <div>
-        <h1 className={styles.title}>Inscrivez votre entreprise</h1>
-        <p className={styles.lead}>
+        <h1 className={page.title}>Inscrivez votre entreprise</h1>
+        <p className={page.lead}>
           Pour les entreprises situées hors de France. Les champs marqués d’un{' '}
           <span className="error-text">*</span> sont obligatoires.
         </p>
       </div>
-      <NeedsJavaScript className={styles.failure} />
+      <NeedsJavaScript className={page.failure} />
       <ErrorSummary errors={errors} title="L’inscription n’est pas encore partie" />
       <RegistrationFields registration={typed} field={field} onCountry={country => set({ country })} />
       <TrapField />
       <DataProtectionNotice purpose="à traiter votre inscription et à vous appeler" />
-      <FormProblem {...failed} className={styles.failure} />
-      <Button type="submit" disabled={!ready} busy={busy} className={styles.send}>
+      <FormProblem {...failed} className={page.failure} />
+      <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
         {busy ? 'Envoi en cours...' : 'Envoyer mon inscription'}
       </Button>
     </form>

@@ -37,7 +37,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={classOf(look, size, className)}
     >
-      {busy ? <LoaderCircle className={styles.wheel} aria-hidden size={20} /> : icon}
+      {busy ? <LoaderCircle className="wheel" aria-hidden size={20} /> : icon}
       {children}
     </button>
   )

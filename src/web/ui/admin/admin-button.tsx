@@ -32,7 +32,7 @@ export function AdminButton({
       aria-busy={busy || undefined}
       className={classOf(look, className)}
     >
-      {busy ? <LoaderCircle className={styles.wheel} aria-hidden size={16} /> : icon}
+      {busy ? <LoaderCircle className="wheel" aria-hidden size={16} /> : icon}
       {children}
     </button>
   )

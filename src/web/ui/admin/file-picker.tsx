@@ -21,7 +21,7 @@ export function FilePicker({ words, hint, accept, multiple, chosen, onChoose }: 
   const id = useId()
   return (
     <div className={styles.picker}>
-      <span className={styles.press}>
+      <span className="press-over">
         <input
           id={id}
           type="file"
