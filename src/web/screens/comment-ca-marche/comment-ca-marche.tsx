@@ -1,5 +1,6 @@
 import { breadcrumb, pageMeta, service } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import head from '~/web/ui/frame/wide-head.module.css'
 import { Coupon } from '~/web/ui/paper/coupon'
 import type { Route } from './+types/comment-ca-marche'
 import styles from './comment-ca-marche.module.css'
@@ -30,9 +31,9 @@ const header = {
 export default function CommentCaMarche() {
   return (
     <PageFrame kept width="wide" header={header}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Comment ça marche</h1>
-        <p className={styles.lead}>
+      <div className={head.head}>
+        <h1 className={head.title}>Comment ça marche</h1>
+        <p className={`${head.lead} ${styles.lead}`}>
           Huit minutes de votre côté, aucun paiement avant la décision. Voici ce que vous faites, ce que nous
           faisons, et ce que les organismes décident.
         </p>

@@ -2,6 +2,7 @@ import { pageMeta } from '~/web/page-meta'
 import { examples } from '~/web/ui/examples/catalogue'
 import { pictures } from '~/web/ui/examples/pictures'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import head from '~/web/ui/frame/wide-head.module.css'
 import { Coupon } from '~/web/ui/paper/coupon'
 import type { Route } from './+types/exemples'
 import styles from './exemples.module.css'
@@ -20,9 +21,9 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Exemples() {
   return (
     <PageFrame width="wide">
-      <div className={styles.head}>
-        <h1 className={styles.title}>Huit métiers, huit sites</h1>
-        <p className={styles.lead}>
+      <div className={head.head}>
+        <h1 className={head.title}>Huit métiers, huit sites</h1>
+        <p className={head.lead}>
           Aucun de ces commerces n’existe. Chaque site a été dessiné pour un métier : ouvrez-le, parlez à son
           assistant, remplissez son formulaire. Rien ne s’envoie.
         </p>

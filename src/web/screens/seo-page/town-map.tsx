@@ -1,4 +1,5 @@
 import { RINGS } from '~/domain/city/neighbourhood'
+import map from '~/web/ui/map/map-figure.module.css'
 import type { Town } from './town'
 import styles from './town-map.module.css'
 import { layOut, MAP } from './town-map-layout'
@@ -14,7 +15,7 @@ export function TownMap({ town, spots }: { town: Town; spots: NonNullable<Town['
   const { dots, kilometre, rings } = layOut(town.name, spots, RINGS)
   const [x, y] = [MAP.width / 2, MAP.height / 2]
   return (
-    <figure className={styles.map}>
+    <figure className={`${map.figure} ${styles.map}`}>
       <svg
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"

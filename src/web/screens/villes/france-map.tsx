@@ -1,3 +1,4 @@
+import map from '~/web/ui/map/map-figure.module.css'
 import { placeLabels, tenth } from '~/web/ui/map/place-labels'
 import styles from './france-map.module.css'
 
@@ -22,7 +23,7 @@ export function FranceMap({ cities }: { cities: Spot[] }) {
   const chief = discs.filter((disc, at) => !discs.slice(0, at).some(larger => close(larger, disc)))
   const labels = placeLabels(chief, SIZE)
   return (
-    <figure className={styles.map}>
+    <figure className={`${map.figure} ${styles.map}`}>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>
         {discs.map(({ slug, name, x, y, r }) => (
           <a key={slug} href={`/site-internet-gratuit-${slug}`} tabIndex={-1}>
