@@ -22,6 +22,9 @@ interface BasicColours {
 
 export type Palette = BasicColours & Record<string, string>
 
+/** As a theme writes it: what stands on the accent is white where it names no other colour. */
+type WrittenPalette = Omit<BasicColours, 'on-accent'> & Record<string, string>
+
 /** One file of src/sites/fonts. */
 export interface ThemeFont {
   file: string
@@ -46,7 +49,7 @@ type Pairing = Record<string, Required<Pick<ThemeFont, 'file' | 'size'>>>
 
 /** A design: its tokens, its frame, and the sections that it arranges in its own way; the others are the plain ones. */
 export interface Theme {
-  palettes: Record<string, Palette>
+  palettes: Record<string, WrittenPalette>
   fonts: ThemeFont[]
   /** By palette, where it is set in other type than the others. */
   pairings: Partial<Record<string, Pairing>>
@@ -57,6 +60,6 @@ export interface Theme {
 
 /** The theme of a name: with every palette that `THEME_LOOKS` promises of it. */
 export interface ThemeOf<Name extends SiteTheme> extends Theme {
-  palettes: Record<(typeof THEME_LOOKS)[Name]['palettes'][number], Palette>
+  palettes: Record<(typeof THEME_LOOKS)[Name]['palettes'][number], WrittenPalette>
   pairings: Partial<Record<(typeof THEME_LOOKS)[Name]['palettes'][number], Pairing>>
 }

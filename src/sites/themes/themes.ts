@@ -8,7 +8,7 @@ import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
 import { restaurant } from './restaurant/restaurant'
 import { simple } from './simple/simple'
-import type { Theme, ThemeFont, ThemeOf } from './theme'
+import type { Palette, Theme, ThemeFont, ThemeOf } from './theme'
 
 /** The themes that are drawn. */
 const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
@@ -29,10 +29,11 @@ export const styleNameOf = (theme: SiteTheme) => (THEMES[theme] === simple ? 'si
 export const themeOf = (name: SiteTheme): Theme => THEMES[name]
 
 /** The palette that a layout names; the theme's first where it has none of that name. */
-export function paletteOf({ palettes }: Theme, name: string) {
+export function paletteOf({ palettes }: Theme, name: string): Palette {
   const palette = Object.hasOwn(palettes, name) ? palettes[name] : Object.values(palettes)[0]
   if (!palette) throw new Error('a theme without a palette')
-  return palette
+  const { ground, ink, accent, ...own } = palette
+  return { ground, ink, accent, 'on-accent': '#ffffff', ...own }
 }
 
 /** The fonts of a theme in one of its palettes. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { openDays } from '~/domain/site/words/opening-words'
+import { coverPlace } from '../../parts/cover-place'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
@@ -26,7 +27,6 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
       ground: '#fbf6f0',
       ink: '#43182f',
       accent: '#a52f1c',
-      'on-accent': '#ffffff',
       blush: '#f9e5dd',
       sky: '#dfe2ee',
       line: '#d9b9ae',
@@ -41,7 +41,6 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
       ground: '#f5f5f8',
       ink: '#1f2148',
       accent: '#3a41a8',
-      'on-accent': '#ffffff',
       blush: '#e3e5f3',
       sky: '#f3e3dc',
       line: '#bfc3de',
@@ -56,7 +55,6 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
       ground: '#faf3ea',
       ink: '#3b1d12',
       accent: '#8a3d16',
-      'on-accent': '#ffffff',
       blush: '#f3e2cf',
       sky: '#dde6df',
       line: '#d6bda2',
@@ -71,7 +69,6 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
       ground: '#f6f5ec',
       ink: '#24301f',
       accent: '#4a5f22',
-      'on-accent': '#ffffff',
       blush: '#e6ead6',
       sky: '#f3dfd6',
       line: '#c3cbab',
@@ -103,15 +100,12 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
 function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
   const { facts, layout, page } = site
   const cover = page.sections[0]?.kind === 'hero'
-  const { city, street } = facts.address
   const days = openDays(facts)
-  // « 7 rue des Trois-Croissants » is « rue des Trois-Croissants » on a cover.
-  const place = [city, street?.replace(/^\d+\s*(?:bis|ter|quater)?,?\s+/i, '')].filter(Boolean).join(', ')
   return (
     <>
       <header className="issue">
         {cover ? (
-          <p>{say(place)}</p>
+          <p>{say(coverPlace(facts.address))}</p>
         ) : (
           <a href={site.to(SITE_PATHS.home)} className="brand">
             <Masthead name={facts.name} />
@@ -120,10 +114,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         {layout.pages.length > 1 && <Navigation site={site} />}
         {cover && days && <p>{days}</p>}
       </header>
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <p className={`masthead ${lengthClass(facts.name)}`}>
           <Masthead name={facts.name} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
+import { coverPlace } from '../../parts/cover-place'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
@@ -26,7 +27,6 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       ground: '#fbf8ec',
       ink: '#1c2b24',
       accent: '#12402f',
-      'on-accent': '#ffffff',
       cover: '#12402f',
       'on-cover': '#f6f3e4',
       bubble: '#1f5643',
@@ -43,7 +43,6 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       ground: '#f8f8f3',
       ink: '#1b2233',
       accent: '#1d3461',
-      'on-accent': '#ffffff',
       cover: '#1d3461',
       'on-cover': '#f3f4f8',
       bubble: '#2b4679',
@@ -60,7 +59,6 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       ground: '#fdf7f0',
       ink: '#2d1a1c',
       accent: '#6b1f2c',
-      'on-accent': '#ffffff',
       cover: '#6b1f2c',
       'on-cover': '#faf1ea',
       bubble: '#84323f',
@@ -77,7 +75,6 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       ground: '#f4f6f5',
       ink: '#1d2528',
       accent: '#24424a',
-      'on-accent': '#ffffff',
       cover: '#24424a',
       'on-cover': '#eef4f4',
       bubble: '#35575f',
@@ -100,9 +97,7 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
 
 function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
   const { facts } = site
-  const { city, street } = facts.address
-  // « 9 quai du Wault » is « quai du Wault » on a cover; « Cabinet Lemaire » is « Lemaire ».
-  const place = [city, street?.replace(/^\d+\s*(?:bis|ter|quater)?,?\s+/i, '')].filter(Boolean).join(', ')
+  // « Cabinet Lemaire » is « Lemaire » on a cover.
   const brand = facts.name.replace(/^Cabinet (?=\p{Lu})/u, '')
   return (
     <div className="book">
@@ -113,14 +108,11 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         <Navigation site={site} words={indexWords(site)} />
         <p className="call">
           <TelephoneLink telephone={facts.telephone} />
-          <span>{say(place)}</span>
+          <span>{say(coverPlace(facts.address))}</span>
         </p>
       </header>
       <div className="leaf">
-        <main id="contenu" tabIndex={-1}>
-          <PageHead site={site} />
-          {children}
-        </main>
+        <SiteMain site={site}>{children}</SiteMain>
         <footer className="foot">
           <div>
             <p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import type { ThemeOf } from '../theme'
@@ -21,7 +22,6 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
       ground: '#f4efe4',
       ink: '#24402e',
       accent: '#b3331b',
-      'on-accent': '#ffffff',
       hero: '#e6def0',
       picture: '#cfe0cf',
       card: '#fffdf8',
@@ -41,7 +41,6 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
       ground: '#f7eeeb',
       ink: '#4a1d33',
       accent: '#a1264f',
-      'on-accent': '#ffffff',
       hero: '#f6d9dd',
       picture: '#dde3cf',
       card: '#fffcfa',
@@ -61,7 +60,6 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
       ground: '#f0f1f2',
       ink: '#1f2f57',
       accent: '#2f4bb0',
-      'on-accent': '#ffffff',
       hero: '#d9e0f4',
       picture: '#f3e2c4',
       card: '#fcfdff',
@@ -81,7 +79,6 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
       ground: '#f3f2e6',
       ink: '#2f3a16',
       accent: '#566414',
-      'on-accent': '#ffffff',
       hero: '#e3e7c6',
       picture: '#f4d9c8',
       card: '#fffef7',
@@ -114,16 +111,13 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
     <>
       {layout.pages.length > 1 && (
         <header className="bar">
-          <a href={site.to(SITE_PATHS.home)} className="brand">
-            {say(facts.name)}
-          </a>
+          <HomeLink site={site} />
           <Navigation site={site} words={{ [SITE_PATHS.services]: 'En boutique' }} />
         </header>
       )}
-      <main id="contenu" tabIndex={-1} className="album">
-        <PageHead site={site} />
+      <SiteMain site={site} className="album">
         {children}
-      </main>
+      </SiteMain>
       <footer className="foot">
         <div>
           <p>

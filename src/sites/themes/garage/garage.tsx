@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
@@ -112,9 +113,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
   return (
     <>
       <header className="bar">
-        <a href={site.to(SITE_PATHS.home)} className={brand}>
-          {say(facts.name)}
-        </a>
+        <HomeLink site={site} className={brand} />
         {layout.pages.length > 1 && (
           <Navigation
             site={site}
@@ -123,10 +122,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         )}
         <TelephoneLink telephone={facts.telephone} className="call" />
       </header>
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <p className={brand}>{say(facts.name)}</p>
         <div>

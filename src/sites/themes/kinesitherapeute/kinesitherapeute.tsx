@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { PlainHours } from '../../sections/plain-sections'
 import { TitledSection } from '../../sections/titled-section'
@@ -26,7 +27,6 @@ export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
       ground: '#ffffff',
       ink: '#16324f',
       accent: '#b83d1e',
-      'on-accent': '#ffffff',
       panel: '#e4f0f3',
       warm: '#ffe0d4',
       'warm-line': '#e9b7a3',
@@ -46,7 +46,6 @@ export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
       ground: '#fffefa',
       ink: '#23392b',
       accent: '#396b2f',
-      'on-accent': '#ffffff',
       panel: '#ebf1df',
       warm: '#fbe7bf',
       'warm-line': '#dcbf83',
@@ -66,7 +65,6 @@ export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
       ground: '#fffcfa',
       ink: '#46241b',
       accent: '#9c3d22',
-      'on-accent': '#ffffff',
       panel: '#f7e6da',
       warm: '#e1ebe6',
       'warm-line': '#b3cabf',
@@ -86,7 +84,6 @@ export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
       ground: '#ffffff',
       ink: '#2a2850',
       accent: '#4f449f',
-      'on-accent': '#ffffff',
       panel: '#ebeaf6',
       warm: '#fbe3dd',
       'warm-line': '#e5b9ae',
@@ -122,17 +119,14 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         {page.path === SITE_PATHS.home ? (
           <p className="brand">{say(facts.name)}</p>
         ) : (
-          <a href={site.to(SITE_PATHS.home)} className="brand">
-            {say(facts.name)}
-          </a>
+          <HomeLink site={site} />
         )}
         {layout.pages.length > 1 && <Navigation site={site} />}
         <TelephoneLink telephone={facts.telephone} className="call" />
       </header>
-      <main id="contenu" tabIndex={-1} className="panels">
-        <PageHead site={site} />
+      <SiteMain site={site} className="panels">
         {children}
-      </main>
+      </SiteMain>
       <footer className="foot">
         <p>
           {say(facts.name)}

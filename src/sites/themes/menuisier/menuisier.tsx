@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { ATKINSON } from '../atkinson'
@@ -23,7 +24,6 @@ export const menuisier: ThemeOf<'menuisier'> = {
       ground: '#f7efdf',
       ink: '#1d3329',
       accent: '#8c2f1b',
-      'on-accent': '#ffffff',
       grid: '#e8dabc',
       card: '#fffaf0',
       bubble: '#efe3c8',
@@ -39,7 +39,6 @@ export const menuisier: ThemeOf<'menuisier'> = {
       ground: '#eef1e8',
       ink: '#22301f',
       accent: '#3f5a34',
-      'on-accent': '#ffffff',
       grid: '#d7dfca',
       card: '#fafcf5',
       bubble: '#dfe7d2',
@@ -55,7 +54,6 @@ export const menuisier: ThemeOf<'menuisier'> = {
       ground: '#f6ecdf',
       ink: '#38230f',
       accent: '#7a3d12',
-      'on-accent': '#ffffff',
       grid: '#e8d5bd',
       card: '#fffaf3',
       bubble: '#eedcc6',
@@ -71,7 +69,6 @@ export const menuisier: ThemeOf<'menuisier'> = {
       ground: '#eef1f3',
       ink: '#1f2b33',
       accent: '#274b5e',
-      'on-accent': '#ffffff',
       grid: '#d7dfe4',
       card: '#fbfcfd',
       bubble: '#dee6ea',
@@ -97,19 +94,14 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
     <>
       {layout.pages.length > 1 && (
         <header className="bar">
-          <a href={site.to(SITE_PATHS.home)} className="brand">
-            {say(facts.name)}
-          </a>
+          <HomeLink site={site} />
           <Navigation
             site={site}
             words={{ [SITE_PATHS.services]: 'Ouvrages', [SITE_PATHS.request]: 'Demander un relevé' }}
           />
         </header>
       )}
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <div>
           <p>

@@ -4,8 +4,8 @@ import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { ATKINSON } from '../atkinson'
@@ -24,7 +24,6 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
       ground: '#f4efe6',
       ink: '#0c2b33',
       accent: '#8f430f',
-      'on-accent': '#ffffff',
       copper: '#e08b4c',
       'on-copper': '#1d1006',
       joint: '#b8622a',
@@ -38,7 +37,6 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
       ground: '#f2f4fa',
       ink: '#1b2a4a',
       accent: '#8a4b05',
-      'on-accent': '#ffffff',
       copper: '#f0b04f',
       'on-copper': '#1d1406',
       joint: '#b87a1e',
@@ -52,7 +50,6 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
       ground: '#f3f1e4',
       ink: '#203526',
       accent: '#8b3d12',
-      'on-accent': '#ffffff',
       copper: '#e9a06a',
       'on-copper': '#1d1006',
       joint: '#b8703a',
@@ -66,7 +63,6 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
       ground: '#fbefe6',
       ink: '#3a1f1a',
       accent: '#1d5a62',
-      'on-accent': '#ffffff',
       copper: '#8fd0d6',
       'on-copper': '#0b2225',
       joint: '#4f98a0',
@@ -100,10 +96,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
           words={{ services: 'Travaux', request: 'Devis', [SITE_PATHS.request]: 'Devis' }}
         />
       </header>
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <div>
           <p className="brand">

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { speaksOf } from '~/domain/site/site-theme'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { TitledSection } from '../../sections/titled-section'
 import { type SiteView, say } from '../../site-view'
@@ -104,18 +105,11 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
   return (
     <>
       <header className="bar">
-        {page.sections[0]?.kind !== 'hero' && (
-          <a href={site.to(SITE_PATHS.home)} className="brand">
-            {say(facts.name)}
-          </a>
-        )}
+        {page.sections[0]?.kind !== 'hero' && <HomeLink site={site} />}
         <Navigation site={site} words={words} />
         <TelephoneLink telephone={facts.telephone} />
       </header>
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <p className={`name ${lengthClass(facts.name)}`}>{say(facts.name)}</p>
         <p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '~/domain/site/page-paths'
 import { EmailLink } from '../../parts/email-link'
+import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PageHead } from '../../parts/page-head'
 import { PostalAddress } from '../../parts/postal-address'
+import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import type { ThemeOf } from '../theme'
@@ -22,7 +22,6 @@ export const simple: ThemeOf<'simple'> = {
       ground: '#f7f5f0',
       ink: '#17191f',
       accent: '#1f3fae',
-      'on-accent': '#ffffff',
       tint: '#dfe5f6',
       second: '#f2b84b',
     },
@@ -30,7 +29,6 @@ export const simple: ThemeOf<'simple'> = {
       ground: '#f4f6ef',
       ink: '#16291f',
       accent: '#1f6b48',
-      'on-accent': '#ffffff',
       tint: '#d9e8d6',
       second: '#e9a27c',
     },
@@ -38,7 +36,6 @@ export const simple: ThemeOf<'simple'> = {
       ground: '#fbf4ee',
       ink: '#2b1712',
       accent: '#a63a1e',
-      'on-accent': '#ffffff',
       tint: '#f3dccd',
       second: '#7fa7a1',
     },
@@ -46,7 +43,6 @@ export const simple: ThemeOf<'simple'> = {
       ground: '#f0f5f6',
       ink: '#0f2a33',
       accent: '#0d6577',
-      'on-accent': '#ffffff',
       tint: '#cfe4e7',
       second: '#e8776a',
     },
@@ -54,7 +50,6 @@ export const simple: ThemeOf<'simple'> = {
       ground: '#f8f4f7',
       ink: '#2a1630',
       accent: '#7a2a72',
-      'on-accent': '#ffffff',
       tint: '#ecd9e9',
       second: '#d7b23f',
     },
@@ -74,16 +69,11 @@ function SimpleFrame({ site, children }: { site: SiteView; children: ReactNode }
   return (
     <>
       <header className="bar">
-        <a href={site.to(SITE_PATHS.home)} className="brand">
-          {say(facts.name)}
-        </a>
+        <HomeLink site={site} />
         <Navigation site={site} />
         <TelephoneLink telephone={facts.telephone} className="call" />
       </header>
-      <main id="contenu" tabIndex={-1}>
-        <PageHead site={site} />
-        {children}
-      </main>
+      <SiteMain site={site}>{children}</SiteMain>
       <footer className="foot">
         <div>
           <p className="brand">{say(facts.name)}</p>
