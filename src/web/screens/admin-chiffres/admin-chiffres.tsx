@@ -15,6 +15,7 @@ import type { Column } from '~/web/ui/admin/table/column'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { figure } from '~/web/ui/admin/words/count-words'
+import { Options } from '~/web/ui/forms/options'
 import styles from './admin-chiffres.module.css'
 import { AudiencePart } from './audience-part'
 import { delayWords } from './delay-words'
@@ -55,11 +56,7 @@ export default function AdminChiffres() {
               setParams(params, { replace: true })
             }}
           >
-            {FIGURE_WEEKS.map(n => (
-              <option key={n} value={n}>
-                {n} semaines
-              </option>
-            ))}
+            <Options of={FIGURE_WEEKS} words={n => `${n} semaines`} />
           </select>
         </label>
       </div>

@@ -12,6 +12,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { Ranks } from '~/web/ui/figures/ranks'
 import { sourcesByWords } from '~/web/ui/figures/sources-by-words'
+import { Options } from '~/web/ui/forms/options'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './audience-part.module.css'
 import { Funnel } from './funnel'
@@ -44,11 +45,7 @@ export function AudiencePart() {
         <label className={fields.field}>
           Jours comptés
           <select className={fields.control} value={days} onChange={event => choose(event.target.value)}>
-            {AUDIENCE_DAYS.map(n => (
-              <option key={n} value={n}>
-                {n} jours
-              </option>
-            ))}
+            <Options of={AUDIENCE_DAYS} words={n => `${n} jours`} />
           </select>
         </label>
       </div>

@@ -11,6 +11,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
+import { Options } from '~/web/ui/forms/options'
 
 type Account = ReplyOf<(typeof accountCalls)['accounts']>['accounts'][number]
 
@@ -51,11 +52,7 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
               value={change.isPending ? change.variables : role}
               onChange={event => change.mutate(ROLES.find(one => one === event.target.value) ?? role)}
             >
-              {ROLES.map(one => (
-                <option key={one} value={one}>
-                  {ROLE_LABELS[one]}
-                </option>
-              ))}
+              <Options of={ROLES} words={one => ROLE_LABELS[one]} />
             </select>
           </label>
           <AdminButton look="danger" onClick={() => setRemoving(true)}>

@@ -1,4 +1,5 @@
 import form from '~/web/ui/admin/admin-form.module.css'
+import { Options } from '~/web/ui/forms/options'
 
 interface ChoiceFieldProps<Choice extends string> {
   name: string
@@ -32,11 +33,7 @@ export function ChoiceField<Choice extends string>({
         value={value}
         onChange={event => pick(event.target.value)}
       >
-        {all.map(one => (
-          <option key={one} value={one}>
-            {words[one]}
-          </option>
-        ))}
+        <Options of={all} words={one => words[one]} />
       </select>
     </label>
   )

@@ -13,6 +13,7 @@ import {
 import { memberOf } from '~/domain/closed-list'
 import { ANSWER_LABELS, UNKNOWN } from '~/domain/eligibility/answers'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { Options } from '~/web/ui/forms/options'
 import { questions } from '~/web/ui/simulator/questions'
 import styles from './content-editor.module.css'
 
@@ -40,11 +41,7 @@ export function RuleField({ id, rank, rule, error, onChange }: RuleFieldProps) {
         onChange={event => set(begun(event.target.value))}
       >
         <option value="none">Rien : seul l’organisme peut le dire</option>
-        {[...AMOUNTS, ...LISTED].map(name => (
-          <option key={name} value={name}>
-            {ANSWER_LABELS[variables[name]]}
-          </option>
-        ))}
+        <Options of={[...AMOUNTS, ...LISTED]} words={name => ANSWER_LABELS[variables[name]]} />
         <option value="up-to-date">{ANSWER_LABELS.situation} à jour</option>
         {choice === null && <option value="expression">Une règle composée, dans l’expression</option>}
       </select>
@@ -113,11 +110,7 @@ function AmountChoice({
         value={choice.sign}
         onChange={event => onChange({ ...choice, sign: memberOf(SIGNS, event.target.value, choice.sign) })}
       >
-        {SIGNS.map(sign => (
-          <option key={sign} value={sign}>
-            {SIGN_WORDS[sign]}
-          </option>
-        ))}
+        <Options of={SIGNS} words={sign => SIGN_WORDS[sign]} />
       </select>
       <input
         id={`${id}-amount`}

@@ -9,6 +9,7 @@ import filters from '~/web/ui/admin/table/list-filters.module.css'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSave } from '~/web/ui/admin/use-save'
+import { Options } from '~/web/ui/forms/options'
 
 /** What the journal is searched by, held in the address. */
 export function useEventFilter() {
@@ -70,11 +71,7 @@ export function EventFilters() {
           onChange={event => set('type', event.target.value)}
         >
           <option value="">Tout</option>
-          {EVENT_TYPES.map(type => (
-            <option key={type} value={type}>
-              {EVENT_KIND_LABELS[type]}
-            </option>
-          ))}
+          <Options of={EVENT_TYPES} words={type => EVENT_KIND_LABELS[type]} />
         </select>
       </label>
       <Day name="du" label="Du" value={filter.from} onChange={set} />

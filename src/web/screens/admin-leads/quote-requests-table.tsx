@@ -7,6 +7,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import fields from '~/web/ui/admin/table/search-field.module.css'
+import { Options } from '~/web/ui/forms/options'
 import styles from './admin-leads.module.css'
 import { useQuoteRequests } from './lead-queries'
 import { QuoteRequestDialog } from './quote-request-dialog'
@@ -36,11 +37,7 @@ export function QuoteRequestsTable() {
             value={list}
             onChange={event => choose(memberOf(REQUEST_LISTS, event.target.value, list))}
           >
-            {REQUEST_LISTS.map(value => (
-              <option key={value} value={value}>
-                {LIST_LABELS[value]}
-              </option>
-            ))}
+            <Options of={REQUEST_LISTS} words={value => LIST_LABELS[value]} />
           </select>
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
@@ -25,11 +26,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
         <legend>Votre besoin</legend>
         <SelectField label="Qui cherchez-vous ?" {...field('wanted')}>
           <option value="">Choisissez</option>
-          {WANTED_TRADE_NAMES.map(name => (
-            <option key={name} value={name}>
-              {WANTED_TRADES[name].label}
-            </option>
-          ))}
+          <Options of={WANTED_TRADE_NAMES} words={name => WANTED_TRADES[name].label} />
         </SelectField>
         <SelectField label="Pays" {...country} value={country.value || 'FR'}>
           {countries.map(([code, name]) => (
@@ -44,11 +41,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
         </div>
         <SelectField label="Pour quand ?" {...field('timing')}>
           <option value="">Choisissez</option>
-          {QUOTE_TIMINGS.map(timing => (
-            <option key={timing} value={timing}>
-              {TIMING_LABELS[timing]}
-            </option>
-          ))}
+          <Options of={QUOTE_TIMINGS} words={timing => TIMING_LABELS[timing]} />
         </SelectField>
         <TextAreaField
           label="Votre projet"

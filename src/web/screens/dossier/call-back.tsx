@@ -7,6 +7,7 @@ import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { FormProblem, useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
@@ -66,11 +67,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
         value={at || state.slots[0]}
         onChange={event => setAt(event.target.value)}
       >
-        {state.slots.map(slot => (
-          <option key={slot} value={slot}>
-            {formatAppointment(new Date(slot))}
-          </option>
-        ))}
+        <Options of={state.slots} words={slot => formatAppointment(new Date(slot))} />
       </SelectField>
       <DataProtectionNotice purpose="à vous appeler" />
       <Button type="submit" look="second" size="small" busy={busy}>

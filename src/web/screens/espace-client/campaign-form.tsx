@@ -10,6 +10,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
 import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
@@ -71,11 +72,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         disabled={campaign !== null}
         onChange={event => set({ zone: memberOf(CALL_ZONES, event.target.value, typed.zone) })}
       >
-        {CALL_ZONES.map(zone => (
-          <option key={zone} value={zone}>
-            {zoneNames[zone]}
-          </option>
-        ))}
+        <Options of={CALL_ZONES} words={zone => zoneNames[zone]} />
       </SelectField>
       <SelectField
         label="Métier"
@@ -84,11 +81,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         disabled={campaign !== null}
         onChange={event => set({ trade: memberOf(TRADES, event.target.value, typed.trade) })}
       >
-        {TRADES.map(trade => (
-          <option key={trade} value={trade}>
-            {tradeNames[trade]}
-          </option>
-        ))}
+        <Options of={TRADES} words={trade => tradeNames[trade]} />
       </SelectField>
       {text(
         'price_cents',

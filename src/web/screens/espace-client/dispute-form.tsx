@@ -3,6 +3,7 @@ import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
@@ -45,11 +46,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
         value={reason}
         onChange={event => setReason(memberOf(reasons, event.target.value, reason))}
       >
-        {reasons.map(value => (
-          <option key={value} value={value}>
-            {labels[value]}
-          </option>
-        ))}
+        <Options of={reasons} words={value => labels[value]} />
       </SelectField>
       <TextAreaField
         label="Ce qui s’est dit"

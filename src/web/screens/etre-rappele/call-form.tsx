@@ -5,6 +5,7 @@ import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
 import { TrapField } from '~/web/ui/forms/trap-field'
@@ -59,11 +60,7 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
       <TextField label="Votre nom" autoComplete="name" {...field('name')} />
       <TextField label="Votre téléphone" type="tel" autoComplete="tel" {...field('phone')} />
       <SelectField label="Jour et heure (heure de Paris)" {...field('at')}>
-        {slots.map(slot => (
-          <option key={slot} value={slot}>
-            {formatAppointment(new Date(slot))}
-          </option>
-        ))}
+        <Options of={slots} words={slot => formatAppointment(new Date(slot))} />
       </SelectField>
       <TrapField />
       <DataProtectionNotice purpose="à vous appeler" kept={'30\u00a0jours'} erasable />

@@ -18,6 +18,7 @@ import {
 } from '~/domain/international/lead-pricing'
 import { Button } from '~/web/ui/actions/button'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
 import { Section } from '~/web/ui/frame/section'
@@ -46,11 +47,7 @@ export function Estimator({ estimate: { answers, errors, forecast, place, asked 
             defaultValue={answers.zone}
             error={errorOf('zone')}
           >
-            {CALL_ZONES.map(zone => (
-              <option key={zone} value={zone}>
-                {zoneNames[zone]}
-              </option>
-            ))}
+            <Options of={CALL_ZONES} words={zone => zoneNames[zone]} />
           </SelectField>
           <SelectField
             name="activite"
@@ -58,11 +55,7 @@ export function Estimator({ estimate: { answers, errors, forecast, place, asked 
             defaultValue={answers.activite}
             error={errorOf('activite')}
           >
-            {TRADES.map(trade => (
-              <option key={trade} value={trade}>
-                {tradeNames[trade]}
-              </option>
-            ))}
+            <Options of={TRADES} words={trade => tradeNames[trade]} />
           </SelectField>
           <TextField
             name="appels"

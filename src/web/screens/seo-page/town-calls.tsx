@@ -1,6 +1,7 @@
 import { BORDER, rangeWords, tradeNames } from '~/domain/international/lead-labels'
 import { callPrice, QUOTE_PRICES, quoteKind, TRADES } from '~/domain/international/lead-pricing'
 import { Button } from '~/web/ui/actions/button'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
 import type { Town } from './town'
@@ -39,11 +40,7 @@ export function TownCalls({ town }: { town: Town }) {
         <input type="hidden" name="zone" value="france" />
         <input type="hidden" name="lieu" value={town.at} />
         <SelectField name="activite" label="Votre activité" defaultValue="crafts">
-          {TRADES.map(trade => (
-            <option key={trade} value={trade}>
-              {tradeNames[trade]}
-            </option>
-          ))}
+          <Options of={TRADES} words={trade => tradeNames[trade]} />
         </SelectField>
         <TextField name="appels" label="Appels reçus dans le mois" inputMode="numeric" defaultValue="10" />
         <Button type="submit">Estimer</Button>

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { formatShortDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { Options } from '~/web/ui/forms/options'
 import { type DossierDetail, useExtension } from './dossier-data'
 
 /** So many months more, for a reason that the journal keeps. */
@@ -40,11 +41,7 @@ export function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; 
           value={months}
           onChange={event => setMonths(Number(event.target.value))}
         >
-          {Array.from({ length: extendable }, (_, at) => at + 1).map(n => (
-            <option key={n} value={n}>
-              {n} mois
-            </option>
-          ))}
+          <Options of={Array.from({ length: extendable }, (_, at) => at + 1)} words={n => `${n} mois`} />
         </select>
       </label>
       <ReasonField label="Motif" value={reason} onChange={setReason} />

@@ -7,6 +7,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
+import { Options } from '~/web/ui/forms/options'
 import { type SettlementState, usePayment } from './settlement-data'
 
 /** What came in, or went back: a line that stays for ever. */
@@ -71,11 +72,7 @@ export function PaymentDialog({
           value={payer}
           onChange={event => setPayer(memberOf(PAYERS, event.target.value, payer))}
         >
-          {PAYERS.map(one => (
-            <option key={one} value={one}>
-              {PAYER_LABELS[one]}
-            </option>
-          ))}
+          <Options of={PAYERS} words={one => PAYER_LABELS[one]} />
         </select>
       </label>
       <AdminInput

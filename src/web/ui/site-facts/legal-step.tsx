@@ -1,5 +1,6 @@
 import { isCompany } from '~/domain/site/site-problems'
 import { isRegulated } from '~/domain/site/site-theme'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '../forms/select-field'
 import { FactLine, type FactsForm } from './fact-line'
 import styles from './site-facts.module.css'
@@ -29,11 +30,10 @@ export function LegalStep({ facts, change, errorOf }: FactsForm) {
         onChange={event => change({ legal_form: event.target.value || null })}
       >
         <option value="">Choisissez</option>
-        {[...FORMS, ...other].map(form => (
-          <option key={form} value={form}>
-            {form === 'EI' ? 'EI ou micro-entreprise' : form}
-          </option>
-        ))}
+        <Options
+          of={[...FORMS, ...other]}
+          words={form => (form === 'EI' ? 'EI ou micro-entreprise' : form)}
+        />
       </SelectField>
       {isCompany(facts) && (
         <FactLine

@@ -5,6 +5,7 @@ import { SITE_THEMES, type SiteTheme } from '~/domain/site/layout'
 import { paletteLabel, THEME_LABELS } from '~/domain/site/look-labels'
 import { THEME_LOOKS } from '~/domain/site/theme-looks'
 import { wearLook } from '~/domain/site/wear-look'
+import { Options } from '~/web/ui/forms/options'
 import { Button } from '../actions/button'
 import { SelectField } from '../forms/select-field'
 import { useAttempt } from '../forms/use-form'
@@ -47,11 +48,7 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
             setPalette(palettesOf(next)[0] ?? palette)
           }}
         >
-          {SITE_THEMES.map(name => (
-            <option key={name} value={name}>
-              {THEME_LABELS[name]}
-            </option>
-          ))}
+          <Options of={SITE_THEMES} words={name => THEME_LABELS[name]} />
         </SelectField>
         <SelectField
           name="palette"
@@ -59,11 +56,7 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
           value={palette}
           onChange={event => setPalette(event.target.value)}
         >
-          {palettesOf(theme).map(name => (
-            <option key={name} value={name}>
-              {paletteLabel(name)}
-            </option>
-          ))}
+          <Options of={palettesOf(theme)} words={paletteLabel} />
         </SelectField>
         {problem && <p role="alert">{problem}</p>}
         <p>

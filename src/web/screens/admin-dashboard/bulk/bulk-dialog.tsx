@@ -10,6 +10,7 @@ import { adminApi } from '~/web/admin-api'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
+import { Options } from '~/web/ui/forms/options'
 import type { ListAddress } from '../list-address'
 import { usePreview, useStartBulk } from './bulk-data'
 
@@ -60,11 +61,7 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
           value={action}
           onChange={event => setAction(memberOf(offered, event.target.value, action))}
         >
-          {offered.map(one => (
-            <option key={one} value={one}>
-              {BULK_ACTION_LABELS[one]}
-            </option>
-          ))}
+          <Options of={offered} words={one => BULK_ACTION_LABELS[one]} />
         </select>
       </label>
       <p role="status">
@@ -86,11 +83,10 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
             value={details.months}
             onChange={event => setDetails({ ...details, months: Number(event.target.value) })}
           >
-            {Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1).map(n => (
-              <option key={n} value={n}>
-                {n} mois
-              </option>
-            ))}
+            <Options
+              of={Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1)}
+              words={n => `${n} mois`}
+            />
           </select>
         </label>
       )}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { assignPieces } from '~/domain/dossier/assign-pieces'
 import { type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
+import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import slot from '../document-slot.module.css'
 import { FileButton } from '../file-buttons'
@@ -102,11 +103,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
                   if (to) swap(kind, to)
                 }}
               >
-                {wanted.map(other => (
-                  <option key={other} value={other}>
-                    {PIECES[other].short}
-                  </option>
-                ))}
+                <Options of={wanted} words={other => PIECES[other].short} />
               </SelectField>
             )}
           </PhotoCard>
