@@ -17,6 +17,31 @@ export function disposition(type: 'inline' | 'attachment', filename: string): st
 /** A stream of Node as the body of an answer: the two declarations of the same web stream differ. */
 export const bodyOf = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream
 
+/** A file of our own making for one reader: in nobody's cache and in no search engine. */
+export const privateFile = (
+  bytes: Uint8Array,
+  type: string,
+  filename: string,
+  to: 'inline' | 'attachment' = 'attachment',
+) =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': disposition(to, filename),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+
+export const zipReply = (zip: Readable, filename: string) =>
+  new Response(bodyOf(zip), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': disposition('attachment', filename),
+      'Cache-Control': 'no-store',
+    },
+  })
+
 /** A file of a stranger's, to be saved: never run as a page. */
 export const savedOnly = (
   { media_type, size, filename }: { media_type: string; size: number | string; filename: string },

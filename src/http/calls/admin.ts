@@ -7,7 +7,7 @@ import { listDossiers, listInvoices, readStats } from '~/usecases/admin/read-lis
 import { readSettings } from '~/usecases/admin/read-settings'
 import { zipDossier } from '~/usecases/admin/zip-dossier'
 import type { Deps } from '~/usecases/ground/deps'
-import { bodyOf, disposition } from '../attachment'
+import { zipReply } from '../attachment'
 import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
 
@@ -35,13 +35,7 @@ export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCall
       listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
     downloadDossier: async ({ params, by }) => {
       const { company_name, zip } = await zipDossier(deps, by, params.id)
-      return new Response(bodyOf(zip), {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': disposition('attachment', dossierFilename(company_name)),
-          'Cache-Control': 'no-store',
-        },
-      })
+      return zipReply(zip, dossierFilename(company_name))
     },
     settings: () => readSettings(deps),
   }

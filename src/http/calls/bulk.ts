@@ -5,7 +5,7 @@ import { zipMany } from '~/usecases/admin/zip-many'
 import { readBulkItemsLeft, readBulkRuns } from '~/usecases/bulk/read-bulk'
 import { cancelBulk, previewBulk, startBulk } from '~/usecases/bulk/start-bulk'
 import type { Deps } from '~/usecases/ground/deps'
-import { bodyOf, disposition } from '../attachment'
+import { zipReply } from '../attachment'
 import { refusalReplies } from '../refusal-replies'
 import type { Handlers } from '../register'
 
@@ -14,13 +14,7 @@ export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls 
   return {
     downloadDossiers: async ({ query: { search, status = null, expected }, by }) => {
       const zip = await zipMany(deps, by, { search, status }, expected)
-      return new Response(bodyOf(zip), {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': disposition('attachment', 'dossiers_complets.zip'),
-          'Cache-Control': 'no-store',
-        },
-      })
+      return zipReply(zip, 'dossiers_complets.zip')
     },
     previewBulk: ({ query: { action, search, status = null } }) =>
       previewBulk(deps, action, { search, status }),

@@ -3,7 +3,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { correctContact } from '~/usecases/own-data/correct-contact'
 import { eraseOwnDossier } from '~/usecases/own-data/erase-own-dossier'
 import { exportOwnData, printOwnData } from '~/usecases/own-data/export-own-data'
-import { disposition } from '../attachment'
+import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What a client may do with what is held about him. */
@@ -11,14 +11,7 @@ export function ownDataHandlers(deps: Deps): Pick<Handlers, keyof typeof ownData
   return {
     exportOwnData: ({ params, by }) => exportOwnData(deps, by, { key: params.id }),
     printOwnData: async ({ params, by }) =>
-      new Response(new Uint8Array(await printOwnData(deps, by, { key: params.id })), {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': disposition('attachment', 'mes_donnees.pdf'),
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-        },
-      }),
+      privateFile(await printOwnData(deps, by, { key: params.id }), 'application/pdf', 'mes_donnees.pdf'),
     correctContact: async ({ params, body, by }) => {
       await correctContact(deps, by, { key: params.id }, body)
       return {}

@@ -2,7 +2,7 @@ import type { quoteCalls } from '~/contract/quote'
 import type { Deps } from '~/usecases/ground/deps'
 import { showQuote } from '~/usecases/quote/show-quote'
 import { noteAgreement, noteFiling, readWaiting } from '~/usecases/quote/wait-before-signing'
-import { disposition } from '../attachment'
+import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** The unsigned quote, and what it waits for. */
@@ -10,14 +10,7 @@ export function quoteHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteCall
   return {
     quote: async ({ params, by }) => {
       const { pdf, number } = await showQuote(deps, by, { key: params.id })
-      return new Response(new Uint8Array(pdf), {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': disposition('attachment', `devis_${number}.pdf`),
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-        },
-      })
+      return privateFile(pdf, 'application/pdf', `devis_${number}.pdf`)
     },
     waiting: ({ params }) => readWaiting(deps, { key: params.id }),
     requestFiled: ({ params, by }) => noteFiling(deps, by, { key: params.id }),

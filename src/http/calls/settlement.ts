@@ -7,7 +7,7 @@ import { readSettlement } from '~/usecases/settlement/read-settlement'
 import { recordPayment } from '~/usecases/settlement/record-payment'
 import { remindPayment } from '~/usecases/settlement/remind-payment'
 import { renounce } from '~/usecases/settlement/renounce'
-import { disposition } from '../attachment'
+import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What is paid on an invoice. */
@@ -26,14 +26,7 @@ export function settlementHandlers(
     },
     companySettlement: ({ params }) => readClientSettlement(deps, { key: params.id }),
     paymentCode: async ({ params }) =>
-      new Response(new Uint8Array(await drawPaymentCode(deps, { key: params.id })), {
-        headers: {
-          'Content-Type': 'image/png',
-          'Content-Disposition': disposition('inline', 'virement.png'),
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-        },
-      }),
+      privateFile(await drawPaymentCode(deps, { key: params.id }), 'image/png', 'virement.png', 'inline'),
     continueDossier: async ({ params, by }) => {
       await continueDossier(deps, by, { key: params.id })
       return readClientSettlement(deps, { key: params.id })

@@ -2,7 +2,7 @@ import type { siteLeavingTails } from '~/contract/site-leaving'
 import type { Deps } from '~/usecases/ground/deps'
 import { readPaper, readPapers } from '~/usecases/owner-space/read-papers'
 import { zipSite } from '~/usecases/publishing/zip-site'
-import { bodyOf, disposition } from '../attachment'
+import { zipReply } from '../attachment'
 import { pdfReply } from '../reply/pdf-reply'
 import { siteHandlersOf } from '../site-handlers'
 
@@ -13,13 +13,6 @@ export const siteLeavingHandlers = (deps: Deps) =>
     sitePaper: async ({ at, params }) => pdfReply(await readPaper(deps, at, params.number), 'attachment'),
     siteArchive: async ({ at }) => {
       const { name, zip } = await zipSite(deps, at)
-      return new Response(bodyOf(zip), {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': disposition('attachment', name),
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-        },
-      })
+      return zipReply(zip, name)
     },
   })

@@ -4,7 +4,7 @@ import { readTimeline } from '~/usecases/follow-up/read-timeline'
 import { showAvoir } from '~/usecases/follow-up/show-avoir'
 import { writeWord } from '~/usecases/follow-up/write-word'
 import type { Deps } from '~/usecases/ground/deps'
-import { disposition } from '../attachment'
+import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What follows a dossier that was handed in. */
@@ -18,14 +18,7 @@ export function timelineHandlers(deps: Deps): Pick<Handlers, keyof typeof timeli
     applyAgain: ({ params, by }) => applyAgain(deps, by, { key: params.id }),
     downloadAvoir: async ({ params }) => {
       const { pdf, number } = await showAvoir(deps, { key: params.id })
-      return new Response(new Uint8Array(pdf), {
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': disposition('attachment', `avoir_${number}.pdf`),
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-        },
-      })
+      return privateFile(pdf, 'application/pdf', `avoir_${number}.pdf`)
     },
   }
 }

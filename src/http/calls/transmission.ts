@@ -5,7 +5,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { collectTransmission, showLink } from '~/usecases/transmission/collect-transmission'
 import { listTransmissions } from '~/usecases/transmission/list-transmissions'
 import { markTransmitted, resendTransmission } from '~/usecases/transmission/settle-transmission'
-import { bodyOf, disposition } from '../attachment'
+import { zipReply } from '../attachment'
 import { readMultipart } from '../multipart'
 import { type Handlers, proofOf } from '../register'
 
@@ -20,13 +20,7 @@ export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof tr
         error => backToItsPage(context, params.token, error),
       )
       if (taken instanceof Response) return taken
-      return new Response(bodyOf(taken.zip), {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Disposition': disposition('attachment', taken.filename),
-          'Cache-Control': 'no-store',
-        },
-      })
+      return zipReply(taken.zip, taken.filename)
     },
     transmissions: ({ query }) => listTransmissions(deps, query),
     resendTransmission: ({ params, by }) => resendTransmission(deps, by, params.id),
