@@ -3,7 +3,7 @@ import type { EventType } from '~/domain/journal/event'
 import { nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { type EventFilter, listEmails, listEvents } from '~/store/events/journal'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 const PAGE = 500
@@ -25,10 +25,10 @@ export async function readEvents(
   if (cursor !== null && !/^\d{1,15}$/.test(cursor)) throw new Refusal('invalid-request')
   const before = cursor === null ? null : Number(cursor)
   const rows = await listEvents(db, filterOf(asked), { limit: limit + 1, before })
-  const shown = rows.slice(0, limit)
+  const { shown, next_cursor } = pageOf(rows, limit, last => String(last.id))
   return {
     events: shown.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
+    next_cursor,
   }
 }
 
@@ -61,14 +61,13 @@ export async function readEmails(
 ) {
   const { limit, cursor, state } = request
   const rows = await listEmails(db, { limit: limit + 1, state, after: readCursor(cursor) })
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
   return {
     emails: shown.map(email => ({
       ...email,
       created_at: email.created_at.toISOString(),
       sent_at: email.sent_at?.toISOString() ?? null,
     })),
-    next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
+    next_cursor,
   }
 }

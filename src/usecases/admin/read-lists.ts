@@ -4,7 +4,7 @@ import type { DossierSort } from '~/domain/dossier/dossier-list'
 import * as lists from '~/store/lists/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
 import { eachOnce } from '~/store/lists/dossier-search'
-import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
+import { pageOf, readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 /** A filtered total is counted up to here and shown as « 1 000+ » (specification B3). */
@@ -38,8 +38,7 @@ export async function listDossiers(
     }),
     totalOfDossiers(db, page),
   ])
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, page.limit, last => cursorAfter(last, byDate))
   return {
     dossiers: shown.map(
       ({ created_at, signed_at, invoice_number, sort_name: _, holder_id, found_by, ...row }) => ({
@@ -52,7 +51,7 @@ export async function listDossiers(
       }),
     ),
     total,
-    next_cursor: rows.length > page.limit && last ? cursorAfter(last, byDate) : null,
+    next_cursor,
   }
 }
 
@@ -68,8 +67,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
     lists.listInvoices(db, { ...page, limit: page.limit + 1, after: readCursor(page.cursor) }),
     totalOfInvoices(db, page),
   ])
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, page.limit, last => writeCursor(last.created_at, last.number))
   return {
     factures: shown.map(row => ({
       invoice_number: row.number,
@@ -82,7 +80,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
       ...(row.avoir_number ? { avoir_number: row.avoir_number } : {}),
     })),
     total,
-    next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.number) : null,
+    next_cursor,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { StoredContent } from '~/store/contents/contents'
 import { countContents, listContents } from '~/store/contents/managed-contents'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { ContentDeps } from './content-deps'
 
 /** For the administrator, published or not: newest first, a page at a time. */
@@ -14,7 +14,6 @@ export async function manageContents(
     listContents(db, kind, { search: search.trim(), limit: limit + 1, after: readCursor(cursor) }),
     countContents(db, kind, search.trim()),
   ])
-  const rows = found.slice(0, limit)
-  const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, total, next_cursor: last ? writeCursor(last.created_at, last.id) : null }
+  const { shown, next_cursor } = pageOf(found, limit, last => writeCursor(last.created_at, last.id))
+  return { rows: shown, total, next_cursor }
 }

@@ -1,5 +1,15 @@
 import { Refusal } from '~/domain/refusal'
 
+/**
+ * What is shown of the `limit + 1` rows that were read, and where the list goes on after it.
+ * @param place of the last row shown
+ */
+export function pageOf<Row>(rows: readonly Row[], limit: number, place: (last: Row) => string | null) {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { shown, next_cursor: last === undefined ? null : place(last) }
+}
+
 /** Where a list newest first goes on: after the last row shown. */
 export const writeCursor = (createdAt: Date, key: string) =>
   Buffer.from(JSON.stringify([createdAt.toISOString(), key])).toString('base64url')

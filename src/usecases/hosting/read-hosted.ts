@@ -5,7 +5,7 @@ import { type HostedState, hostedState } from '~/domain/site/online/site-watch'
 import { siteProblems } from '~/domain/site/site-problems'
 import { countHosted, findHosted, type HostedRow, listHosted } from '~/store/sites/hosted-sites'
 import { ownerAddress } from '~/store/sites/site-owners'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 /** A total is counted up to here and shown as « 1 000+ » (specification B3). */
@@ -24,12 +24,11 @@ export async function listSites({ db }: Pick<Deps, 'db'>, page: Page) {
     listHosted(db, { ...page, limit: page.limit + 1, after: readCursor(page.cursor) }),
     countHosted(db, page, COUNT_CAP),
   ])
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, page.limit, last => writeCursor(last.begun_at, last.id))
   return {
     sites: shown.map(shownHosted),
     total,
-    next_cursor: rows.length > page.limit && last ? writeCursor(last.begun_at, last.id) : null,
+    next_cursor,
   }
 }
 

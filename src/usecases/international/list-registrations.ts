@@ -6,7 +6,7 @@ import {
   type RegistrationFilter,
   type StoredRegistration,
 } from '~/store/international/registrations'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 /** A list is counted up to here and its total shown as « 1 000+ » (specification B3). */
@@ -21,12 +21,13 @@ interface Page extends RegistrationFilter {
 /** One page of registrations. @throws Refusal invalid-request when the cursor is not ours */
 export async function listRegistrations({ db }: Pick<Deps, 'db'>, { limit, cursor, ...filter }: Page) {
   const rows = await listRows(db, filter, { limit: limit + 1, after: readCursor(cursor) })
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const { shown, next_cursor } = pageOf(rows, limit, last =>
+    writeCursor(instantOf(last, filter.state), last.id),
+  )
   return {
     registrations: shown.map(shownRegistration),
     total: await countRegistrations(db, filter, COUNT_CAP),
-    next_cursor: last ? writeCursor(instantOf(last, filter.state), last.id) : null,
+    next_cursor,
   }
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { type ListedCall, listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 import { shownCall, shownTeamCall } from './shown-call'
 
@@ -11,14 +11,14 @@ interface Page {
 
 /** One page of a client's calls, newest first. @throws Refusal invalid-request */
 export async function listCalls({ db, clock }: CallDeps, accountId: string, page: Page) {
-  const { rows, next_cursor } = await pageOf(db, accountId, page)
-  return { calls: rows.map(row => shownCall(row, clock())), next_cursor }
+  const { shown, next_cursor } = await readPage(db, accountId, page)
+  return { calls: shown.map(row => shownCall(row, clock())), next_cursor }
 }
 
 /** The same of all clients, as the team reads them. @throws Refusal invalid-request */
 export async function listTeamCalls({ db, clock }: CallDeps, page: Page) {
-  const { rows, next_cursor } = await pageOf(db, null, page)
-  return { calls: rows.map(row => shownTeamCall(row, clock())), next_cursor }
+  const { shown, next_cursor } = await readPage(db, null, page)
+  return { calls: shown.map(row => shownTeamCall(row, clock())), next_cursor }
 }
 
 const BATCH = 1_000
@@ -36,14 +36,9 @@ export async function* exportCalls({ db, clock }: CallDeps, accountId: string | 
 
 type CallDeps = Pick<Deps, 'db' | 'clock'>
 
-async function pageOf(db: Deps['db'], accountId: string | null, { limit, cursor }: Page) {
+async function readPage(db: Deps['db'], accountId: string | null, { limit, cursor }: Page) {
   const rows = await readCalls(db, { accountId, limit: limit + 1, after: readCursor(cursor) })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    rows: page,
-    next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
-  }
+  return pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
 }
 
 /** One call as its client reads it. @throws Refusal not-found */

@@ -2,6 +2,7 @@ import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { QUALIFICATION_WORDS } from '~/domain/leads/qualification'
 import { Refusal } from '~/domain/refusal'
 import { listMovements as readMovements, type StatementLine } from '~/store/leads/statement-lines'
+import { pageOf } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 /** One page of a client's statement, newest first. @throws Refusal invalid-request for a cursor that is none */
@@ -15,15 +16,15 @@ export async function listMovements(
     limit: limit + 1,
     before: cursor === null ? null : Number(cursor),
   })
-  const page = rows.slice(0, limit)
+  const { shown, next_cursor } = pageOf(rows, limit, last => String(last.id))
   return {
-    movements: page.map(({ reason, qualified_by, ...row }) => ({
+    movements: shown.map(({ reason, qualified_by, ...row }) => ({
       ...row,
       why: whyOf(row.kind, reason, qualified_by),
       at: row.at.toISOString(),
       call_at: row.call_at?.toISOString() ?? null,
     })),
-    next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    next_cursor,
   }
 }
 

@@ -4,7 +4,7 @@ import { findLeadAccount, listLeadAccounts } from '~/store/leads/accounts'
 import { callsBySource } from '~/store/leads/calls-by-source'
 import { openDisputes } from '~/store/leads/disputes'
 import { listNumbers } from '~/store/leads/numbers'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 import { listMovements } from './list-movements'
 import { shownLeadAccount } from './open-lead-account'
@@ -20,12 +20,8 @@ export async function listAccounts(
   { limit, cursor }: { limit: number; cursor: string | null },
 ) {
   const rows = await listLeadAccounts(db, { limit: limit + 1, after: readCursor(cursor) })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    accounts: page.map(shownLeadAccount),
-    next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
-  }
+  const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
+  return { accounts: shown.map(shownLeadAccount), next_cursor }
 }
 
 /** One client with what he has. @throws Refusal not-found */

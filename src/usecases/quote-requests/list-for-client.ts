@@ -4,7 +4,7 @@ import { findLeadAccount } from '~/store/leads/accounts'
 import { requestsOfferedTo } from '~/store/quote-requests/offered-requests'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { findQuoteRequest, requestsUnlockedBy } from '~/store/quote-requests/quote-requests'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 import { offeredRequest, unlockedRequest } from './shown-quote-request'
 
@@ -27,13 +27,16 @@ export async function listUnlockedRequests(
   { limit, cursor }: { limit: number; cursor: string | null },
 ) {
   const rows = await requestsUnlockedBy(db, accountId, { limit: limit + 1, after: readCursor(cursor) })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { shown, next_cursor } = pageOf(
+    rows,
+    limit,
+    last => last.unlocked_at && writeCursor(last.unlocked_at, last.id),
+  )
   return {
     requests: await Promise.all(
-      page.map(async row => unlockedRequest(row, await findQuoteDispute(db, row.id), clock())),
+      shown.map(async row => unlockedRequest(row, await findQuoteDispute(db, row.id), clock())),
     ),
-    next_cursor: rows.length > limit && last?.unlocked_at ? writeCursor(last.unlocked_at, last.id) : null,
+    next_cursor,
   }
 }
 

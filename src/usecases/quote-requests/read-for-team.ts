@@ -8,7 +8,7 @@ import {
   listQuoteRequests,
   type StoredQuoteRequest,
 } from '~/store/quote-requests/quote-requests'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 const STATES: Record<RequestList, readonly QuoteRequestState[]> = {
@@ -30,12 +30,8 @@ export async function listRequestsForTeam(
     limit: limit + 1,
     after: readCursor(cursor),
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    requests: page.map(shownToTeam),
-    next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
-  }
+  const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
+  return { requests: shown.map(shownToTeam), next_cursor }
 }
 
 /** One request with its contact; the journal notes the look. @throws Refusal not-found */

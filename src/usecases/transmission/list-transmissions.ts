@@ -1,6 +1,6 @@
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import * as store from '~/store/transmissions/listed-transmissions'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 const PAGE = 100
@@ -19,8 +19,7 @@ export async function listTransmissions(
     { dossierId: page.dossier_id ?? null, state: page.state ?? null },
     { limit: PAGE + 1, after: readCursor(page.cursor ?? null) },
   )
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, PAGE, last => writeCursor(last.created_at, last.id))
   return {
     transmissions: shown.map(
       ({
@@ -42,6 +41,6 @@ export async function listTransmissions(
         link_expires_at: row.link_expires_at?.toISOString() ?? null,
       }),
     ),
-    next_cursor: rows.length > PAGE && last ? writeCursor(last.created_at, last.id) : null,
+    next_cursor,
   }
 }

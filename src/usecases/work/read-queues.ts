@@ -1,6 +1,6 @@
 import { QUEUES, type Queue } from '~/domain/dossier/queue'
 import { countQueue, listQueue } from '~/store/lists/queues'
-import { readCursor, writeCursor } from '../ground/cursor'
+import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
 /** A queue is counted up to here and shown as « 1 000+ ». */
@@ -30,10 +30,9 @@ export async function readQueue(
   const at = readCursor(cursor)
   const after = at && { since: at.created_at, key: at.key }
   const rows = await listQueue(db, queue, { limit: limit + 1, after, assignee }, clock())
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.since, last.id))
   return {
     dossiers: shown.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
-    next_cursor: rows.length > limit && last ? writeCursor(last.since, last.id) : null,
+    next_cursor,
   }
 }
