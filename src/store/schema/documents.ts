@@ -4,10 +4,9 @@ import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspecti
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 
-export interface DocumentTable {
+/** A file as it was handed in. */
+export interface KeptFileColumns {
   id: string
-  dossier_id: string
-  document_type: DocumentKind
   filename: string
   media_type: DocumentFormat
   size: number
@@ -15,6 +14,11 @@ export interface DocumentTable {
   sha256: string
   file_key: string
   uploaded_at: Date
+}
+
+export interface DocumentTable extends KeptFileColumns {
+  dossier_id: string
+  document_type: DocumentKind
   /** What the administrator has ticked of its check list. */
   checked: Generated<string[]>
   /** What was found in it once it was in. */

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { MessageSide } from '~/domain/dossier/messages'
 import type { ApartReason } from '~/domain/inbox/apart-reason'
 import type { MailState } from '~/domain/inbox/mail-state'
 import type { MailThreadKind } from '~/domain/inbox/mail-thread'
+import type { KeptFileColumns } from './documents'
 
 export interface MailThreadTable {
   token_hash: string
@@ -42,23 +42,16 @@ export interface InboundMailTable {
   settled_by: Generated<string | null>
 }
 
-export interface MessageFileTable {
-  id: string
+export interface MessageFileTable extends KeptFileColumns {
   /** Of a message in its thread; null while its mail waits to be sorted. */
   dossier_id: string | null
   mail_id: string | null
   side: MessageSide
   /** When its message was written, which tells it from the others. */
   written_at: Date | null
-  filename: string
-  media_type: DocumentFormat
-  size: number
-  sha256: string
-  file_key: string
   /** Whether it is encrypted to the key of its dossier; else to that of the installation. */
   dossier_key: boolean
   scan: ScanState
   flags: Generated<DocumentFlag[]>
   inspected_at: Generated<Date | null>
-  uploaded_at: Date
 }

@@ -1,34 +1,18 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CallZone, Trade } from '~/domain/international/lead-pricing'
+import type { CampaignTerms } from '~/domain/leads/campaign'
 import type { DisputeReason } from '~/domain/leads/dispute'
 import type { MovementKind } from '~/domain/leads/ledger'
 import type { OpeningHours } from '~/domain/leads/opening-hours'
 import type { Json } from './json'
+import type { IssuedPaperColumns } from './papers'
 
-export interface LeadInvoiceTable {
-  number: string
-  series: string
-  year: number
-  sequence: number
+export interface LeadInvoiceTable extends IssuedPaperColumns {
   account_id: string
   /** What was delivered or credited in it, `2026-10`, by the clock of Paris. */
   month: string
   /** The invoice that an avoir corrects; null for an invoice. */
   cancels: string | null
-  company_name: string
-  amount_ht_cents: number
-  amount_tva_cents: number
-  amount_ttc_cents: number
   vat_basis_points: number
-  issued_at: Date
-  /** A day of Europe/Paris, `2026-03-31`. */
-  issue_date: string
-  paper: Json
-  pdf_key: string
-  pdf_size: number
-  pdf_sha256: string
-  /** PAdES baseline level. */
-  seal: 'B' | 'T'
 }
 
 interface VatCheck {
@@ -66,18 +50,10 @@ export interface LeadAccountTable {
   closed_at: Generated<Date | null>
 }
 
-export interface CampaignTable {
+export interface CampaignTable extends Omit<CampaignTerms, 'hours'> {
   id: string
   account_id: string
-  name: string
-  zone: CallZone
-  trade: Trade
-  /** Of one billed call, HT. */
-  price_cents: number
-  time_zone: string
   hours: Json<OpeningHours[]>
-  daily_cap: number
-  ring: string
   /** The telephone that the client asks for instead, until the team has looked at it. */
   ring_asked: Generated<string | null>
   paused: Generated<boolean>
@@ -85,15 +61,20 @@ export interface CampaignTable {
   created_at: Date
 }
 
-export interface LeadDisputeTable {
-  call_id: string
-  reason: DisputeReason
+/** What a client contests, and what was decided. */
+export interface DisputeColumns<Reason extends string> {
+  reason: Reason
+  /** The client's. */
   words: Generated<string>
   opened_at: Date
   answer_before: Date
   decided_at: Generated<Date | null>
   credited: Generated<boolean | null>
   sentence: Generated<string | null>
+}
+
+export interface LeadDisputeTable extends DisputeColumns<DisputeReason> {
+  call_id: string
 }
 
 export interface LedgerMovementTable {

@@ -48,13 +48,20 @@ export interface InvoiceTable {
   search_text: ColumnType<string, never, never>
 }
 
-export interface AvoirTable {
+export interface SealedFileColumns {
+  pdf_key: string
+  pdf_size: number
+  pdf_sha256: string
+  /** PAdES baseline level. */
+  seal: 'B' | 'T'
+}
+
+/** A paper of a numbered series, issued and sealed at once. */
+export interface IssuedPaperColumns extends SealedFileColumns {
   number: string
   series: string
   year: number
   sequence: number
-  invoice_number: string
-  dossier_id: string
   company_name: string
   amount_ht_cents: number
   amount_tva_cents: number
@@ -63,11 +70,11 @@ export interface AvoirTable {
   /** A day of Europe/Paris, `2026-03-31`. */
   issue_date: string
   paper: Json
-  pdf_key: string
-  pdf_size: number
-  pdf_sha256: string
-  /** PAdES baseline level. */
-  seal: 'B' | 'T'
+}
+
+export interface AvoirTable extends IssuedPaperColumns {
+  invoice_number: string
+  dossier_id: string
 }
 
 export interface PaymentTable {

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CallZone, QuoteTiming, Trade } from '~/domain/international/lead-pricing'
+import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
 import type { RequestCheck } from '~/domain/quote-requests/qualification'
 import type { QualifierWord } from '~/domain/quote-requests/qualifier-word'
 import type { QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
-import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
-import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
+import type { QuoteRequest, QuoteRequestState } from '~/domain/quote-requests/quote-request'
+import type { DisputeColumns } from './leads'
 
 export interface RegistrationTable extends Registration {
   id: string
@@ -19,35 +19,18 @@ export interface RegistrationTable extends Registration {
   search_text: ColumnType<string, never, never>
 }
 
-export interface QuoteDisputeTable {
+export interface QuoteDisputeTable extends DisputeColumns<QuoteDisputeReason> {
   quote_request_id: string
-  reason: QuoteDisputeReason
-  /** The client's. */
-  words: Generated<string>
   /** The asker's answer. */
   asker_words: Generated<string | null>
-  opened_at: Date
-  answer_before: Date
-  decided_at: Generated<Date | null>
-  credited: Generated<boolean | null>
-  sentence: Generated<string | null>
 }
 
-export interface QuoteRequestTable {
+export interface QuoteRequestTable extends QuoteRequest {
   id: string
   /** What the asker's page and calls name it by; nobody else sees it. */
   holder_id: string
-  wanted: WantedTrade
   trade: Trade
   zone: CallZone
-  country: string
-  postal_code: string
-  town: string
-  timing: QuoteTiming
-  project: string
-  name: string
-  email: string
-  phone: string
   /** E.164, where the telephone could be read as a number. */
   phone_number: string | null
   consent_text: string

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { DescribedPhoto } from '~/domain/site/changes/photos-changes'
 import type { SiteFacts } from '~/domain/site/facts'
@@ -10,7 +9,9 @@ import type { NoticeDecision, NoticeReason, NoticeSuspicion } from '~/domain/sit
 import type { RequestSuspicion } from '~/domain/site/online/site-request'
 import type { Silence } from '~/domain/site/online/site-watch'
 import type { KickOffAnswers } from '~/domain/site/site-project'
+import type { KeptFileColumns } from './documents'
 import type { Json } from './json'
+import type { SealedFileColumns } from './papers'
 
 export interface SiteTable {
   id: string
@@ -154,17 +155,10 @@ export interface SiteAnswerTable {
   answered_at: Date
 }
 
-export interface SiteFileTable {
-  id: string
+export interface SiteFileTable extends KeptFileColumns {
   dossier_id: string
-  filename: string
-  media_type: DocumentFormat
-  size: number
-  sha256: string
-  file_key: string
   /** It gives no photo. */
   set_aside: Generated<boolean>
-  uploaded_at: Date
 }
 
 /** What somebody reported to us of a site. */
@@ -189,7 +183,7 @@ export interface SiteNoticeTable {
 }
 
 /** The sealed paper by which a site was delivered; the database refuses to change or delete it. */
-export interface DeliveryPaperTable {
+export interface DeliveryPaperTable extends SealedFileColumns {
   site_id: string
   dossier_id: string
   invoice_number: string
@@ -199,8 +193,4 @@ export interface DeliveryPaperTable {
   /** Of the ZIP of that revision. */
   archive_sha256: string | null
   accepted_at: Date
-  pdf_key: string
-  pdf_size: number
-  pdf_sha256: string
-  seal: 'B' | 'T'
 }
