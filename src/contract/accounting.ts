@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall } from './call'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Days of Paris, both included. */
@@ -7,38 +7,34 @@ const period = z.object({ from: day, until: day })
 
 /** The books of a period, for the accountant. */
 export const accountingCalls = {
-  exportEntries: call({
+  exportEntries: adminCall({
     method: 'GET',
     path: '/api/admin/accounting/entries.txt',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'The sales entries of a period in the 18 columns of art. A47 A-1 LPF, parted by tabs',
     query: period,
     reply: 'text/plain',
   }),
-  exportSales: call({
+  exportSales: adminCall({
     method: 'GET',
     path: '/api/admin/accounting/sales.csv',
-    reader: 'admin',
     permission: 'read-invoices',
     summary:
       'The invoices issued in a period, those of the leads offer among them, with VAT, SIREN, payments and avoirs, as CSV',
     query: period,
     reply: 'text/csv',
   }),
-  exportPapers: call({
+  exportPapers: adminCall({
     method: 'GET',
     path: '/api/admin/accounting/papers.zip',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'The invoices and avoirs issued in a period: sealed PDFs, their XML and an index',
     query: period,
     reply: 'application/zip',
   }),
-  vatStatement: call({
+  vatStatement: adminCall({
     method: 'GET',
     path: '/api/admin/accounting/vat',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'The VAT on receipts of a period, by month and rate; amounts in euros',
     query: period,

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { newPasskey, role, webauthnOptions } from './account-access'
-import { call } from './call'
+import { adminCall } from './call'
 import { nameOf } from './name'
 
 const moment = z.string()
 
 /** Who may sign in, and one's own account. */
 export const accountCalls = {
-  me: call({
+  me: adminCall({
     method: 'GET',
     path: '/api/admin/me',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The account that is signed in and what it may do',
     reply: z.object({
@@ -30,45 +29,40 @@ export const accountCalls = {
       ),
     }),
   }),
-  ownPasskeyOptions: call({
+  ownPasskeyOptions: adminCall({
     method: 'POST',
     path: '/api/admin/me/passkey-options',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'What a browser needs to make one more passkey',
     reply: webauthnOptions,
   }),
-  addPasskey: call({
+  addPasskey: adminCall({
     method: 'POST',
     path: '/api/admin/me/passkeys',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Adds a passkey to one’s own account',
     status: 204,
     body: z.object({ passkey: newPasskey, name: nameOf(80) }),
     reply: z.object({}),
   }),
-  removePasskey: call({
+  removePasskey: adminCall({
     method: 'DELETE',
     path: '/api/admin/me/passkeys/{id}',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Takes a passkey off one’s own account, unless nothing else lets it in',
     status: 204,
     reply: z.object({}),
   }),
-  renewRecoveryCodes: call({
+  renewRecoveryCodes: adminCall({
     method: 'POST',
     path: '/api/admin/me/recovery-codes',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'New recovery codes in place of those before',
     reply: z.object({ recovery_codes: z.array(z.string()) }),
   }),
-  sessions: call({
+  sessions: adminCall({
     method: 'GET',
     path: '/api/admin/sessions',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The sessions that let in now: one’s own, or all for those who manage accounts',
     reply: z.object({
@@ -86,19 +80,17 @@ export const accountCalls = {
       ),
     }),
   }),
-  endSession: call({
+  endSession: adminCall({
     method: 'DELETE',
     path: '/api/admin/sessions/{id}',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Ends a session: its token lets nobody in from now on',
     status: 204,
     reply: z.object({}),
   }),
-  accounts: call({
+  accounts: adminCall({
     method: 'GET',
     path: '/api/admin/accounts',
-    reader: 'admin',
     permission: 'manage-accounts',
     noted: 'daily',
     summary: 'Who may sign in, and who is invited to',
@@ -126,10 +118,9 @@ export const accountCalls = {
       ),
     }),
   }),
-  inviteAccount: call({
+  inviteAccount: adminCall({
     method: 'POST',
     path: '/api/admin/accounts/invitations',
-    reader: 'admin',
     permission: 'manage-accounts',
     summary: 'Invites somebody by e-mail; `link` where no e-mail leaves',
     status: 201,
@@ -140,29 +131,26 @@ export const accountCalls = {
     }),
     reply: z.object({ id: z.string(), expires_at: moment, link: z.nullable(z.string()) }),
   }),
-  withdrawInvitation: call({
+  withdrawInvitation: adminCall({
     method: 'DELETE',
     path: '/api/admin/accounts/invitations/{id}',
-    reader: 'admin',
     permission: 'manage-accounts',
     summary: 'Takes an invitation back',
     status: 204,
     reply: z.object({}),
   }),
-  changeRole: call({
+  changeRole: adminCall({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/role',
-    reader: 'admin',
     permission: 'manage-accounts',
     summary: 'Gives an account another role; never takes the last owner’s',
     status: 204,
     body: z.object({ role }),
     reply: z.object({}),
   }),
-  removeAccount: call({
+  removeAccount: adminCall({
     method: 'DELETE',
     path: '/api/admin/accounts/{id}',
-    reader: 'admin',
     permission: 'manage-accounts',
     summary: 'Removes an account: what it signs in with lets nobody in from now on',
     status: 204,

@@ -6,7 +6,7 @@ import { EMAIL_KINDS, EMAIL_STATES } from '~/domain/email/email'
 import { BOUNCE_KINDS } from '~/domain/inbox/delivery-report'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
-import { call } from './call'
+import { adminCall } from './call'
 import { pageQuery } from './page'
 
 const { limit, cursor } = pageQuery
@@ -25,18 +25,16 @@ const eventFilter = {
 }
 
 export const adminDashboardCalls = {
-  trends: call({
+  trends: adminCall({
     method: 'GET',
     path: '/api/admin/trends',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
     reply: z.object({ weeks: z.array(z.string()), created: week, finalized: week, signed: week }),
   }),
-  figures: call({
+  figures: adminCall({
     method: 'GET',
     path: '/api/admin/figures',
-    reader: 'admin',
     permission: 'read-invoices',
     summary:
       'What happened week by week, how long dossiers stay in each status, which promised delays were kept',
@@ -61,10 +59,9 @@ export const adminDashboardCalls = {
       promises: z.array(z.object({ name: z.enum(PROMISES), kept: z.number(), late: z.number() })),
     }),
   }),
-  system: call({
+  system: adminCall({
     method: 'GET',
     path: '/api/admin/system',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Version, database, storage, queue and last backup',
     reply: z.object({
@@ -82,19 +79,17 @@ export const adminDashboardCalls = {
       last_paper_check: z.nullable(z.object({ at: z.string(), papers: z.number(), flaws: z.number() })),
     }),
   }),
-  retentionPreview: call({
+  retentionPreview: adminCall({
     method: 'GET',
     path: '/api/admin/settings/retention-preview',
-    reader: 'admin',
     permission: 'change-settings',
     summary: 'How many dossiers a retention would purge now, counted up to 1,001',
     query: z.object({ months: z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)) }),
     reply: z.object({ dossiers: z.number() }),
   }),
-  changeSettings: call({
+  changeSettings: adminCall({
     method: 'PUT',
     path: '/api/admin/settings',
-    reader: 'admin',
     permission: 'change-settings',
     summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
     body: z.object({
@@ -103,10 +98,9 @@ export const adminDashboardCalls = {
     }),
     reply: z.object({ retention_months: z.number() }),
   }),
-  journalEvents: call({
+  journalEvents: adminCall({
     method: 'GET',
     path: '/api/admin/journal/events',
-    reader: 'admin',
     permission: 'read-journal',
     summary: 'What happened, newest first',
     noted: 'daily',
@@ -127,19 +121,17 @@ export const adminDashboardCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportEvents: call({
+  exportEvents: adminCall({
     method: 'GET',
     path: '/api/admin/journal/events.csv',
-    reader: 'admin',
     permission: 'read-journal',
     summary: 'The lines of the journal that match, as CSV',
     query: z.object(eventFilter),
     reply: 'text/csv',
   }),
-  journalEmails: call({
+  journalEmails: adminCall({
     method: 'GET',
     path: '/api/admin/journal/emails',
-    reader: 'admin',
     permission: 'read-journal',
     summary: 'The outbox, newest first',
     noted: 'daily',
@@ -166,10 +158,9 @@ export const adminDashboardCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  resendEmail: call({
+  resendEmail: adminCall({
     method: 'POST',
     path: '/api/admin/journal/emails/{id}/resend',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Puts a message in the queue again, to leave at once',
     reply: z.object({ state: z.literal('queued') }),

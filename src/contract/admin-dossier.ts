@@ -10,7 +10,7 @@ import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { PAYEES } from '~/domain/invoice/settlement'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
-import { call } from './call'
+import { adminCall } from './call'
 import { pieceReading } from './reading'
 import { messageFile } from './shapes/message-file'
 
@@ -151,18 +151,16 @@ const dossierDetail = z.object({
 })
 
 export const adminDossierCalls = {
-  readDossier: call({
+  readDossier: adminCall({
     method: 'GET',
     path: '/api/admin/dossier/{id}',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'A dossier with its pieces, papers, history, doubles and the changes that it allows',
     reply: dossierDetail,
   }),
-  changeStatus: call({
+  changeStatus: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/status',
-    reader: 'admin',
     permission: 'decide-dossiers',
     summary: 'Moves a dossier; 409 when it changed since `version` or its state does not allow it',
     body: z.object({
@@ -183,10 +181,9 @@ export const adminDossierCalls = {
     }),
     reply: dossierDetail,
   }),
-  continueForClient: call({
+  continueForClient: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/continuation',
-    reader: 'admin',
     permission: 'decide-dossiers',
     summary:
       '« Je continue », said for the client of a grant below the total, with the reason; a repeat answers the same',
@@ -197,38 +194,34 @@ export const adminDossierCalls = {
     }),
     reply: dossierDetail,
   }),
-  eraseDossier: call({
+  eraseDossier: adminCall({
     method: 'DELETE',
     path: '/api/admin/dossier/{id}',
-    reader: 'admin',
     permission: 'erase-dossiers',
     summary: 'Erases a dossier for good; `confirmation` is its company’s name',
     body: z.object({ confirmation: z.string().check(z.maxLength(500)), version: z.number().check(z.int()) }),
     status: 204,
     reply: z.object({}),
   }),
-  viewDocument: call({
+  viewDocument: adminCall({
     noted: false,
     method: 'GET',
     path: '/api/admin/dossier/{id}/document/{document_type}',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The bytes of a piece as they were given, as an attachment; the view is recorded',
     reply: 'application/pdf, image/jpeg, image/png',
   }),
-  readCrops: call({
+  readCrops: adminCall({
     method: 'GET',
     path: '/api/admin/dossier/{id}/document/{document_type}/crops',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary:
       'The parts of a piece’s picture where its fields were read, as JPEG in base64; the view is recorded',
     reply: z.object({ crops: z.record(z.string(), z.string()) }),
   }),
-  checkDocument: call({
+  checkDocument: adminCall({
     method: 'PUT',
     path: '/api/admin/dossier/{id}/document/{document_type}/checks',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary:
       'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now, or when its reading failed on that line and the call does not say `despite`',
@@ -242,18 +235,16 @@ export const adminDossierCalls = {
     status: 204,
     reply: z.object({}),
   }),
-  paper: call({
+  paper: adminCall({
     method: 'GET',
     path: '/api/admin/paper/{number}',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'An issued invoice or avoir by its number, also once its dossier is erased',
     reply: 'application/pdf',
   }),
-  deliveryPaper: call({
+  deliveryPaper: adminCall({
     method: 'GET',
     path: '/api/admin/paper/{number}/delivery',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'The sealed paper of the delivery that an invoice billed, also once dossier and site are gone',
     reply: 'application/pdf',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MODEL_WORDS } from '~/domain/leads/transcript'
 import { TRANSCRIPT_RULES } from '~/domain/leads/transcript-rule'
-import { call } from './call'
+import { adminCall } from './call'
 import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './client-space'
 import { leadAccount, left, text } from './lead-account'
 import { pageQuery } from './page'
@@ -30,19 +30,17 @@ const telephoneNumber = z.object({
 
 /** What the team does for the clients of the leads offer. */
 export const adminLeadCalls = {
-  leadAccounts: call({
+  leadAccounts: adminCall({
     method: 'GET',
     path: '/api/admin/leads/accounts',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Clients of the leads offer, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({ accounts: z.array(leadAccount), next_cursor: z.nullable(z.string()) }),
   }),
-  openLeadAccount: call({
+  openLeadAccount: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'Opens an account, from a registration or not; a second one of the same registration is the first',
@@ -63,10 +61,9 @@ export const adminLeadCalls = {
     status: 201,
     reply: leadAccount,
   }),
-  leadAccount: call({
+  leadAccount: adminCall({
     method: 'GET',
     path: '/api/admin/leads/accounts/{account}',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'One client with campaigns and last movements',
     reply: z.object({
@@ -78,129 +75,115 @@ export const adminLeadCalls = {
       invoices: z.array(leadInvoice),
     }),
   }),
-  leadInvoice: call({
+  leadInvoice: adminCall({
     method: 'GET',
     path: '/api/admin/leads/invoices/{number}',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'A monthly invoice of a client, or an avoir on one, as it was sealed',
     reply: 'application/pdf',
   }),
-  changeLeadIdentity: call({
+  changeLeadIdentity: adminCall({
     method: 'PUT',
     path: '/api/admin/leads/accounts/{account}/identity',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them',
     body: z.object({ siren: left, vat_number: left }),
     reply: leadAccount,
   }),
-  confirmLeadVat: call({
+  confirmLeadVat: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts/{account}/vat-confirmed',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Notes that the VAT number was found to be his',
     body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
-  checkLeadVat: call({
+  checkLeadVat: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts/{account}/vat-check',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Looks the VAT number up in the register of the Union (VIES); a valid one is confirmed by it',
     body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
-  recordTopUp: call({
+  recordTopUp: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts/{account}/top-ups',
-    reader: 'admin',
     permission: 'record-payments',
     summary:
       'Books a transfer, once by the bank’s own number or by its day and reference; another amount is 409',
     body: z.object(transfer),
     reply: leadAccount,
   }),
-  refundBalance: call({
+  refundBalance: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts/{account}/refunds',
-    reader: 'admin',
     permission: 'record-payments',
     summary: 'Books that unused money was sent back, once like a transfer that came in',
     body: z.object(transfer),
     reply: leadAccount,
   }),
-  openCampaignFor: call({
+  openCampaignFor: adminCall({
     method: 'POST',
     path: '/api/admin/leads/accounts/{account}/campaigns',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Opens a campaign for a client',
     body: z.object(campaignTerms),
     status: 201,
     reply: campaign,
   }),
-  confirmCampaignRing: call({
+  confirmCampaignRing: adminCall({
     method: 'POST',
     path: '/api/admin/leads/campaigns/{campaign}/ring',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'The team looked at the telephone that a client asks for: calls ring there; another one by now is 409',
     body: z.object({ ring: text }),
     reply: campaign,
   }),
-  tryCampaign: call({
+  tryCampaign: adminCall({
     method: 'GET',
     path: '/api/admin/leads/campaigns/{campaign}/test-call',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'What a call that rang now would meet; nothing is booked',
     reply: z.object({ route: z.nullable(z.string()), reason: z.nullable(z.string()) }),
   }),
-  telephoneNumbers: call({
+  telephoneNumbers: adminCall({
     method: 'GET',
     path: '/api/admin/leads/numbers',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'The pool of numbers',
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  addTelephoneNumber: call({
+  addTelephoneNumber: adminCall({
     method: 'POST',
     path: '/api/admin/leads/numbers',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Adds a number to the pool; a repeat changes nothing',
     body: z.object({ number: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)) }),
     status: 201,
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  assignTelephoneNumber: call({
+  assignTelephoneNumber: adminCall({
     method: 'POST',
     path: '/api/admin/leads/numbers/{number}/assignment',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Gives a free number to a campaign, or, without one, takes it back into quarantine',
     body: z.object({ campaign_id: z.nullable(text), source: left }),
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  noteTranscription: call({
+  noteTranscription: adminCall({
     method: 'POST',
     path: '/api/admin/leads/numbers/{number}/transcription',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'Notes whether the carrier of a number tells callers that it writes down what they say, and sends it: calls that ring from then on wait an hour for it',
     body: z.object({ transcribed: z.boolean() }),
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  leadCalls: call({
+  leadCalls: adminCall({
     method: 'GET',
     path: '/api/admin/leads/calls',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'All calls, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
@@ -218,18 +201,16 @@ export const adminLeadCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportLeadCalls: call({
+  exportLeadCalls: adminCall({
     method: 'GET',
     path: '/api/admin/leads/calls.csv',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'All calls, newest first, each with what it cost and why, as CSV',
     reply: 'text/csv',
   }),
-  leadTranscript: call({
+  leadTranscript: adminCall({
     method: 'GET',
     path: '/api/admin/leads/calls/{call}/transcript',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'What was said in a call, as its carrier wrote it down; the journal notes who reads it',
     reply: z.object({
@@ -240,10 +221,9 @@ export const adminLeadCalls = {
       model_word: z.nullable(z.enum(MODEL_WORDS)),
     }),
   }),
-  leadDisputes: call({
+  leadDisputes: adminCall({
     method: 'GET',
     path: '/api/admin/leads/disputes',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Disputes that no rule decides, the most urgent first, and what each source brought in 30 days',
     reply: z.object({
@@ -275,10 +255,9 @@ export const adminLeadCalls = {
       ),
     }),
   }),
-  decideDispute: call({
+  decideDispute: adminCall({
     method: 'POST',
     path: '/api/admin/leads/disputes/{call}/decision',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',

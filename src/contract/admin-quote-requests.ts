@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
-import { call } from './call'
+import { adminCall } from './call'
 import { pageQuery } from './page'
 import { listed, whole } from './shapes/listed-quote-request'
 
 /** Quote requests as the team meets them. */
 export const adminQuoteRequestCalls = {
-  leadQuoteRequests: call({
+  leadQuoteRequests: adminCall({
     method: 'GET',
     path: '/api/admin/leads/quote-requests',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Quote requests of one list, newest first, without their contacts',
     query: z.object({
@@ -20,27 +19,24 @@ export const adminQuoteRequestCalls = {
     }),
     reply: z.object({ requests: z.array(z.object(listed)), next_cursor: z.nullable(z.string()) }),
   }),
-  leadQuoteRequest: call({
+  leadQuoteRequest: adminCall({
     method: 'GET',
     path: '/api/admin/leads/quote-requests/{request}',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'One quote request with its contact',
     reply: whole,
   }),
-  checkQuoteRequest: call({
+  checkQuoteRequest: adminCall({
     method: 'POST',
     path: '/api/admin/leads/quote-requests/{request}/check',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Offers a request that rules kept back, or refuses it; a repeat changes nothing',
     body: z.object({ offered: z.boolean() }),
     reply: whole,
   }),
-  quoteDisputes: call({
+  quoteDisputes: adminCall({
     method: 'GET',
     path: '/api/admin/leads/quote-disputes',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'Disputes of quote requests that no rule decides, the most urgent first, with what both sides wrote',
@@ -61,10 +57,9 @@ export const adminQuoteRequestCalls = {
       ),
     }),
   }),
-  decideQuoteDispute: call({
+  decideQuoteDispute: adminCall({
     method: 'POST',
     path: '/api/admin/leads/quote-disputes/{request}/decision',
-    reader: 'admin',
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',

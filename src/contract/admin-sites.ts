@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
-import { call } from './call'
+import { adminCall } from './call'
 import { pageQuery } from './page'
 import { shownSite } from './shapes/shown-site'
 
@@ -32,45 +32,40 @@ const hosted = z.object({
 
 /** What the team alone does with a site that it hosts. */
 export const adminSiteCalls = {
-  hostedSites: call({
+  hostedSites: adminCall({
     method: 'GET',
     path: '/api/admin/sites',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites that we make and host, the newest first',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(keysOf(HOSTED_STATE_LABELS))) }),
     reply: z.object({ sites: z.array(hosted), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  hostedSite: call({
+  hostedSite: adminCall({
     method: 'GET',
     path: '/api/admin/sites/{site}/hosting',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'One of them, also once its dossier is gone',
     reply: z.extend(hosted, { owner_email: z.nullable(z.string()) }),
   }),
-  takeBackEnding: call({
+  takeBackEnding: adminCall({
     method: 'DELETE',
     path: '/api/admin/sites/{site}/ending',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Brings an ended site back as it was, within the thirty days',
     reply: shownSite,
   }),
-  suspendSite: call({
+  suspendSite: adminCall({
     method: 'POST',
     path: '/api/admin/sites/{site}/suspension',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Suspends a site: its hosts answer 451, and its owner is told the reason',
     body: z.object({ reason: z.string().check(z.maxLength(2_000)) }),
     reply: shownSite,
   }),
-  resumeSite: call({
+  resumeSite: adminCall({
     method: 'DELETE',
     path: '/api/admin/sites/{site}/suspension',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Shows a suspended site again, and tells its owner',
     reply: shownSite,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { pageQuery } from './page'
 import { dossier, invoice } from './shapes/list-rows'
 
@@ -18,27 +18,24 @@ export const adminCalls = {
     }),
     reply: z.object({ token: z.string() }),
   }),
-  logout: call({
+  logout: adminCall({
     method: 'POST',
     path: '/api/admin/logout',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'Ends the session',
     status: 204,
     reply: z.object({}),
   }),
-  stats: call({
+  stats: adminCall({
     method: 'GET',
     path: '/api/admin/stats',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'The figures of the dashboard',
     reply: z.object({ total_dossiers: z.number(), nouveau: z.number(), soumis: z.number() }),
   }),
-  dossiers: call({
+  dossiers: adminCall({
     method: 'GET',
     path: '/api/admin/dossiers',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Dossiers, newest first unless told otherwise',
@@ -49,29 +46,26 @@ export const adminCalls = {
     }),
     reply: z.object({ dossiers: z.array(dossier), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  factures: call({
+  factures: adminCall({
     method: 'GET',
     path: '/api/admin/factures',
-    reader: 'admin',
     permission: 'read-invoices',
     noted: 'daily',
     summary: 'Invoices, newest first',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(INVOICE_STATUSES)) }),
     reply: z.object({ factures: z.array(invoice), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  downloadDossier: call({
+  downloadDossier: adminCall({
     noted: false,
     method: 'GET',
     path: '/api/admin/dossier/{id}/download',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The complete dossier as a ZIP',
     reply: 'application/zip',
   }),
-  settings: call({
+  settings: adminCall({
     method: 'GET',
     path: '/api/admin/settings',
-    reader: 'admin',
     permission: 'use-dashboard',
     summary: 'What the system box of the dashboard shows',
     reply: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { aidLimits } from '~/domain/aids/aid'
 import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { aidFinding, aidSource } from './shapes/aid-source'
 import { aidCard, judgedAid, reason } from './shapes/judged-aid'
 import { aidVersion, storedAid, text, trial, version, written } from './shapes/stored-aid'
@@ -25,18 +25,16 @@ export const aidCalls = {
     summary: 'One aid, its conditions, its source and the date of the last check',
     reply: z.object({ ...aidCard.shape, conditions: z.array(z.string()), html: z.string() }),
   }),
-  listAids: call({
+  listAids: adminCall({
     method: 'GET',
     path: '/api/admin/aids',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'The catalogue, published or proposed, the oldest check first',
     reply: z.object({ aids: z.array(storedAid) }),
   }),
-  createAid: call({
+  createAid: adminCall({
     method: 'POST',
     path: '/api/admin/aids',
-    reader: 'admin',
     permission: 'edit-contents',
     summary:
       'Writes a new aid; refused without source, date, signing rule, or with a rule that cannot be judged',
@@ -44,27 +42,24 @@ export const aidCalls = {
     status: 201,
     reply: storedAid,
   }),
-  getAid: call({
+  getAid: adminCall({
     method: 'GET',
     path: '/api/admin/aids/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'An aid as it was typed',
     reply: storedAid,
   }),
-  updateAid: call({
+  updateAid: adminCall({
     method: 'PUT',
     path: '/api/admin/aids/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes an aid; refused when somebody changed it since `version`',
     body: z.object({ ...written.shape, ...version }),
     reply: storedAid,
   }),
-  tryAid: call({
+  tryAid: adminCall({
     method: 'POST',
     path: '/api/admin/aids/trial',
-    reader: 'admin',
     permission: 'edit-contents',
     noted: false,
     summary:
@@ -72,27 +67,24 @@ export const aidCalls = {
     body: trial,
     reply: z.object({ outcome: judgedAid.shape.outcome, because: z.array(reason) }),
   }),
-  aidVersions: call({
+  aidVersions: adminCall({
     method: 'GET',
     path: '/api/admin/aids/{id}/versions',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'What an aid said at each change, the newest first',
     reply: z.object({ versions: z.array(aidVersion) }),
   }),
-  confirmAid: call({
+  confirmAid: adminCall({
     method: 'POST',
     path: '/api/admin/aids/{id}/check',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Says that the source was read again today and that the aid is open',
     body: z.object({ source_url: text(aidLimits.source_url), ...version }),
     reply: storedAid,
   }),
-  aidFindings: call({
+  aidFindings: adminCall({
     method: 'GET',
     path: '/api/admin/aid-sources',
-    reader: 'admin',
     permission: 'edit-contents',
     noted: false,
     summary: 'What the nightly watch found in the sources of published aids and nobody has read yet',
@@ -103,29 +95,26 @@ export const aidCalls = {
       findings: z.array(aidFinding),
     }),
   }),
-  aidSources: call({
+  aidSources: adminCall({
     method: 'GET',
     path: '/api/admin/aids/{id}/sources',
-    reader: 'admin',
     permission: 'edit-contents',
     noted: false,
     summary: 'Where an aid is read: what each source said when it was last confirmed, and what it says now',
     reply: z.object({ sources: z.array(aidSource) }),
   }),
-  confirmAidSource: call({
+  confirmAidSource: adminCall({
     method: 'POST',
     path: '/api/admin/aids/{id}/sources/{origin}/reading',
-    reader: 'admin',
     permission: 'edit-contents',
     summary:
       'Says that a finding was read: a changed or moved source counts as read today; 409 when it changed since',
     body: z.object({ found_at: text(40), ...version }),
     reply: storedAid,
   }),
-  deleteAid: call({
+  deleteAid: adminCall({
     method: 'DELETE',
     path: '/api/admin/aids/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Removes an aid for good; neither its file nor an import brings it back',
     query: z.object({ version: z.coerce.number().check(z.int(), z.minimum(1)) }),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { AUDIENCE_DAYS, FUNNELS } from '~/domain/audience/funnels'
 import { keysOf } from '~/domain/closed-list'
-import { call } from './call'
+import { adminCall } from './call'
 
 const named = z.array(z.object({ name: z.string(), n: z.number() }))
 
 /** Where visitors stop, counted without cookie or identifier (decision 0270). */
 export const audienceCalls = {
-  audience: call({
+  audience: adminCall({
     method: 'GET',
     path: '/api/admin/audience',
-    reader: 'admin',
     permission: 'read-invoices',
     summary:
       'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
@@ -48,10 +47,9 @@ export const audienceCalls = {
       pieces: named,
     }),
   }),
-  exportAudience: call({
+  exportAudience: adminCall({
     method: 'GET',
     path: '/api/admin/audience/export',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'All that is kept of it, as a table for spreadsheets: one line a day, sort and name',
     reply: 'text/csv',

@@ -1,23 +1,21 @@
 import * as z from 'zod/mini'
 import { BULK_ACTIONS } from '~/domain/dossier/bulk'
-import { call } from './call'
+import { adminCall } from './call'
 import { filter, selection, started } from './shapes/bulk-selection'
 
 /** One action on all dossiers that a filter lets through. */
 export const bulkCalls = {
-  previewBulk: call({
+  previewBulk: adminCall({
     method: 'GET',
     path: '/api/admin/bulk/preview',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The dry run: how many dossiers match the filter, and how many of them the action is meant for',
     query: z.object({ ...filter, action: z.enum(BULK_ACTIONS) }),
     reply: z.object({ matching: z.number(), meant: z.number() }),
   }),
-  bulkRuns: call({
+  bulkRuns: adminCall({
     method: 'GET',
     path: '/api/admin/bulk',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The last ten actions on many dossiers and how far each is',
     query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10) }),
@@ -39,20 +37,18 @@ export const bulkCalls = {
       ),
     }),
   }),
-  bulkItemsLeft: call({
+  bulkItemsLeft: adminCall({
     method: 'GET',
     path: '/api/admin/bulk/{id}/left',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The first hundred dossiers that an action left as they were, with why',
     reply: z.object({
       items: z.array(z.object({ dossier_id: z.string(), company_name: z.string(), because: z.string() })),
     }),
   }),
-  startBulk: call({
+  startBulk: adminCall({
     method: 'POST',
     path: '/api/admin/bulk',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Starts an action on all dossiers that match, once it can no longer be called back',
     status: 201,
@@ -65,20 +61,18 @@ export const bulkCalls = {
     }),
     reply: started,
   }),
-  startBulkErasure: call({
+  startBulkErasure: adminCall({
     method: 'POST',
     path: '/api/admin/bulk/erasure',
-    reader: 'admin',
     permission: 'erase-dossiers',
     summary: 'Erases all dossiers that match, in fifteen minutes; until then it can be called back',
     status: 201,
     body: z.object({ selection }),
     reply: started,
   }),
-  cancelBulk: call({
+  cancelBulk: adminCall({
     method: 'POST',
     path: '/api/admin/bulk/{id}/cancel',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Calls an action back: what was done stays, nothing more is done',
     status: 204,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 const callBack = z.object({
   /** The hours that can be asked for. */
@@ -53,10 +53,9 @@ export const callBackCalls = {
     summary: 'When somebody without a dossier is called, where such a request is kept',
     reply: z.object({ at: z.string() }),
   }),
-  calledBack: call({
+  calledBack: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/called-back',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Notes that the client who asked for it was called',

@@ -41,6 +41,11 @@ export interface CallShape {
 /** Keeps the literal types of an entry while checking its shape. */
 export const call = <const C extends Call>(entry: C): C => entry
 
+/** The same for the administration, whose calls name what an account must be allowed to do. */
+export const adminCall = <const C extends CallShape & { permission: Permission }>(
+  entry: C,
+): C & { reader: 'admin' } => ({ ...entry, reader: 'admin' })
+
 /** The administration's calls that take away or look at one thing: the journal keeps each by its name. */
 export type NotedNames<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: Calls[Name] extends { noted: false } | { reader: Exclude<Reader, 'admin'> }

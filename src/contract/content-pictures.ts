@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall } from './call'
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const said = z.string().check(z.trim(), z.maxLength(400))
@@ -17,18 +17,16 @@ const picture = z.object({
 
 /** The pictures of articles and pages. */
 export const contentPictureCalls = {
-  listContentPictures: call({
+  listContentPictures: adminCall({
     method: 'GET',
     path: '/api/admin/content-pictures',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'The pictures of articles and pages, the newest first',
     reply: z.object({ pictures: z.array(picture) }),
   }),
-  addContentPicture: call({
+  addContentPicture: adminCall({
     method: 'POST',
     path: '/api/admin/content-pictures',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Takes in a picture (JPEG or PNG) with its words: upright, without place and date, as WebP',
     body: 'multipart',
@@ -36,19 +34,17 @@ export const contentPictureCalls = {
     status: 201,
     reply: picture,
   }),
-  changeContentPicture: call({
+  changeContentPicture: adminCall({
     method: 'PUT',
     path: '/api/admin/content-pictures/{picture}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Says what is seen on a picture, and around what it is cut: fractions of its width and height',
     body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
     reply: picture,
   }),
-  removeContentPicture: call({
+  removeContentPicture: adminCall({
     method: 'DELETE',
     path: '/api/admin/content-pictures/{picture}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Removes a picture that no text shows',
     status: 204,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { seoPage } from './seo'
 import { article } from './shapes/shown-article'
 
@@ -12,28 +12,25 @@ const link = z.object({
 
 /** A text before it is published: by a link, and as its link will look where it is shared. */
 export const contentPreviewCalls = {
-  previewArticleLink: call({
+  previewArticleLink: adminCall({
     method: 'POST',
     path: '/api/admin/articles/{id}/preview-link',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'A link that shows an article as it is saved, for fourteen days; it ends the one before it',
     status: 201,
     reply: link,
   }),
-  previewPageLink: call({
+  previewPageLink: adminCall({
     method: 'POST',
     path: '/api/admin/pages/{id}/preview-link',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'A link that shows a landing page as it is saved, for fourteen days; it ends the one before it',
     status: 201,
     reply: link,
   }),
-  previewShareCard: call({
+  previewShareCard: adminCall({
     method: 'POST',
     path: '/api/admin/content-preview/card',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'The picture that a shared link of a text would show',
     body: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
-import { call } from './call'
+import { adminCall } from './call'
 import { pageQuery } from './page'
 
 const text = (max: number) =>
@@ -65,120 +65,107 @@ const publication = z.object({ published: z.boolean(), version: z.number() })
 const removal = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
 
 export const contentCalls = {
-  listArticles: call({
+  listArticles: adminCall({
     method: 'GET',
     path: '/api/admin/articles',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Articles, published or not, newest first',
     query: listQuery,
     reply: z.object({ articles: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  createArticle: call({
+  createArticle: adminCall({
     method: 'POST',
     path: '/api/admin/articles',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Writes a new article',
     body: articleDraft,
     status: 201,
     reply: storedArticle,
   }),
-  getArticle: call({
+  getArticle: adminCall({
     method: 'GET',
     path: '/api/admin/articles/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'An article as it was typed',
     reply: storedArticle,
   }),
-  updateArticle: call({
+  updateArticle: adminCall({
     method: 'PUT',
     path: '/api/admin/articles/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes an article; refused when somebody changed it since `version`',
     body: z.object({ ...articleDraft.shape, ...version.shape }),
     reply: storedArticle,
   }),
-  publishArticle: call({
+  publishArticle: adminCall({
     method: 'POST',
     path: '/api/admin/articles/{id}/publication',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Publishes an article or takes it off the site',
     body: publication,
     reply: storedArticle,
   }),
-  deleteArticle: call({
+  deleteArticle: adminCall({
     method: 'DELETE',
     path: '/api/admin/articles/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Removes an article for good; its file does not bring it back',
     query: removal,
     status: 204,
     reply: z.object({}),
   }),
-  listPages: call({
+  listPages: adminCall({
     method: 'GET',
     path: '/api/admin/pages',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Landing pages that were written, newest first; city pages composed from data are not rows',
     query: listQuery,
     reply: z.object({ pages: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  createPage: call({
+  createPage: adminCall({
     method: 'POST',
     path: '/api/admin/pages',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Writes a landing page; the slug of a city page puts it in that page’s place',
     body: pageDraft,
     status: 201,
     reply: storedPage,
   }),
-  getPage: call({
+  getPage: adminCall({
     method: 'GET',
     path: '/api/admin/pages/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'A landing page as it was typed',
     reply: storedPage,
   }),
-  updatePage: call({
+  updatePage: adminCall({
     method: 'PUT',
     path: '/api/admin/pages/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Changes a landing page; refused when somebody changed it since `version`',
     body: z.object({ ...pageDraft.shape, ...version.shape }),
     reply: storedPage,
   }),
-  publishPage: call({
+  publishPage: adminCall({
     method: 'POST',
     path: '/api/admin/pages/{id}/publication',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Publishes a landing page or takes it off the site',
     body: publication,
     reply: storedPage,
   }),
-  deletePage: call({
+  deletePage: adminCall({
     method: 'DELETE',
     path: '/api/admin/pages/{id}',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'Removes a landing page for good; its file does not bring it back',
     query: removal,
     status: 204,
     reply: z.object({}),
   }),
-  previewContent: call({
+  previewContent: adminCall({
     method: 'POST',
     path: '/api/admin/content-preview',
-    reader: 'admin',
     permission: 'edit-contents',
     summary: 'The HTML that a text would become on the site',
     body: z.object({ content: z.string().check(z.maxLength(contentLimits.content)) }),

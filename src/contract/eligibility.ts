@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { answerNames } from '~/domain/eligibility/answers'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 /** The simulator's answers and the answer within 24 hours that a dossier may ask for. */
 export const eligibilityCalls = {
@@ -31,10 +31,9 @@ export const eligibilityCalls = {
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   }),
-  settleAnswer: call({
+  settleAnswer: adminCall({
     method: 'PUT',
     path: '/api/admin/dossier/{id}/simulator-answers',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Ticks what the visitor did not know as verified with him, or takes the tick off',

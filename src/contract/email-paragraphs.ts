@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { MAIL_RECORDS } from '~/domain/email/records/mail-advice'
-import { call } from './call'
+import { adminCall } from './call'
 
 /** The use case says in French where a text is too long; this bound is for whoever writes by hand. */
 const words = z.object({ text: z.string().check(z.maxLength(4_000)) })
 
 /** One paragraph of the agency's own in each message to clients, and whether messages arrive. */
 export const emailParagraphCalls = {
-  mailRecords: call({
+  mailRecords: adminCall({
     method: 'GET',
     path: '/api/admin/mail-records',
-    reader: 'admin',
     permission: 'change-settings',
     noted: 'daily',
     summary:
@@ -29,10 +28,9 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  emailParagraphs: call({
+  emailParagraphs: adminCall({
     method: 'GET',
     path: '/api/admin/email-paragraphs',
-    reader: 'admin',
     permission: 'change-settings',
     summary: 'Every message that may carry a paragraph of the agency’s own, with it',
     reply: z.object({
@@ -47,10 +45,9 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  emailParagraphVersions: call({
+  emailParagraphVersions: adminCall({
     method: 'GET',
     path: '/api/admin/email-paragraphs/{kind}/versions',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary: 'What a message carried before, the newest first',
@@ -60,20 +57,18 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  previewEmail: call({
+  previewEmail: adminCall({
     method: 'POST',
     path: '/api/admin/email-paragraphs/{kind}/preview',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary: 'The whole message with invented data, as it would leave with that paragraph',
     body: words,
     reply: z.object({ html: z.string(), text: z.string() }),
   }),
-  writeEmailParagraph: call({
+  writeEmailParagraph: adminCall({
     method: 'PUT',
     path: '/api/admin/email-paragraphs/{kind}',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary:

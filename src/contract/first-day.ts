@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { FIRST_DAY_GAPS, FIRST_DAY_STEPS } from '~/domain/first-day'
-import { call } from './call'
+import { adminCall } from './call'
 
 export const firstDayCalls = {
-  firstDay: call({
+  firstDay: adminCall({
     method: 'GET',
     path: '/api/admin/first-day',
-    reader: 'admin',
     permission: 'change-settings',
     summary: 'What a new installation still lacks, as `npm run doctor` finds it',
     reply: z.object({

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { APART_REASONS } from '~/domain/inbox/apart-reason'
-import { call } from './call'
+import { adminCall } from './call'
 import { messageFile } from './shapes/message-file'
 
 /** Mails that arrived and stand in no thread, and the files of messages. */
 export const inboxCalls = {
-  mailsToSort: call({
+  mailsToSort: adminCall({
     method: 'GET',
     path: '/api/admin/mails-to-sort',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Mails that wait to be sorted, the oldest first, a hundred at most',
@@ -35,10 +34,9 @@ export const inboxCalls = {
       ),
     }),
   }),
-  attachMail: call({
+  attachMail: adminCall({
     method: 'POST',
     path: '/api/admin/mails-to-sort/{mail}/dossier',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Puts a mail with its files in the thread of a dossier, as its client’s word',
@@ -46,20 +44,18 @@ export const inboxCalls = {
     status: 204,
     reply: z.object({}),
   }),
-  putMailAway: call({
+  putMailAway: adminCall({
     method: 'POST',
     path: '/api/admin/mails-to-sort/{mail}/put-away',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that a mail needs nothing; its words go thirty days later',
     status: 204,
     reply: z.object({}),
   }),
-  viewMessageFile: call({
+  viewMessageFile: adminCall({
     method: 'GET',
     path: '/api/admin/message-files/{id}',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The bytes of a file of a message as they were given, as an attachment',
     reply: 'application/pdf, image/jpeg, image/png',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REGISTRATION_STATES } from '~/domain/international/registration'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { pageQuery } from './page'
 
 /** The rules of each field are in domain/registration; here only what no request may exceed. */
@@ -44,10 +44,9 @@ export const internationalCalls = {
     status: 201,
     reply: z.object({ received: z.literal(true) }),
   }),
-  registrations: call({
+  registrations: adminCall({
     method: 'GET',
     path: '/api/admin/registrations',
-    reader: 'admin',
     permission: 'handle-leads',
     noted: 'daily',
     summary: 'Registrations: those to be called, longest waiting first; called or suspect, newest first',
@@ -58,28 +57,25 @@ export const internationalCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportRegistrations: call({
+  exportRegistrations: adminCall({
     method: 'GET',
     path: '/api/admin/registrations.csv',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'The registrations that match, as CSV',
     query: z.object({ search: pageQuery.search, state: z._default(z.enum(REGISTRATION_STATES), 'waiting') }),
     reply: 'text/csv',
   }),
-  contactRegistration: call({
+  contactRegistration: adminCall({
     method: 'POST',
     path: '/api/admin/registrations/{id}/contacted',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Notes that the team has called; a repeat returns what was noted first',
     body: z.object({ note: z._default(z.string().check(z.maxLength(2_000)), '') }),
     reply: registration,
   }),
-  acceptRegistration: call({
+  acceptRegistration: adminCall({
     method: 'POST',
     path: '/api/admin/registrations/{id}/accepted',
-    reader: 'admin',
     permission: 'handle-leads',
     summary: 'Brings a suspect registration into the list and confirms it to its address',
     reply: registration,

@@ -1,25 +1,23 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 /** Where a stream before was cut. */
 const after = z.object({ after: z.optional(z.string().check(z.maxLength(40))) })
 
 /** What the team is told while it works: server-sent events, each with one message of `domain/live/message.ts`. */
 export const liveCalls = {
-  teamLive: call({
+  teamLive: adminCall({
     method: 'GET',
     path: '/api/admin/live',
-    reader: 'admin',
     permission: 'use-dashboard',
     noted: false,
     summary: 'What colleagues and clients change, and who looks at which dossier, as it happens',
     query: after,
     reply: 'text/event-stream',
   }),
-  lookAtDossier: call({
+  lookAtDossier: adminCall({
     method: 'PUT',
     path: '/api/admin/live/{stream}',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: false,
     summary: 'Says which dossier the account of a stream looks at; null: none',

@@ -5,7 +5,7 @@ import {
   MESSAGE_SIDES,
   TEAM_MESSAGE_MAX,
 } from '~/domain/dossier/messages'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 /** Words, files that were sent up for them, or both. */
 const written = (max: number) =>
@@ -74,10 +74,9 @@ export const messageCalls = {
       'The bytes of a file that the team sent, as an attachment; what the client gave is never given out',
     reply: 'application/pdf, image/jpeg, image/png',
   }),
-  writeToClient: call({
+  writeToClient: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/messages',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary:
@@ -86,29 +85,26 @@ export const messageCalls = {
     status: 204,
     reply: z.object({}),
   }),
-  addFileForClient: call({
+  addFileForClient: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/message-files',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Sends up a file for the message to the client that will name it',
     body: 'multipart',
     status: 201,
     reply: z.object(named),
   }),
-  removeFileForClient: call({
+  removeFileForClient: adminCall({
     method: 'DELETE',
     path: '/api/admin/dossier/{id}/message-files/{file}',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Takes back a file of the team’s that stands in no message yet',
     status: 204,
     reply: z.object({}),
   }),
-  settleMessages: call({
+  settleMessages: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/messages/settled',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that what the client wrote needs no written answer',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall } from './call'
 
 const text = z.string()
 
@@ -44,57 +44,51 @@ const offer = z.object({
 
 /** Price, offer, people and hours: written by the owner, confirmed by a second account where the rule of four eyes is on. */
 export const offerCalls = {
-  offer: call({
+  offer: adminCall({
     method: 'GET',
     path: '/api/admin/offer',
-    reader: 'admin',
     permission: 'decide-dossiers',
     noted: false,
     summary: 'The offer as it holds, what waits for a second account, and what was before',
     reply: offer,
   }),
-  changeOffer: call({
+  changeOffer: adminCall({
     method: 'PUT',
     path: '/api/admin/offer',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary: 'Another offer from now on; 409 where it changed meanwhile',
     body: z.object({ version: z.int(), terms: offerTerms }),
     reply: offer,
   }),
-  confirmOffer: call({
+  confirmOffer: adminCall({
     method: 'POST',
     path: '/api/admin/offer/{version}/confirmation',
-    reader: 'admin',
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Confirms an offer that another account wrote',
     reply: offer,
   }),
-  withdrawOffer: call({
+  withdrawOffer: adminCall({
     method: 'DELETE',
     path: '/api/admin/offer/{version}',
-    reader: 'admin',
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Takes back an offer that waits for a second account',
     reply: offer,
   }),
-  previewOfferEmail: call({
+  previewOfferEmail: adminCall({
     method: 'POST',
     path: '/api/admin/offer/preview/email',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary: 'A message with invented data, as it would leave on these terms',
     body: z.object({ terms: offerTerms }),
     reply: z.object({ html: text }),
   }),
-  previewOfferInvoice: call({
+  previewOfferInvoice: adminCall({
     method: 'POST',
     path: '/api/admin/offer/preview/invoice',
-    reader: 'admin',
     permission: 'change-settings',
     noted: false,
     summary: 'A specimen of an invoice on these terms',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { ownData } from './shapes/own-data-file'
 
 const shown = z.object({ url: z.string() })
@@ -59,19 +59,17 @@ export const ownerSpaceCalls = {
     status: 201,
     reply: z.object({ url: z.nullable(z.string()) }),
   }),
-  adminOwnerLink: call({
+  adminOwnerLink: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/site/owner-link',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Shows a sign-in link of 24 hours and single use to the space of a site, for its owner',
     status: 201,
     reply: shown,
   }),
-  teamOwnerLink: call({
+  teamOwnerLink: adminCall({
     method: 'POST',
     path: '/api/admin/sites/{site}/owner-link',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The same by the site’s own id, also after its dossier is gone',
     status: 201,

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
-import { call } from './call'
+import { adminCall } from './call'
 
 const kind = z.enum(DOCUMENT_KINDS)
 
 /** Apart: its sender waits as long as a file takes. */
 export const pieceForClientCalls = {
-  uploadForClient: call({
+  uploadForClient: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/upload-document',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Adds a piece that came by e-mail on the client’s behalf; the client is told',
     body: 'multipart',

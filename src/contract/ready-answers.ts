@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall } from './call'
 
 /** The use case says in French what is too long; these bounds are for whoever writes by hand. */
 const words = { title: z.string().check(z.maxLength(400)), text: z.string().check(z.maxLength(8_000)) }
 
 /** Answers that the team keeps ready for its messages to clients. */
 export const readyAnswerCalls = {
-  readyAnswers: call({
+  readyAnswers: adminCall({
     method: 'GET',
     path: '/api/admin/ready-answers',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Every answer that is ready, with the words of a dossier between braces',
     reply: z.object({
@@ -26,10 +25,9 @@ export const readyAnswerCalls = {
       ),
     }),
   }),
-  readyAnswerVersions: call({
+  readyAnswerVersions: adminCall({
     method: 'GET',
     path: '/api/admin/ready-answers/{answer}/versions',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'What an answer said before, the newest first',
@@ -45,39 +43,35 @@ export const readyAnswerCalls = {
       ),
     }),
   }),
-  createReadyAnswer: call({
+  createReadyAnswer: adminCall({
     method: 'POST',
     path: '/api/admin/ready-answers',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Keeps a new answer ready; a word between braces that no dossier has is refused',
     body: z.object(words),
     status: 201,
     reply: z.object({ id: z.string() }),
   }),
-  changeReadyAnswer: call({
+  changeReadyAnswer: adminCall({
     method: 'PUT',
     path: '/api/admin/ready-answers/{answer}',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Changes an answer; 409 when somebody changed it since `version`',
     body: z.object({ ...words, version: z.number().check(z.int()) }),
     status: 204,
     reply: z.object({}),
   }),
-  withdrawReadyAnswer: call({
+  withdrawReadyAnswer: adminCall({
     method: 'DELETE',
     path: '/api/admin/ready-answers/{answer}',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Takes an answer out of what is offered',
     status: 204,
     reply: z.object({}),
   }),
-  answersForDossier: call({
+  answersForDossier: adminCall({
     method: 'GET',
     path: '/api/admin/dossier/{id}/ready-answers',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary:

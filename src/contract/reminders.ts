@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 const state = z.object({ stopped: z.boolean() })
 
@@ -20,10 +20,9 @@ export const reminderCalls = {
     summary: 'Stops the reminders of a dossier',
     reply: state,
   }),
-  remindByHand: call({
+  remindByHand: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/reminder',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Reminds a client of what is missing; 409 where nothing is, or no reminder may leave',

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { call } from './call'
+import { adminCall } from './call'
 
 export const retentionCalls = {
-  dueDossiers: call({
+  dueDossiers: adminCall({
     method: 'GET',
     path: '/api/admin/retention',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The dossiers at the end of their time about which a person decides, the oldest first',
     reply: z.object({
@@ -22,10 +21,9 @@ export const retentionCalls = {
       ),
     }),
   }),
-  extendRetention: call({
+  extendRetention: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/extend-retention',
-    reader: 'admin',
     permission: 'decide-dossiers',
     summary:
       'Keeps a handed-in dossier for 1 to 6 months more; refused when it was not kept until `instead_of`',

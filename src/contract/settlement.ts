@@ -3,24 +3,22 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { CHOICE_STATES } from '~/domain/invoice/partial-grant'
 import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { moneyLines } from './shapes/money-lines'
 import { amounts, settlement } from './shapes/settlement-state'
 
 /** What is paid on an invoice, for who keeps the accounts. */
 export const settlementCalls = {
-  invoiceSettlement: call({
+  invoiceSettlement: adminCall({
     method: 'GET',
     path: '/api/admin/facture/{number}/settlement',
-    reader: 'admin',
     permission: 'read-invoices',
     summary: 'What was granted, paid and is due on a signed invoice',
     reply: settlement,
   }),
-  recordPayment: call({
+  recordPayment: adminCall({
     method: 'POST',
     path: '/api/admin/facture/{number}/payments',
-    reader: 'admin',
     permission: 'record-payments',
     noted: false,
     summary:
@@ -34,10 +32,9 @@ export const settlementCalls = {
     }),
     reply: settlement,
   }),
-  remindPayment: call({
+  remindPayment: adminCall({
     method: 'POST',
     path: '/api/admin/facture/{number}/reminder',
-    reader: 'admin',
     permission: 'record-payments',
     noted: false,
     summary: 'Mails a reminder of a payment that is late, with penalties and the 40 €',

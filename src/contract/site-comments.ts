@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { WAITINGS } from '~/domain/site/who-waits'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { siteChange } from './shapes/site-change'
 import { callsAtSites, siteTails } from './site-tails'
 
@@ -99,10 +99,9 @@ export const siteCommentCalls = {
   ...callsAtSites(siteCommentTails),
   adminTellRound: call(round('/api/admin/dossier/{id}/site')),
   teamTellRound: call(round('/api/admin/sites/{site}')),
-  siteReviews: call({
+  siteReviews: adminCall({
     method: 'GET',
     path: '/api/admin/site-reviews',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites where team or owner waits for the other, the longest waiting first',

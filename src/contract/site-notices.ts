@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 import { NOTICE_DECISIONS, NOTICE_REASON_LABELS, NOTICE_SUSPICIONS } from '~/domain/site/online/site-notice'
-import { call } from './call'
+import { adminCall } from './call'
 
 const notices = z.object({
   notices: z.array(
@@ -31,20 +31,18 @@ const notices = z.object({
 
 /** What visitors report of the sites that we host. */
 export const siteNoticeCalls = {
-  siteNotices: call({
+  siteNotices: adminCall({
     method: 'GET',
     path: '/api/admin/site-notices',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was reported of clients’ sites: what waits first, by the time by which it is decided',
     query: z.object({ site: z.optional(z.string().check(z.maxLength(100))) }),
     reply: notices,
   }),
-  decideNotice: call({
+  decideNotice: adminCall({
     method: 'POST',
     path: '/api/admin/site-notices/{notice}/decision',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary:
       'Decides what was reported, with a reason that is mailed to who reported it; may suspend the site',

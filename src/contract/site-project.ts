@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SITE_STAGES } from '~/domain/site/site-project'
-import { call } from './call'
+import { adminCall, call } from './call'
 import { shownSite } from './shapes/shown-site'
 import { callsAtSites, siteTails } from './site-tails'
 
@@ -36,10 +36,9 @@ export const siteProjectCalls = {
     summary: 'Accepts the handing over of a site that is online',
     reply: shownSite,
   }),
-  moveSite: call({
+  moveSite: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/site/stage',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary:

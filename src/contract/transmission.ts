@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRANSMISSION_STATES } from '~/domain/dossier/transmission'
-import { call } from './call'
+import { adminCall, call } from './call'
 
 const transmission = z.object({
   id: z.string(),
@@ -20,10 +20,9 @@ const transmission = z.object({
 })
 
 export const transmissionCalls = {
-  transmissions: call({
+  transmissions: adminCall({
     method: 'GET',
     path: '/api/admin/transmissions',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was handed over to the aid bodies, newest first; of one dossier, or in one state',
@@ -56,19 +55,17 @@ export const transmissionCalls = {
     summary: 'Gives an aid body its dossier as a ZIP, to one network; a form’s `code` where the body has one',
     reply: 'application/zip',
   }),
-  resendTransmission: call({
+  resendTransmission: adminCall({
     method: 'POST',
     path: '/api/admin/transmissions/{id}/resend',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Hands a dossier to a body again, at once',
     status: 202,
     reply: z.object({}),
   }),
-  markTransmitted: call({
+  markTransmitted: adminCall({
     method: 'POST',
     path: '/api/admin/transmissions/{id}/done',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'Notes that a dossier was handed over by other means',
     body: z.object({ note: z.string().check(z.minLength(1), z.maxLength(1_000)) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { VIEWS } from '~/domain/dossier/saved-view'
-import { call } from './call'
+import { adminCall } from './call'
 import { nameOf } from './name'
 
 const name = nameOf(VIEWS.name).check(z.minLength(1))
@@ -9,10 +9,9 @@ const filter = { search: z.string().check(z.maxLength(200)), status: z.nullable(
 
 /** Filters of the dossiers' list that the team keeps under a name. */
 export const viewCalls = {
-  views: call({
+  views: adminCall({
     method: 'GET',
     path: '/api/admin/views',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The own saved views and the shared ones, each with its dossiers counted up to 1,001',
     reply: z.object({
@@ -31,10 +30,9 @@ export const viewCalls = {
       ),
     }),
   }),
-  saveView: call({
+  saveView: adminCall({
     method: 'POST',
     path: '/api/admin/views',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Keeps a filter under a name, for oneself or for the team',
@@ -42,10 +40,9 @@ export const viewCalls = {
     body: z.object({ name, shared: z.boolean(), ...filter }),
     reply: z.object({}),
   }),
-  changeView: call({
+  changeView: adminCall({
     method: 'PUT',
     path: '/api/admin/views/{view}',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Renames a view, shares it or takes it back',
@@ -53,10 +50,9 @@ export const viewCalls = {
     body: z.object({ name, shared: z.boolean() }),
     reply: z.object({}),
   }),
-  removeView: call({
+  removeView: adminCall({
     method: 'DELETE',
     path: '/api/admin/views/{view}',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Removes a view',

@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { QUEUES } from '~/domain/dossier/queue'
-import { call } from './call'
+import { adminCall } from './call'
 import { pageQuery } from './page'
 
 const { limit, cursor } = pageQuery
 
 /** How the team shares its work: queues, who has what, notes, checks and first answers. */
 export const workCalls = {
-  queues: call({
+  queues: adminCall({
     method: 'GET',
     path: '/api/admin/queues',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary: 'Every queue with how many wait in it, counted up to 1,001, and since when',
     reply: z.object({
@@ -21,10 +20,9 @@ export const workCalls = {
       ),
     }),
   }),
-  queue: call({
+  queue: adminCall({
     method: 'GET',
     path: '/api/admin/queues/{queue}',
-    reader: 'admin',
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The dossiers of a queue, the one that has waited longest first',
@@ -45,18 +43,16 @@ export const workCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  colleagues: call({
+  colleagues: adminCall({
     method: 'GET',
     path: '/api/admin/colleagues',
-    reader: 'admin',
     permission: 'work-dossiers',
     summary: 'The accounts that a dossier can be given to',
     reply: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string(), me: z.boolean() })) }),
   }),
-  assignDossier: call({
+  assignDossier: adminCall({
     method: 'PUT',
     path: '/api/admin/dossier/{id}/assignee',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Gives a dossier to an account, or to nobody',
@@ -64,10 +60,9 @@ export const workCalls = {
     body: z.object({ account_id: z.nullable(z.string().check(z.maxLength(64))) }),
     reply: z.object({}),
   }),
-  noteOnDossier: call({
+  noteOnDossier: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/notes',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Writes a note that the team alone reads',
@@ -75,10 +70,9 @@ export const workCalls = {
     body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
     reply: z.object({}),
   }),
-  markPiecesChecked: call({
+  markPiecesChecked: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/pieces-checked',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that every piece was looked at and holds; 409 when the dossier changed since `version`',
@@ -86,10 +80,9 @@ export const workCalls = {
     body: z.object({ version: z.number().check(z.int()) }),
     reply: z.object({}),
   }),
-  answerEligibility: call({
+  answerEligibility: adminCall({
     method: 'POST',
     path: '/api/admin/dossier/{id}/eligibility-answer',
-    reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
     summary: 'Answers a new dossier within the promised 24 hours',

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { call } from './call'
+import { adminCall } from './call'
 
 export const zipManyCalls = {
-  downloadDossiers: call({
+  downloadDossiers: adminCall({
     method: 'GET',
     path: '/api/admin/dossiers/zip',
-    reader: 'admin',
     permission: 'read-dossiers',
     summary:
       'The complete dossiers that a filter lets through as one ZIP of ZIPs; each is noted in the journal',
