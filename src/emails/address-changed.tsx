@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay, formatMoment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Tells the address before that a dossier has another one now, or will have, and how to keep it. */
 export function AddressChanged({
@@ -16,12 +16,11 @@ export function AddressChanged({
 }) {
   if (next) return <AddressWillChange agency={agency} openedAt={openedAt} {...next} />
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="L’adresse de votre dossier a changé"
       preview="Si ce n’est pas vous, écrivez-nous."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Le dossier ouvert le {formatDay(openedAt)} avec cette adresse en porte maintenant une autre. Nos
         messages n’arriveront plus ici.
@@ -30,18 +29,17 @@ export function AddressChanged({
         Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
         adresse.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }
 
 function AddressWillChange(props: { agency: Agency; openedAt: Date; from: Date; link: string }) {
   return (
-    <Layout
+    <Letter
       agency={props.agency}
       title="L’adresse de votre dossier va changer"
       preview="Vous avez 72 heures pour vous y opposer."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Quelqu’un qui a le lien du dossier ouvert le {formatDay(props.openedAt)} lui a donné une autre adresse
         e-mail que la vôtre, sans code. Elle la remplacera le {formatMoment(props.from)} (heure de Paris).
@@ -53,6 +51,6 @@ function AddressWillChange(props: { agency: Agency; openedAt: Date; from: Date; 
         du dossier ne sert plus à personne.
       </Paragraph>
       <ActionLink href={props.link}>Garder mon adresse</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

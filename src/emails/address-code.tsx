@@ -1,12 +1,11 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
 export function AddressCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
   return (
-    <Layout agency={agency} title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Un dossier vient d’être ouvert avec cette adresse. Pour la confirmer, saisissez ce code dans votre
         dossier{'\u00a0'}:
@@ -21,6 +20,6 @@ export function AddressCode({ agency, code, link }: { agency: Agency; code: stri
         Ce n’est pas vous{'\u202f'}? Ouvrez ce lien et choisissez «{'\u00a0'}Ce n’est pas moi{'\u00a0'}»
         {'\u00a0'}: vous ne recevrez plus rien.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

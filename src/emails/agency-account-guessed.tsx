@@ -1,16 +1,15 @@
 import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Tells the holder of an account that somebody who knows its password guesses its codes. */
 export function AgencyAccountGuessed({ agency, at }: { agency: Agency; at: Date }) {
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Quelqu’un essaie des codes sur votre compte"
       preview="Dix codes faux ont été refusés. Changez votre mot de passe."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Dix codes faux ont été tapés pour votre compte, après le bon mot de passe. Depuis le{' '}
         {formatMoment(at)} (heure de Paris), aucun code à six chiffres n’est plus accepté jusqu’à demain.
@@ -20,6 +19,6 @@ export function AgencyAccountGuessed({ agency, at }: { agency: Agency; at: Date 
         votre mot de passe est connu de quelqu’un{'\u00a0'}: prévenez sans attendre le propriétaire de
         l’espace.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

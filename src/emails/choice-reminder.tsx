@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The tenth day after the notice of a grant below the total: he has neither continued nor renounced. */
 export function ChoiceReminder(props: {
@@ -14,13 +14,12 @@ export function ChoiceReminder(props: {
 }) {
   const { agency, companyName, invoiceNumber, link, granted } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Continuer ou renoncer : votre choix est attendu"
       preview="Sans réponse, votre silence vaut renonciation."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         L’aide accordée à {companyName ?? 'votre entreprise'} est inférieure au total de la facture{' '}
         {invoiceNumber}, et nous n’avons pas encore votre réponse.
@@ -28,6 +27,6 @@ export function ChoiceReminder(props: {
       <GrantedSums {...granted} invoiceNumber={invoiceNumber} />
       <ChoiceWords {...granted.money} />
       <ActionLink href={link}>Continuer ou renoncer</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

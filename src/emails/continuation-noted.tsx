@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { GrantedSums, type GrantWords } from './grant-words'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** « Je continue » was heard: how and by when to pay, and what the site waits for. */
@@ -16,13 +16,12 @@ export function ContinuationNoted(props: {
 }) {
   const { agency, stages, companyName, invoiceNumber, link, granted } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Vous continuez avec nous"
       preview="La création de votre site peut commencer."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Votre choix est enregistré{'\u00a0'}: {companyName ?? 'votre entreprise'} continue avec l’aide
         accordée. La facture {invoiceNumber} devient payable, et vous ne pouvez plus y renoncer.
@@ -35,6 +34,6 @@ export function ContinuationNoted(props: {
       </Paragraph>
       <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { MoneyWords } from '~/domain/invoice/money-words'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { MoneyCells } from './money-cells'
 import { type StageLine, Stages } from './stages'
 
@@ -18,13 +18,12 @@ export function DossierReceived(props: {
 }) {
   const { agency, stages, companyName, invoiceNumber, money, link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Votre dossier est bien enregistré"
       preview={`Dossier ${invoiceNumber}\u00a0: votre facture signée est jointe.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? (
           <>
@@ -51,6 +50,6 @@ export function DossierReceived(props: {
       <Paragraph>
         Ce lien est personnel{'\u00a0'}: quiconque le détient peut lire votre facture. Ne le transmettez pas.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

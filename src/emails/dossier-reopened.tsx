@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What was decided no longer stands: the dossier is examined again. */
@@ -12,13 +12,12 @@ export function DossierReopened(props: {
 }) {
   const { agency, stages, companyName, link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Votre dossier est de nouveau à l’examen"
       preview="La décision annoncée est annulée."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est de nouveau à l’examen{'\u00a0'}:
         la décision que nous vous avions annoncée est annulée, et vous n’avez rien à payer pour le moment.
@@ -26,6 +25,6 @@ export function DossierReopened(props: {
       <Paragraph>Nous vous écrirons dès qu’une nouvelle décision sera prise.</Paragraph>
       <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

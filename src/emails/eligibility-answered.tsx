@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 const TITLES: Record<EligibilityAnswer, string> = {
   likely: 'Vous êtes potentiellement éligible',
@@ -25,8 +25,7 @@ export function EligibilityAnswered(props: {
 }) {
   const { agency, companyName, answer, sentence, link } = props
   return (
-    <Layout agency={agency} dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
       <Paragraph>
         Vous nous avez demandé une réponse{companyName && ` pour ${companyName}`}. La voici
         {sentence ? '\u00a0:' : '.'}
@@ -42,6 +41,6 @@ export function EligibilityAnswered(props: {
       <ActionLink href={link}>
         {answer === 'likely' ? 'Continuer mon dossier' : 'Voir mon dossier'}
       </ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,17 +1,16 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Confirms a registration from abroad to the address that was typed (specification A2). */
 export function InternationalReceived(props: { agency: Agency; offerLink: string }) {
   const { agency, offerLink } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Votre inscription est bien reçue"
       preview="Notre équipe vous appelle sous 24 heures."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons bien reçu l’inscription de votre entreprise à notre offre à la performance.{' '}
         <strong>Notre équipe vous appelle sous 24 heures</strong>, au numéro de téléphone ou WhatsApp que vous
@@ -26,6 +25,6 @@ export function InternationalReceived(props: { agency: Agency; offerLink: string
         Vous n’avez rien demandé ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez ce message,
         ou écrivez-nous pour que nous l’effacions.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -12,7 +12,7 @@ import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import type { Agency } from '~/domain/agency'
 import { OwnWords } from './own-paragraph'
-import { Unbroken } from './paragraph'
+import { Paragraph, Unbroken } from './paragraph'
 
 export { Paragraph, TypedLines } from './paragraph'
 
@@ -37,21 +37,17 @@ function Mark({ brand }: { brand: string }) {
   )
 }
 
-/** The paper that every message is written on: readable in light and in dark mode. */
-export function Layout({
-  agency,
-  preview,
-  title,
-  dossierLink,
-  children,
-}: {
+interface LayoutProps {
   agency: Agency
   preview: string
   title: string
   /** Of a dossier's holder, who may ask to be called at an hour there. */
   dossierLink?: string
   children: ReactNode
-}) {
+}
+
+/** The paper that every message is written on: readable in light and in dark mode. */
+export function Layout({ agency, preview, title, dossierLink, children }: LayoutProps) {
   const { street, postal_code, city } = agency.address
   const [someone] = agency.people ?? []
   const person = someone ? `, ou appelez ${someone.first_name} au ${someone.telephone}` : ''
@@ -109,3 +105,11 @@ export function Layout({
     </Html>
   )
 }
+
+/** The same, with the word that a letter begins with, where nobody's name is known. */
+export const Letter = ({ children, ...layout }: LayoutProps) => (
+  <Layout {...layout}>
+    <Paragraph>Bonjour,</Paragraph>
+    {children}
+  </Layout>
+)

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The month's invoice, or an avoir on an earlier one; the sealed file is attached. */
 export function LeadInvoice({
@@ -21,12 +21,11 @@ export function LeadInvoice({
   link: string
 }) {
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={corrects ? `Votre avoir ${number}` : `Votre facture ${number}`}
       preview={`${amount}, ${month}.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {corrects
           ? `Vous trouverez ci-joint l’avoir ${number} sur la facture ${corrects}\u00a0: ${amount} TTC vous ont été rendus sur votre solde en ${month}.`
@@ -39,6 +38,6 @@ export function LeadInvoice({
         Le fichier est au format Factur-X et scellé.
       </Paragraph>
       <ActionLink href={link}>Voir mes factures</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

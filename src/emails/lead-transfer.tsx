@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The receipt of a transfer that came in, or went back to the client. */
 export function LeadTransfer({
@@ -20,12 +20,11 @@ export function LeadTransfer({
   link: string
 }) {
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={received ? 'Virement reçu' : 'Solde remboursé'}
       preview={`${amount}, référence ${reference}.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {received
           ? `Nous avons reçu votre virement de ${amount}`
@@ -33,6 +32,6 @@ export function LeadTransfer({
         {`, sous la référence ${reference}. Votre solde disponible est de ${balance}.`}
       </Paragraph>
       <ActionLink href={link}>Voir mon relevé</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { NoticeDecision } from '~/domain/site/online/site-notice'
-import { Layout, Paragraph, TypedLines } from './layout'
+import { Letter, Paragraph, TypedLines } from './layout'
 
 const SAYS: Record<NoticeDecision, string> = {
   upheld: 'Nous avons donné suite à votre signalement.',
@@ -16,8 +16,7 @@ export function NoticeDecided(props: {
 }) {
   const { agency, number, decision, reason } = props
   return (
-    <Layout agency={agency} title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
       <Paragraph>
         {SAYS[decision]} Voici pourquoi{'\u00a0'}:
       </Paragraph>
@@ -26,6 +25,6 @@ export function NoticeDecided(props: {
         Cette décision a été prise par une personne. Si vous la contestez, répondez à ce message{'\u00a0'}:
         elle sera revue. Vous pouvez aussi saisir le tribunal.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,15 +1,14 @@
 import type { Agency } from '~/domain/agency'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Acknowledges what somebody reported of a site that we host; nothing that he typed is repeated. */
 export function NoticeReceived({ agency, number }: { agency: Agency; number: number }) {
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={`Signalement n°\u00a0${number}, reçu`}
       preview="Nous avons reçu votre signalement."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons reçu votre signalement sur un site que nous hébergeons. Une personne de notre équipe
         l’examine. Vous recevrez ici sa décision et ses raisons.
@@ -18,6 +17,6 @@ export function NoticeReceived({ agency, number }: { agency: Agency; number: num
         Vous n’avez rien signalé{'\u00a0'}? Quelqu’un a donné votre adresse{'\u00a0'}: répondez à ce message,
         et nous l’effacerons.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /**
  * To the address of a site's owner, and to the one that is to follow it: the code that says yes. Nothing in it was typed by
@@ -9,12 +9,11 @@ export function OwnerAddress(props: { agency: Agency; firm: string; code: string
   const { agency, firm, code } = props
   if (code === null)
     return (
-      <Layout
+      <Letter
         agency={agency}
         title="L’adresse de votre site a changé"
         preview="Si ce n’est pas vous, écrivez-nous."
       >
-        <Paragraph>Bonjour,</Paragraph>
         <Paragraph>
           L’espace du site de <strong>{firm}</strong> s’ouvre maintenant par une autre adresse e-mail. Les
           demandes de ses visiteurs n’arriveront plus ici.
@@ -23,11 +22,10 @@ export function OwnerAddress(props: { agency: Agency; firm: string; code: string
           Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
           adresse.
         </Paragraph>
-      </Layout>
+      </Letter>
     )
   return (
-    <Layout agency={agency} title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         L’adresse e-mail du site de <strong>{firm}</strong> va changer. Pour l’accepter, saisissez ce code
         dans son espace{'\u00a0'}:
@@ -39,6 +37,6 @@ export function OwnerAddress(props: { agency: Agency; firm: string; code: string
       <Paragraph>
         Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { Transfer } from './transfer'
 
 /** A reminder from the third on is a formal notice. */
@@ -22,12 +22,11 @@ export function PaymentReminder(props: {
   const { agency, companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
   const due = formatDay(dueOn)
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={reminderTitle(rank)}
       preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Sauf erreur de notre part, <strong>{formatEuros(client_cents)}</strong> restent à régler sur la
         facture {invoiceNumber}
@@ -46,7 +45,7 @@ export function PaymentReminder(props: {
         Une difficulté, ou une erreur{'\u202f'}? Répondez à ce message{'\u00a0'}: une personne vous lira.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
-    </Layout>
+    </Letter>
   )
 }
 

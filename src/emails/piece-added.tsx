@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The team put a piece that came by e-mail into its slot: its holder knows, and may say no. */
 export function PieceAdded(props: {
@@ -11,12 +11,11 @@ export function PieceAdded(props: {
 }) {
   const { agency, companyName, link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Nous avons ajouté une pièce à votre dossier"
       preview="Elle nous est parvenue par e-mail."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Une ou plusieurs pièces nous sont parvenues par e-mail. Notre équipe vient de les ranger dans{' '}
         {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
@@ -26,6 +25,6 @@ export function PieceAdded(props: {
       <Paragraph>
         Vous ne nous avez rien envoyé{'\u202f'}? Répondez à ce message{'\u00a0'}: nous regarderons avec vous.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

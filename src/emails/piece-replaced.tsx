@@ -1,13 +1,12 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Announces that a piece took the place of another: its holder knows, or should. */
 export function PieceReplaced({ agency, openedAt, link }: { agency: Agency; openedAt: Date; link: string }) {
   return (
-    <Layout agency={agency} title="Une pièce a été remplacée" preview="Si ce n’est pas vous, écrivez-nous.">
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Une pièce a été remplacée" preview="Si ce n’est pas vous, écrivez-nous.">
       <Paragraph>
         Dans votre dossier du {formatDay(openedAt)}, une ou plusieurs pièces viennent d’en remplacer d’autres.
       </Paragraph>
@@ -15,6 +14,6 @@ export function PieceReplaced({ agency, openedAt, link }: { agency: Agency; open
       <Paragraph>
         Ce n’est pas vous{'\u202f'}? Répondez à ce message{'\u00a0'}: nous regarderons avec vous.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

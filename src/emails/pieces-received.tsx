@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The pieces that were asked for are there: nothing is to be signed again. */
 export function PiecesReceived(props: {
@@ -12,13 +12,12 @@ export function PiecesReceived(props: {
 }) {
   const { agency, companyName, pieces, link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Vos pièces sont bien reçues"
       preview="Votre dossier reprend son examen."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
         {'\u00a0'}: {pieces.join(', ')}.
@@ -27,6 +26,6 @@ export function PiecesReceived(props: {
         Votre dossier reprend son examen. Votre facture reste signée, rien n’est à refaire.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

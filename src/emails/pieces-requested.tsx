@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Sends a dossier back to its client: why, and a link to each piece that is asked for. */
 export function PiecesRequested(props: {
@@ -17,13 +17,12 @@ export function PiecesRequested(props: {
 }) {
   const { agency, companyName, reason, pieces, link, signed } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Votre dossier est à compléter"
       preview="Ce qu’il reste à envoyer."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons relu {companyName ? `le dossier de ${companyName}` : 'votre dossier'}. Voici ce que nous
         avons relevé{'\u00a0'}:
@@ -53,6 +52,6 @@ export function PiecesRequested(props: {
           : 'Votre facture sera à signer une fois les pièces au complet.'}
       </Paragraph>
       <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>
-    </Layout>
+    </Letter>
   )
 }

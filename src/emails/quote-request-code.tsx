@@ -1,12 +1,11 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** The code of somebody who asks for a quote: nothing in it was typed by whoever filled in the form. */
 export function QuoteRequestCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
   return (
-    <Layout agency={agency} title="Confirmez votre demande" preview={`Votre code\u00a0: ${code}`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Confirmez votre demande" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Une demande de devis vient d’être déposée avec cette adresse. Pour qu’un professionnel puisse y
         répondre, saisissez ce code{'\u00a0'}:
@@ -21,6 +20,6 @@ export function QuoteRequestCode({ agency, code, link }: { agency: Agency; code:
         Ce n’est pas vous{'\u202f'}? Sans ce code, la demande n’est transmise à personne. Vous pouvez aussi la
         retirer par ce lien.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestContactProps {
   agency: Agency
@@ -18,8 +18,7 @@ interface QuoteRequestContactProps {
 export function QuoteRequestContact(props: QuoteRequestContactProps) {
   const { agency, wanted, name, phone, email, town, project, price, link } = props
   return (
-    <Layout agency={agency} title="La demande est à vous" preview={`${wanted}, ${town}.`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="La demande est à vous" preview={`${wanted}, ${town}.`}>
       <Paragraph>
         Vous avez débloqué une demande de devis ({wanted}) pour {price} HT. Vous êtes la seule entreprise à
         l’avoir, et la personne sait que c’est vous.
@@ -37,6 +36,6 @@ export function QuoteRequestContact(props: QuoteRequestContactProps) {
         contester.
       </Paragraph>
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

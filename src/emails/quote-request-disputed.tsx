@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestDisputedProps {
   agency: Agency
@@ -13,8 +13,7 @@ interface QuoteRequestDisputedProps {
 /** Asks the asker what happened when the client contests the request and no rule can tell. */
 export function QuoteRequestDisputed({ agency, companyName, reason, link }: QuoteRequestDisputedProps) {
   return (
-    <Layout agency={agency} title="Un mot de vous nous aiderait" preview={reason}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Un mot de vous nous aiderait" preview={reason}>
       <Paragraph>
         {companyName}, qui a reçu votre demande de devis, nous écrit{'\u00a0'}: «{'\u00a0'}
         {reason}
@@ -22,6 +21,6 @@ export function QuoteRequestDisputed({ agency, companyName, reason, link }: Quot
         demande. Ce n’est pas obligatoire.
       </Paragraph>
       <ActionLink href={link}>Répondre</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestRetentionNoticeProps {
   agency: Agency
@@ -13,13 +13,12 @@ interface QuoteRequestRetentionNoticeProps {
 export function QuoteRequestRetentionNotice({ agency, purgeAt, link }: QuoteRequestRetentionNoticeProps) {
   const day = formatDay(purgeAt)
   return (
-    <Layout agency={agency} title="Vos données seront effacées" preview={`Le ${day}.`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Vos données seront effacées" preview={`Le ${day}.`}>
       <Paragraph>
         Votre demande de devis n’a pas changé depuis longtemps. Comme nous l’annonçons, vos coordonnées et
         votre texte seront effacés le <strong>{day}</strong>. Vous n’avez rien à faire pour cela.
       </Paragraph>
       <ActionLink href={link}>Voir ma demande</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

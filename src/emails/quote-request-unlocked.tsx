@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestUnlockedProps {
   agency: Agency
@@ -14,12 +14,11 @@ interface QuoteRequestUnlockedProps {
 /** Tells the asker, at the moment of the payment, who has the request. */
 export function QuoteRequestUnlocked({ agency, companyName, phone, email, link }: QuoteRequestUnlockedProps) {
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Une entreprise a reçu votre demande"
       preview={`${companyName} va vous rappeler.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         <strong>{companyName}</strong> vient de recevoir votre demande de devis et vos coordonnées, pour vous
         rappeler à ce sujet. Aucune autre entreprise ne les recevra.
@@ -32,6 +31,6 @@ export function QuoteRequestUnlocked({ agency, companyName, phone, email, link }
         aussitôt.
       </Paragraph>
       <ActionLink href={link}>Voir ou retirer ma demande</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Tells a client that an asker wants no further call; no word of the contact. */
 export function QuoteRequestWithdrawn({
@@ -13,14 +13,13 @@ export function QuoteRequestWithdrawn({
   link: string
 }) {
   return (
-    <Layout agency={agency} title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
       <Paragraph>
         La personne dont vous avez débloqué la demande ({wanted}) vient de la retirer{'\u00a0'}: ne la
         rappelez plus et effacez ses coordonnées. Si elle l’a retirée dans les 24 heures, contestez la demande
         depuis votre espace{'\u00a0'}: elle vous est remboursée aussitôt.
       </Paragraph>
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

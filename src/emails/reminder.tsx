@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** What exactly is still missing, one link to go on, and one to hear no more of it. */
 export function Reminder(props: {
@@ -14,13 +14,12 @@ export function Reminder(props: {
 }) {
   const { agency, companyName, remaining, link, stopLink } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       dossierLink={link}
       title="Votre dossier vous attend"
       preview="Ce qu’il reste à faire, en un lien."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est gardé tel que vous l’avez laissé.
         Pour aller au bout, il manque{'\u00a0'}:
@@ -41,6 +40,6 @@ export function Reminder(props: {
         </a>
         .
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

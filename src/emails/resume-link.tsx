@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** « Recevoir mon lien »: each dossier of an address and SIRET, told apart by what nobody typed. */
 export function ResumeLink({
@@ -14,12 +14,11 @@ export function ResumeLink({
 }) {
   const several = dossiers.length > 1
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={several ? 'Reprenez vos dossiers' : 'Reprenez votre dossier'}
       preview="Votre lien personnel vers votre dossier."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {several
           ? `Voici les ${dossiers.length} dossiers ouverts avec cette adresse et ce SIRET. Chacun s’ouvre là où il a été laissé, sur l’appareil de votre choix.`
@@ -38,6 +37,6 @@ export function ResumeLink({
         Un lien sert une fois, pendant 7 jours, et il est personnel{'\u00a0'}: ne le transmettez pas. Si vous
         n’avez rien demandé, ignorez ce message.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Two weeks before the purge (specification B7): what goes, when, and what keeps it. */
 export function RetentionNotice(props: {
@@ -17,12 +17,11 @@ export function RetentionNotice(props: {
   const { agency, companyName, purgeAt, link, invoice } = props
   const day = formatDay(purgeAt)
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Vos données seront effacées"
       preview={`Le ${day}, sauf si vous y revenez.`}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {link ? 'Votre dossier' : 'Votre inscription'}
         {companyName && ` (${companyName})`} n’a pas changé depuis longtemps. Comme nous l’annonçons,{' '}
@@ -41,6 +40,6 @@ export function RetentionNotice(props: {
             : 'Une facture signée est conservée à part pendant 10 ans, comme la loi comptable l’exige.'}
         </Paragraph>
       )}
-    </Layout>
+    </Letter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 /** Where a sign-in link leads to, as its message says it. */
 const SPACES = {
@@ -18,8 +18,7 @@ export function SignInLink(props: {
   const { agency, space, companyName, link } = props
   const { title, into } = SPACES[space]
   return (
-    <Layout agency={agency} title={title} preview="Un lien valable quinze minutes.">
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title={title} preview="Un lien valable quinze minutes.">
       <Paragraph>
         Voici le lien pour entrer dans {into} de <strong>{companyName}</strong>. Il est valable quinze minutes
         et ne sert qu’une fois.
@@ -28,6 +27,6 @@ export function SignInLink(props: {
       <Paragraph>
         Si vous n’avez rien demandé, ignorez ce message{'\u00a0'}: personne n’entre sans lui.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 interface SimulatorResultProps {
   agency: Agency
@@ -20,8 +20,7 @@ interface SimulatorResultProps {
 /** The result as the simulator gave it. Every word is ours: whoever asked for it may be a stranger to its reader. */
 export function SimulatorResult({ agency, title, lead, criteria, aids, link, next }: SimulatorResultProps) {
   return (
-    <Layout agency={agency} title={title} preview={lead}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title={title} preview={lead}>
       <Paragraph>Voici le résultat du test d’éligibilité, demandé pour cette adresse. {lead}</Paragraph>
       {criteria.map(({ name, finding, reason }) => (
         <Text key={name} style={line}>
@@ -55,7 +54,7 @@ export function SimulatorResult({ agency, title, lead, criteria, aids, link, nex
         d’accorder une aide. Votre adresse n’a servi qu’à cet envoi, nous ne la gardons pas. Ce n’est pas vous
         {'\u202f'}? Vous n’avez rien à faire.
       </Paragraph>
-    </Layout>
+    </Letter>
   )
 }
 

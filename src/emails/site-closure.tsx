@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph, TypedLines } from './layout'
+import { Letter, Paragraph, TypedLines } from './layout'
 
 /** What became of a site that everybody saw. */
 export type ClosureNews = 'ended' | 'back' | 'suspended' | 'resumed'
@@ -26,8 +26,7 @@ export function SiteClosure(props: {
 }) {
   const { agency, firm, what, reason, goneFrom, link } = props
   return (
-    <Layout agency={agency} title={TITLES[what]} preview={`${firm}\u00a0: ${TITLES[what].toLowerCase()}.`}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title={TITLES[what]} preview={`${firm}\u00a0: ${TITLES[what].toLowerCase()}.`}>
       {what === 'ended' && (
         <>
           <Paragraph>
@@ -62,6 +61,6 @@ export function SiteClosure(props: {
         <Paragraph>Le site de {firm} se voit de nouveau à son adresse, tel qu’il était.</Paragraph>
       )}
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { CommentState } from '~/domain/site/site-comment'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { Quoted } from './quoted'
 
 const SAYS: Record<CommentState, string> = {
@@ -22,8 +22,7 @@ export function SiteCommentAnswered(props: {
 }) {
   const { agency, firm, place, asked, state, answer, link } = props
   return (
-    <Layout agency={agency} title="Votre remarque sur votre site" preview={SAYS[state]}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title="Votre remarque sur votre site" preview={SAYS[state]}>
       <Paragraph>
         {firm}
         {'\u00a0'}: {SAYS[state]}
@@ -36,6 +35,6 @@ export function SiteCommentAnswered(props: {
         </Paragraph>
       )}
       <ActionLink href={link}>Lire et répondre</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { AWAY_DAYS, type DomainNews } from '~/domain/site/domains/client-domain'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 
 const TITLES: Record<DomainNews, string> = {
   online: 'Votre site répond à votre nom de domaine',
@@ -33,8 +33,7 @@ export function SiteDomainNews(props: {
 }) {
   const { agency, firm, name, news, siteUrl, link } = props
   return (
-    <Layout agency={agency} title={TITLES[news]} preview={says[news](name)}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} title={TITLES[news]} preview={says[news](name)}>
       <Paragraph>
         {firm}
         {'\u00a0'}: {says[news](name)}
@@ -49,6 +48,6 @@ export function SiteDomainNews(props: {
         </Paragraph>
       )}
       <ActionLink href={link}>Voir mon espace</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -2,7 +2,7 @@ import type { Agency } from '~/domain/agency'
 import type { SiteStage } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 const TITLES: Record<SiteStage, string> = {
@@ -36,8 +36,7 @@ export function SiteMoved(props: {
 }) {
   const { agency, stages, companyName, stage, siteUrl, before, link, space } = props
   return (
-    <Layout agency={agency} dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
-      <Paragraph>Bonjour,</Paragraph>
+    <Letter agency={agency} dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
       <Paragraph>
         {companyName && `${companyName}\u00a0: `}
         {SAYS[stage]}
@@ -65,6 +64,6 @@ export function SiteMoved(props: {
       )}
       <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

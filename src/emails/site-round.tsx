@@ -2,7 +2,7 @@ import type { Agency } from '~/domain/agency'
 import type { Change } from '~/domain/site/changes/change'
 import { COMMENT_STATE_LABELS, type CommentState } from '~/domain/site/site-comment'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Letter, Paragraph } from './layout'
 import { Quoted } from './quoted'
 
 /** What was made of an owner's comments: he is asked to read his site again. */
@@ -17,12 +17,11 @@ export function SiteRound(props: {
 }) {
   const { agency, firm, round, settled, changes, previewUrl, link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       title={`Votre site à relire, tour ${round}`}
       preview="Vos remarques sont traitées : relisez votre site."
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Vos remarques sur le site de {firm} sont traitées. Relisez-le, puis dites-nous s’il vous convient.
       </Paragraph>
@@ -55,6 +54,6 @@ export function SiteRound(props: {
         </Paragraph>
       )}
       <ActionLink href={link}>Relire mon site</ActionLink>
-    </Layout>
+    </Letter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph, TypedLines } from './layout'
+import { Letter, Paragraph, TypedLines } from './layout'
 
 /** The team's word to a client. */
 export function TeamWrote(props: {
@@ -14,12 +14,11 @@ export function TeamWrote(props: {
 }) {
   const { agency, companyName, text, files = [], link } = props
   return (
-    <Layout
+    <Letter
       agency={agency}
       title="Un message de notre équipe"
       preview={(text || files.join(', ')).slice(0, 120)}
     >
-      <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}
         {'\u00a0'}:
@@ -34,6 +33,6 @@ export function TeamWrote(props: {
       <ActionLink href={link}>
         {files.length > 0 ? 'Lire et répondre depuis mon dossier' : 'Répondre depuis mon dossier'}
       </ActionLink>
-    </Layout>
+    </Letter>
   )
 }
