@@ -14,16 +14,13 @@ export interface TradeSentences {
   request: readonly string[]
 }
 
-const HOURS = [
-  'Quand venir',
-  'Horaires',
-  'Nos heures d’ouverture',
-  'Les jours et les heures',
-  'Nous sommes là',
-]
-const CONTACT = ['Nous joindre', 'Contact', 'Nous trouver', 'L’adresse', 'Pour nous parler']
-const ABOUT = ['À propos', 'Qui nous sommes', 'La maison', 'Notre histoire', 'En quelques mots']
-const AREA = ['Où nous intervenons', 'Nous venons chez vous', 'Notre secteur', 'Les communes où nous allons']
+/** What most trades call these parts of a page. */
+const TITLES = {
+  hours: ['Quand venir', 'Horaires', 'Nos heures d’ouverture', 'Les jours et les heures', 'Nous sommes là'],
+  contact: ['Nous joindre', 'Contact', 'Nous trouver', 'L’adresse', 'Pour nous parler'],
+  about: ['À propos', 'Qui nous sommes', 'La maison', 'Notre histoire', 'En quelques mots'],
+  area: ['Où nous intervenons', 'Nous venons chez vous', 'Notre secteur', 'Les communes où nous allons'],
+}
 
 /** The sentences of a theme speak of the trade that it was drawn for; a neighbouring trade gets the general ones. */
 const SPEAKS_OF: Record<SiteTheme, RegExp> = {
@@ -65,6 +62,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Vous trouvez ici ce que nous faisons et comment nous joindre.',
     ],
     titles: {
+      ...TITLES,
       services: [
         'Ce que nous faisons',
         'Nos interventions',
@@ -72,11 +70,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
         'Chez vous, nous faisons',
       ],
       prices: ['Les prix', 'Ce que cela coûte', 'Nos tarifs'],
-      hours: HOURS,
-      area: AREA,
-      about: ABOUT,
       request: ['Demander un devis', 'Décrire la panne', 'Nous écrire', 'Parler de votre projet'],
-      contact: CONTACT,
     },
     request: [
       'L’appareil, la pièce, ce que vous entendez ou voyez\u00a0: écrivez-le comme vous le diriez.',
@@ -102,13 +96,10 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Nos prestations, nos horaires, et de quoi prendre rendez-vous.',
     ],
     titles: {
+      ...TITLES,
       services: ['Nos prestations', 'La carte des soins', 'Ce que nous faisons', 'Au fauteuil'],
       prices: ['Les prix', 'La carte et les prix', 'Nos tarifs'],
-      hours: HOURS,
-      area: AREA,
-      about: ABOUT,
       request: ['Prendre rendez-vous', 'Réserver un moment', 'Nous écrire', 'Demander une place'],
-      contact: CONTACT,
     },
     request: [
       'Le jour qui vous arrange et ce que vous avez en tête\u00a0: nous vous confirmons.',
@@ -134,13 +125,10 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Nos ouvrages, notre façon de faire et comment nous joindre.',
     ],
     titles: {
+      ...TITLES,
       services: ['Nos travaux', 'Ce que nous réalisons', 'L’atelier et le chantier', 'Nos ouvrages'],
       prices: ['Les prix', 'Des repères de prix', 'Nos tarifs'],
-      hours: HOURS,
-      area: AREA,
-      about: ABOUT,
       request: ['Demander un devis', 'Parler de votre projet', 'Nous écrire', 'Décrire vos travaux'],
-      contact: CONTACT,
     },
     request: [
       'Le lieu, l’ouvrage, les mesures si vous les avez\u00a0: nous revenons vers vous.',
@@ -166,13 +154,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Ce que nous prenons en charge, et comment nous en parler.',
     ],
     titles: {
+      ...TITLES,
       services: ['Nos missions', 'Ce que nous prenons en charge', 'Vous accompagner', 'Notre travail'],
       prices: ['Les honoraires', 'Ce que cela coûte', 'Nos tarifs'],
-      hours: HOURS,
-      area: AREA,
       about: ['À propos', 'Le cabinet', 'Qui nous sommes', 'En quelques mots'],
       request: ['Prendre rendez-vous', 'Poser une question', 'Nous écrire', 'Être rappelé'],
-      contact: CONTACT,
     },
     request: [
       'Votre activité et votre question, en deux lignes. Nous vous répondons.',
@@ -198,13 +184,12 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. La carte, les heures, et de quoi nous prévenir de votre venue.',
     ],
     titles: {
+      ...TITLES,
       services: ['La carte', 'Ce que nous servons', 'À la carte', 'Sur l’ardoise'],
       prices: ['La carte et les prix', 'Les prix', 'À la carte'],
       hours: ['Quand venir', 'Les services', 'Horaires', 'Nous sommes ouverts'],
       area: ['Où nous livrons', 'Nous allons jusqu’à vous', 'Notre secteur'],
-      about: ABOUT,
       request: ['Réserver', 'Nous prévenir', 'Nous écrire', 'Retenir une table'],
-      contact: CONTACT,
     },
     request: [
       'Le jour, l’heure, combien vous serez. Nous vous confirmons.',
@@ -230,13 +215,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Nos services, nos heures, et de quoi prendre rendez-vous.',
     ],
     titles: {
+      ...TITLES,
       services: ['À l’atelier', 'Nos services', 'Ce que nous faisons', 'Entretien et réparation'],
       prices: ['Les prix', 'Nos forfaits', 'Ce que cela coûte'],
-      hours: HOURS,
-      area: AREA,
       about: ['À propos', 'Le garage', 'Qui nous sommes', 'En quelques mots'],
       request: ['Demander un créneau', 'Prendre rendez-vous', 'Nous écrire', 'Demander un prix'],
-      contact: CONTACT,
     },
     request: [
       'Le véhicule, son âge, ce que vous entendez\u00a0: nous vous répondons.',
@@ -262,13 +245,12 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Ce que nous proposons, quand nous trouver, comment commander.',
     ],
     titles: {
+      ...TITLES,
       services: ['En boutique', 'Ce que nous proposons', 'Nos créations', 'Sur nos étals'],
       prices: ['Les prix', 'Des repères de prix', 'Nos tarifs'],
-      hours: HOURS,
       area: ['Où nous livrons', 'Nos livraisons', 'Notre secteur'],
       about: ['À propos', 'La boutique', 'Qui nous sommes', 'La maison'],
       request: ['Commander', 'Nous écrire', 'Demander conseil', 'Préparer une commande'],
-      contact: CONTACT,
     },
     request: [
       'L’occasion, la date, les couleurs que vous aimez\u00a0: nous vous répondons.',
@@ -326,13 +308,10 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       '{Metier}. Ce que nous faisons, quand et où nous trouver.',
     ],
     titles: {
+      ...TITLES,
       services: ['Ce que nous faisons', 'Nos services', 'Ce que nous proposons', 'Pour vous'],
       prices: ['Les prix', 'Nos tarifs', 'Ce que cela coûte'],
-      hours: HOURS,
-      area: AREA,
-      about: ABOUT,
       request: ['Nous écrire', 'Poser une question', 'Nous parler de votre besoin', 'Être rappelé'],
-      contact: CONTACT,
     },
     request: [
       'Quelques mots suffisent. Laissez-nous de quoi vous répondre.',
