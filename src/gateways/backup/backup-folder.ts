@@ -4,9 +4,9 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { makeFolder } from '~/config/make-folder'
-import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
 import { contentOf, syncFolder, writeDurably } from '../durable-file'
+import { nullIfAbsent } from '../null-if-absent'
 import { type BackupEntry, DamagedBackup } from './backup-entry'
 import { checkEntry } from './check-entry'
 import { MANIFEST, readBounded, readManifest, readManifestFile, SEAL_BYTES } from './manifest'
@@ -95,14 +95,8 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
 }
 
 /** A shared file that an older copy names, or one that was cut short: whole, since it has its name, and read again. */
-async function leftThere(path: string, place: string): Promise<BackupEntry | null> {
-  try {
-    return { path, ...(await contentOf(place)) }
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  }
-}
+const leftThere = (path: string, place: string): Promise<BackupEntry | null> =>
+  contentOf(place).then(content => ({ path, ...content }), nullIfAbsent)
 
 /** A finished copy. @throws DamagedBackup when its list is not as it was written */
 export async function openBackupFolder(folder: string, identity: string | null) {
@@ -128,10 +122,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
     /** The sum of the list of files; whoever sealed the copy sealed this. */
     sum,
     /** Null in copies of before they were sealed. */
-    seal: await readBounded(join(folder, SEAL), SEAL_BYTES).catch(error => {
-      if (codeOf(error) === 'ENOENT') return null
-      throw error
-    }),
+    seal: await readBounded(join(folder, SEAL), SEAL_BYTES).catch(nullIfAbsent),
     /** Reads everything once. @throws DamagedBackup naming the first file that is not as it was written */
     async check() {
       for (const entry of manifest.entries) await checkEntry(rootOf(folder, entry.path), entry)

@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
-import { codeOf } from '~/domain/error'
 import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder } from '../durable-file'
+import { nullIfAbsent } from '../null-if-absent'
 import { DamagedBackup } from './backup-entry'
 import { readBounded } from './manifest'
 
@@ -56,10 +56,7 @@ const stoneSchema = z.object({
 
 /** @returns each line once; null where there is no such file. @throws DamagedBackup where it is no such list */
 export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
-  const text = await readBounded(file, STONES_BYTES).catch(error => {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  })
+  const text = await readBounded(file, STONES_BYTES).catch(nullIfAbsent)
   if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeFolder } from '~/config/make-folder'
 import { codeOf, partOf } from '~/domain/error'
 import { contentOf, placeDurably, writeDurably } from '../durable-file'
+import { nullIfAbsent } from '../null-if-absent'
 import type { NewFile, SealingThread } from '../sealing-thread/sealing-thread'
 import { FileMissing, type FileStore } from './file-store'
 
@@ -56,14 +57,7 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
-    async digest(key) {
-      try {
-        return (await contentOf(pathOf(key))).sha256
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null
-        throw error
-      }
-    },
+    digest: async key => contentOf(pathOf(key)).then(({ sha256 }) => sha256, nullIfAbsent),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder).catch(error => {
         throw diskFailure(error)

@@ -37,3 +37,9 @@ export interface Sealing {
 
 /** The file that a row names is not there. */
 export class FileMissing extends Error {}
+
+/** For a `catch`: null where the file is gone; whatever else failed is thrown again. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof FileMissing) return null
+  throw error
+}

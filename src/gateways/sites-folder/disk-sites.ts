@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } f
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
 import { syncFolder } from '../durable-file'
+import { nullIfAbsent } from '../null-if-absent'
 import { digestOf, FOLDER_MODE, layRevision, openToGroup, SUMS, sumsOf } from './lay-revision'
 import type { SitesFolder } from './sites-folder'
 
@@ -94,14 +95,7 @@ export function diskSites(root: string, switched: () => void = () => {}): SitesF
         recursive: true,
         force: true,
       }),
-    mark: () =>
-      readFile(join(root, MARK), 'utf8').then(
-        text => text.trim(),
-        error => {
-          if (codeOf(error) === 'ENOENT') return null
-          throw error
-        },
-      ),
+    mark: () => readFile(join(root, MARK), 'utf8').then(text => text.trim(), nullIfAbsent),
     async setMark(mark) {
       await made(root)
       const handle = await open(join(root, MARK), 'w', 0o640)
@@ -123,14 +117,7 @@ function plain(name: string): string {
   return name
 }
 
-async function linkOf(path: string): Promise<string | null> {
-  try {
-    return await readlink(path)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  }
-}
+const linkOf = (path: string): Promise<string | null> => readlink(path).catch(nullIfAbsent)
 
 /** One rename, so that whoever looks finds the old target or the new one; durable when it returns. */
 async function switchLink(path: string, target: string) {

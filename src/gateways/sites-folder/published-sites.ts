@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
 import type { Led, PublishedSites } from '~/domain/site/online/published-sites'
+import { nullIfAbsent } from '../null-if-absent'
 import { sumsOf } from './lay-revision'
 
 /** For how long a host is taken to show what it showed: another copy of the program may have switched it. */
@@ -17,14 +18,7 @@ const MOST_HOSTS = 20_000
 export function publishedSites(root: string): PublishedSites & { forget: () => void } {
   const looked = new Map<string, { led: Led | null; until: number }>()
   const folderOf = (site: string) => join(root, 'sites', site)
-  const read = async (path: string) => {
-    try {
-      return await readFile(path)
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null
-      throw error
-    }
-  }
+  const read = (path: string) => readFile(path).catch(nullIfAbsent)
   function look(host: string): Led | null {
     const target = linkOf(join(root, 'hosts', host))
     if (target === null) return null

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ScanState } from '~/domain/dossier/document-inspection'
-import { FileMissing } from '~/gateways/file-store/file-store'
+import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { surviveJob } from '~/store/jobs/job-deaths'
 import { writeInspection } from '~/store/pieces/documents'
 import { beginInspection, endInspection, INSPECTION, type PieceToInspect } from '~/store/pieces/inspections'
@@ -43,16 +43,11 @@ async function lookInto(deps: InspectionDeps, piece: PieceToInspect) {
   return bytes && { bytes, flags: await deps.inspector.inspect(piece.media_type, bytes) }
 }
 
-async function readPiece(
+function readPiece(
   { encryptedFiles }: InspectionDeps,
   { file_identity, file_key }: PieceToInspect,
 ): Promise<Buffer | null> {
-  try {
-    return await buffer(await encryptedFiles.read(file_identity, file_key))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
+  return encryptedFiles.read(file_identity, file_key).then(buffer).catch(nullIfMissing)
 }
 
 async function* inChunks(bytes: Buffer) {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { FileMissing } from '~/gateways/file-store/file-store'
+import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { findMessageFile, type MessageFile, writeFileInspection } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
@@ -25,14 +25,8 @@ export async function inspectMessageFile(deps: InspectionDeps, id: string) {
   if (deps.scanner) await writeFileInspection(deps.db, id, { scan: await deps.scanner.scan(inChunks(bytes)) })
 }
 
-async function bytesOf(deps: InspectionDeps, file: MessageFile): Promise<Buffer | null> {
-  try {
-    return await buffer(await openMessageFile(deps, file))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
-}
+const bytesOf = (deps: InspectionDeps, file: MessageFile): Promise<Buffer | null> =>
+  openMessageFile(deps, file).then(buffer).catch(nullIfMissing)
 
 /** The bytes of a file of a message, whichever key they are encrypted to. */
 export async function openMessageFile(

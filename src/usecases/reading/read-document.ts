@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { sirenOf } from '~/domain/place/siret'
-import { FileMissing } from '~/gateways/file-store/file-store'
+import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
 import { findDocumentById, type StoredDocument } from '~/store/pieces/documents'
 import { endReading, findReading } from '~/store/pieces/readings'
@@ -32,14 +32,8 @@ export async function readDocument(deps: ReaderDeps, documentId: string) {
   await endReading(db, documentId, { state: 'done', kind: piece.kind, sealed, read_at: clock() })
 }
 
-async function readBytes({ encryptedFiles }: ReaderDeps, dossier: Dossier, document: StoredDocument) {
-  try {
-    return await buffer(await encryptedFiles.read(dossier.file_identity, document.file_key))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
-}
+const readBytes = ({ encryptedFiles }: ReaderDeps, dossier: Dossier, document: StoredDocument) =>
+  encryptedFiles.read(dossier.file_identity, document.file_key).then(buffer).catch(nullIfMissing)
 
 /** Whether the public registry still knows the firm as open; its silence is no answer and no failure. */
 async function askRegistry(

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { randomId } from '~/domain/access/random-id'
 import { CLOCK } from '~/domain/journal/actor'
-import { FileMissing } from '~/gateways/file-store/file-store'
+import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { adoptedFile, filesToAdopt, type SiteFile, setAsideFile } from '~/store/sites/site-files'
 import { insertPhoto } from '~/store/sites/site-photos'
@@ -46,11 +46,7 @@ const MIDDLE = { x: 0.5, y: 0.5 }
 /** Null where its file, or the key of its dossier, is gone. */
 async function bytesOf({ db, encryptedFiles }: PhotosDeps, { dossier_id, file_key }: SiteFile) {
   const dossier = await findDossier(db, dossier_id)
-  if (!dossier) return null
-  try {
-    return await buffer(await encryptedFiles.read(dossier.file_identity, file_key))
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw error
-  }
+  return dossier
+    ? encryptedFiles.read(dossier.file_identity, file_key).then(buffer).catch(nullIfMissing)
+    : null
 }
