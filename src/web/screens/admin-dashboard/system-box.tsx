@@ -4,6 +4,7 @@ import { counted, formatEuros, formatMoment } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
+import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-dashboard.module.css'
 import { FourEyes } from './four-eyes'
 import { FIRST_PAGE, useInvoices, useSystem } from './list-queries'
@@ -42,14 +43,10 @@ export function SystemBox() {
       <h2 id="systeme" className={styles.boxTitle}>
         Informations système
       </h2>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={facts.map(([term, value]) => [term, value ?? '–'] as const)}
+        className={styles.facts}
+      />
     </section>
   )
 }

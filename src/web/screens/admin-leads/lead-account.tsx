@@ -8,6 +8,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { Route } from './+types/lead-account'
 import { Campaigns } from './account-campaigns'
 import { AccountDialog, type Asked } from './account-dialog'
@@ -78,16 +79,7 @@ function Facts({ account }: { account: Account }) {
     ...siren,
     ['TVA', vatWords(account)],
   ]
-  return (
-    <dl className={page.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={page.facts} />
 }
 
 /** The number, who found it to be his, and when. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { amountWords, checkedWords, euros, representativeWords, whenToSign } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
 import { type AidPage, siteAmountWords, useSitePrice } from '~/web/ui/aids/aid-data'
+import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './aide.module.css'
 
 /** A fact that only some aids have. */
@@ -30,14 +31,5 @@ export function AidFacts({ aid }: { aid: AidPage }) {
     ['État connu', checkedWords(aid)],
     ...only(aid.ends_on !== null, 'Fin annoncée', aid.ends_on && day(aid.ends_on)),
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} each={styles.fact} />
 }

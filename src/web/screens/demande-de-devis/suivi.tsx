@@ -11,6 +11,7 @@ import page from '~/web/ui/forms/form-page.module.css'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { Route } from './+types/suivi'
 import { CodeForm } from './code-form'
 import styles from './demande-de-devis.module.css'
@@ -100,16 +101,7 @@ function Facts({ request }: { request: Request }) {
       `«\u00a0${request.consent_text}\u00a0» (${formatMinute(new Date(request.consented_at))})`,
     ],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} />
 }
 
 const tell = () => 'Le retrait n’a pas pu être enregistré. Réessayez dans un instant.'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './box.module.css'
 
 /** One box of the form: its name at the left, its content at the right. */
@@ -15,14 +16,5 @@ export function Box({ id, title, children }: { id: string; title: string; childr
 
 /** Names and values in two columns. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} each={styles.fact} />
 }

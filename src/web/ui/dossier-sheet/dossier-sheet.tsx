@@ -4,6 +4,7 @@ import { formatMoment, formatShortDay } from '~/domain/text/french'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { DayLines } from '~/web/ui/admin/day-lines'
 import { DossierMark } from '~/web/ui/admin/status-mark'
+import { FactList } from '~/web/ui/prose/fact-list'
 import { CallBackWork } from './call-back-work'
 import type { DossierDetail } from './dossier-data'
 import { DossierDownload } from './dossier-download'
@@ -82,14 +83,7 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
   return (
     <section className={styles.section} aria-labelledby="identite">
       <h2 id="identite">Entreprise</h2>
-      <dl className={page.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={page.facts} />
     </section>
   )
 }

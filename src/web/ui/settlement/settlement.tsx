@@ -11,6 +11,7 @@ import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
+import { FactList } from '~/web/ui/prose/fact-list'
 import { PaymentDialog } from './payment-dialog'
 import { ReminderDialog } from './reminder-dialog'
 import styles from './settlement.module.css'
@@ -34,14 +35,7 @@ function Standing({ settlement }: { settlement: SettlementState }) {
   const [asked, setAsked] = useState<'payment' | 'reminder' | null>(null)
   return (
     <div className={styles.settlement}>
-      <dl className={page.facts}>
-        {factsOf(settlement).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(settlement)} className={page.facts} />
       {settlement.late && <p className={styles.late}>Paiement en retard{reminded(settlement)}.</p>}
       <Lines settlement={settlement} />
       {settlement.delivered_at && <DeliveryPaper number={settlement.invoice_number} />}

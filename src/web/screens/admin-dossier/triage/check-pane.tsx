@@ -11,6 +11,7 @@ import { EligibilityReply } from '~/web/ui/dossier-sheet/eligibility-reply'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
 import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { OpenLine, Step } from './steps'
 import styles from './triage.module.css'
 
@@ -48,14 +49,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
           Touches
         </AdminButton>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       <ProposedDecision dossier={dossier} />
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />
