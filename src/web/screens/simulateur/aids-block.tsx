@@ -46,16 +46,20 @@ function Possible({ aids }: { aids: JudgedAid[] }) {
           l’aide. Votre dossier vous proposera un devis à joindre à la demande, sans rien signer.
         </p>
       )}
-      <ul className={styles.aids}>
-        {aids.map(aid => (
-          <AidCard key={aid.slug} aid={aid} level={3}>
-            <Reasons aid={aid} />
-          </AidCard>
-        ))}
-      </ul>
+      <Cards aids={aids} />
     </>
   )
 }
+
+const Cards = ({ aids }: { aids: JudgedAid[] }) => (
+  <ul className={styles.aids}>
+    {aids.map(aid => (
+      <AidCard key={aid.slug} aid={aid} level={3}>
+        <Reasons aid={aid} />
+      </AidCard>
+    ))}
+  </ul>
+)
 
 /** What the answers have settled is behind; what is left to be told matters. */
 function Reasons({ aid }: { aid: JudgedAid }) {
@@ -84,13 +88,7 @@ function Others({ aids }: { aids: JudgedAid[] }) {
     <>
       <h3>Prêts et conseils</h3>
       <p>Ils ne paient pas de site : un prêt se rembourse, un conseil aide à bien choisir.</p>
-      <ul className={styles.aids}>
-        {aids.map(aid => (
-          <AidCard key={aid.slug} aid={aid} level={3}>
-            <Reasons aid={aid} />
-          </AidCard>
-        ))}
-      </ul>
+      <Cards aids={aids} />
     </>
   )
 }
