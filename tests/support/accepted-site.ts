@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { settleDecision } from '../../src/usecases/admin/settle-decision'
 import { administratorOf } from './admin'
+import { decisionLeft } from './decision-left'
 import { visitorOf } from './path'
 import { provenAddresses } from './proven'
 import { siteInTime } from './site-in-time'
@@ -17,12 +17,8 @@ export async function acceptedSite() {
   const grant = { amount: 6000, body: 'Région', decided_on: '2026-01-15' }
   await admin.changeStatus({ params, body: { status: 'Accepté', version, grant } })
   await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
-  const { decision_id } = await site.deps.db
-    .selectFrom('dossiers')
-    .select('decision_id')
-    .executeTakeFirstOrThrow()
   const later = new Date(Date.now() + 16 * 60_000)
-  await settleDecision(site.at(later), { dossier_id: id, decision_id: String(decision_id) })
+  await decisionLeft(site.deps, id, later)
   await site.deliver(later)
   return { site, admin, id, params }
 }

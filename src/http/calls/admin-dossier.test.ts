@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { DECISION_DELAY } from '~/domain/dossier/dossier'
-import { settleDecision } from '~/usecases/admin/settle-decision'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
@@ -22,15 +21,7 @@ async function dashboard() {
     return admin.changeStatus({ params: { id }, body: { ...asked, version, ...more } })
   }
   /** Lets the decision leave as the job does a quarter of an hour later. */
-  const settle = async (id: string) => {
-    const { decision_id } = await site.deps.db
-      .selectFrom('dossiers')
-      .select('decision_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const later = () => new Date(Date.now() + DECISION_DELAY + 1_000)
-    await settleDecision({ ...site.deps, clock: later }, { dossier_id: id, decision_id: String(decision_id) })
-  }
+  const settle = (id: string) => decisionLeft(site.deps, id)
   const mails = (id: string) =>
     site.deps.db.selectFrom('emails').select(['kind', 'data']).where('dossier_id', '=', id).execute()
   return { site, admin, visitor, read, change, settle, mails }

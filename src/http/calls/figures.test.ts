@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
-import { settleDecision } from '../../usecases/admin/settle-decision'
 
 test('figures come from what happened: weeks, stays and promises, and an undone decision counts nowhere', async () => {
   const site = await siteInTime()
@@ -28,20 +28,14 @@ test('figures come from what happened: weeks, stays and promises, and an undone 
     stays: { Nouveau: 1 },
   })
   await decide('Accepté', grant)
-  const { decision_id } = await site.deps.db
-    .selectFrom('dossiers')
-    .select('decision_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const later = site.at(new Date(Date.now() + 16 * 60_000))
-  await settleDecision(later, { dossier_id: id, decision_id: String(decision_id) })
+  const left = await decisionLeft(site.deps, id)
 
   const asked = ((await (await visitorOf(site.url).submit()).json()) as { id: string }).id
   await admin.askEligibility({ params: { id: asked }, body: { asks: true, answers: {} } })
   await admin.answerEligibility({ params: { id: asked }, body: { answer: 'likely', sentence: 'Oui.' } })
   const { counts, stays, promises } = await thisWeek()
   const { granted } = await admin.figures({})
-  expect(granted).toEqual({ year: later.clock().getFullYear(), amount: 6_000, before: 0 })
+  expect(granted).toEqual({ year: left.getFullYear(), amount: 6_000, before: 0 })
   expect(counts).toMatchObject({ created: 2, accepted: 1 })
   expect(stays).toEqual({ Nouveau: 1, Soumis: 1 })
   expect(promises).toContainEqual({ name: 'answers', kept: 1, late: 0 })

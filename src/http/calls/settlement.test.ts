@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { settleDecision } from '~/usecases/admin/settle-decision'
 import { recordPayment } from '~/usecases/settlement/record-payment'
 import { OWNER } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -19,15 +19,7 @@ async function office() {
     const { version } = await admin.readDossier({ params: { id } })
     return admin.changeStatus({ params: { id }, body: { version, ...body } as never })
   }
-  const settle = async (id: string) => {
-    const { decision_id, decision_due_at } = await site.deps.db
-      .selectFrom('dossiers')
-      .select(['decision_id', 'decision_due_at'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const clock = () => new Date(decision_due_at ?? 0)
-    await settleDecision({ ...site.deps, clock }, { dossier_id: id, decision_id: String(decision_id) })
-  }
+  const settle = (id: string) => decisionLeft(site.deps, id)
   /** A dossier whose grant is told. @returns its id and its invoice's number */
   const accepted = async (amount?: number): Promise<[id: string, number: string]> => {
     const id = await visitor.finish()
@@ -266,12 +258,7 @@ test('who continues is told amount, remainder, due date and IBAN, with the code 
   await deps.db.updateTable('dossiers').set({ email_proven_at: new Date() }).execute()
   const { version } = await admin.readDossier({ params: { id } })
   await admin.changeStatus({ params: { id }, body: { ...granted(), version } })
-  const { decision_id, decision_due_at } = await deps.db
-    .selectFrom('dossiers')
-    .select(['decision_id', 'decision_due_at'])
-    .executeTakeFirstOrThrow()
-  const clock = () => new Date(decision_due_at ?? 0)
-  await settleDecision({ ...deps, clock }, { dossier_id: id, decision_id: String(decision_id) })
+  await decisionLeft(deps, id)
   expect((await fetch(`${url}/api/company/${id}/continuation`, { method: 'POST' })).status).toBe(200)
   const notice = () => smtp.received.find(({ raw }) => raw.includes('virement.png'))
   await vi.waitFor(() => expect(notice()).toBeDefined(), { timeout: 120_000 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { registerFlaws } from '~/store/papers/paper-register'
-import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/ground/deps'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
 import { hashOfLink } from '~/usecases/transmission/mail-link'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile } from '../../../tests/support/aid-body'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
@@ -22,15 +22,7 @@ async function office(env: Record<string, string> = {}) {
     const { version } = await admin.readDossier({ params: { id } })
     await admin.changeStatus({ params: { id }, body: { ...body, version } as never })
   }
-  const announce = async (dossier_id: string) => {
-    const { decision_id } = await db
-      .selectFrom('dossiers')
-      .select('decision_id')
-      .where('id', '=', dossier_id)
-      .executeTakeFirstOrThrow()
-    const later = { ...site.deps, clock: () => new Date(Date.now() + 16 * 60_000) }
-    await settleDecision(later, { dossier_id, decision_id: String(decision_id) })
-  }
+  const announce = (id: string) => decisionLeft(site.deps, id)
   const sendBack = (id: string) =>
     change(id, { status: 'Incomplet', documents: ['kbis'], reason: 'Le KBIS est illisible.' })
   const renounce = (id: string) => fetch(`${site.url}/api/company/${id}/renounce`, { method: 'POST' })

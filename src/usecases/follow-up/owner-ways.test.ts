@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { company, visitorOf } from '../../../tests/support/path'
@@ -7,7 +8,6 @@ import { provenAddresses } from '../../../tests/support/proven'
 import { sayFacts } from '../../../tests/support/site-facts'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { decodedPart } from '../../../tests/support/smtp-sink'
-import { settleDecision } from '../admin/settle-decision'
 import { sendReminders } from '../reminders/send-reminders'
 
 /** A Monday in Paris, in the morning. */
@@ -47,12 +47,8 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
 
   const { version, invoice_number } = await admin.readDossier({ params })
   await admin.changeStatus({ params, body: { ...granted(3_000), version } })
-  const { decision_id } = await site.deps.db
-    .selectFrom('dossiers')
-    .select('decision_id')
-    .executeTakeFirstOrThrow()
   const settled = new Date(Date.now() + 16 * 60_000)
-  await settleDecision(site.at(settled), { dossier_id: id, decision_id: String(decision_id) })
+  await decisionLeft(site.deps, id, settled)
   const [notice = ''] = await toClient(settled)
   // Nothing is made before he continues, which his payment says.
   expect(stagesIn(notice)).toMatch(/Reçu.*Examiné.*Décidé.*Site en création.*à venir.*Livré.*à venir/)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { pdfFile } from '../../../tests/support/files'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
-import { settleDecision } from '../admin/settle-decision'
 
 async function finished() {
   const site = await siteInTime()
@@ -17,13 +17,8 @@ async function finished() {
   }
   /** A quarter of an hour later. */
   const settle = async (of = id) => {
-    const { decision_id } = await site.deps.db
-      .selectFrom('dossiers')
-      .select('decision_id')
-      .where('id', '=', of)
-      .executeTakeFirstOrThrow()
     const later = new Date(Date.now() + 16 * 60_000)
-    await settleDecision(site.at(later), { dossier_id: of, decision_id: String(decision_id) })
+    await decisionLeft(site.deps, of, later)
     return site.deliver(later)
   }
   return { site, admin, id, timeline, stages, change, settle }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import { administratorOf } from '../../../tests/support/admin'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import { settleDecision } from '../admin/settle-decision'
 
 test('the journal says how an avoir was sealed, and why the time stamp that was asked for is missing', async () => {
   const { url, deps } = await startSite({ ROLE: 'web', TSA_URL: 'http://127.0.0.1:9/' })
@@ -12,13 +11,7 @@ test('the journal says how an avoir was sealed, and why the time stamp that was 
   const id = await visitorOf(url).finish()
   const { version } = await admin.readDossier({ params: { id } })
   await admin.changeStatus({ params: { id }, body: { ...refused(), version } })
-  const { decision_id } = await deps.db
-    .selectFrom('dossiers')
-    .select('decision_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const later = () => new Date(Date.now() + DECISION_DELAY + 1_000)
-  await settleDecision({ ...deps, clock: later }, { dossier_id: id, decision_id: String(decision_id) })
+  await decisionLeft(deps, id)
 
   const { events, invoices } = await admin.readDossier({ params: { id } })
   expect(events.find(({ type }) => type === 'avoir-issued')?.data).toEqual({

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import { administratorOf } from '../../../tests/support/admin'
 import { installed } from '../../../tests/support/command-line'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { ALWAYS, bookPastCall } from '../../../tests/support/leads'
 import { visitorOf } from '../../../tests/support/path'
 import { startTimeStampAuthority } from '../../../tests/support/time-stamp-authority'
-import { settleDecision } from '../admin/settle-decision'
 import { invoiceLeads } from '../leads/invoice-leads'
 
 const later = () => new Date(Date.now() + DECISION_DELAY + 1_000)
@@ -60,14 +60,8 @@ test.skipIf(!installed('openssl'))(
       const id = await visitor.finish()
       const { version } = await team.readDossier({ params: { id } })
       await team.changeStatus({ params: { id }, body: { ...refused(), version } })
-      const { decision_id } = await deps.db
-        .selectFrom('dossiers')
-        .select('decision_id')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const decision = { dossier_id: id, decision_id: String(decision_id) }
       stamping = 'avoir'
-      await settleDecision({ ...deps, clock: later }, decision)
+      await decisionLeft(deps, id, later())
       const at = new Date(`2026-${month}-10T10:00:00Z`)
       await bookPastCall(deps.db, {
         account_id: account,

@@ -4,10 +4,10 @@ import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
 import { findEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
 import { oncePerFile } from '../../../tests/support/at-end'
+import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import { settleDecision } from '../admin/settle-decision'
 import { composeEmail } from '../emails/compose-email'
 import { followChoices } from './follow-choices'
 
@@ -29,10 +29,7 @@ async function office() {
     await before(id)
     const { version, invoice_number } = await admin.readDossier({ params: { id } })
     await admin.changeStatus({ params: { id }, body: { ...granted(amount), version } })
-    const { decision_id, decision_due_at } = await told(id)
-    const at = new Date(decision_due_at ?? 0)
-    await settleDecision({ ...deps, clock: () => at }, { dossier_id: id, decision_id: String(decision_id) })
-    return { id, number: String(invoice_number), at }
+    return { id, number: String(invoice_number), at: await decisionLeft(deps, id) }
   }
   const own = async (id: string) => (await fetch(`${url}/api/company/${id}/settlement`)).json()
   const follow = (at: Date) => followChoices({ ...deps, clock: () => at })
