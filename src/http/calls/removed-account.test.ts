@@ -4,6 +4,7 @@ import { removePasskey } from '~/usecases/access/own-account'
 import { runBulk } from '~/usecases/bulk/run-bulk'
 import { sendClientLink } from '~/usecases/leads/sign-in-client'
 import { administratorOf } from '../../../tests/support/admin'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
 import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
@@ -110,12 +111,8 @@ test('ten wrong codes of an account a day, from wherever they come; then a recov
   for (let n = 0; n < 10; n++) expect(await signIn(wrong)).toBe('wrong-code')
   await db.updateTable('accounts').set({ totp_last_step: 0 }).execute()
   for (const code of [wrong, second.code(), wrong]) expect(await signIn(code)).toBe('code-tries-spent')
-  const told = await db
-    .selectFrom('emails')
-    .select('recipient')
-    .where('kind', '=', 'agency-account-guessed')
-    .execute()
-  expect(told).toEqual([{ recipient: 'deux@exemple.fr' }])
+  const told = await emailsOf(db, 'agency-account-guessed')
+  expect(told).toMatchObject([{ recipient: 'deux@exemple.fr' }])
   const { recovery_codes } = await second.renewRecoveryCodes({})
   expect(await signIn(String(recovery_codes[0]))).toBe('in')
   // The next day.

@@ -4,6 +4,7 @@ import { OWNER } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
@@ -165,11 +166,7 @@ test('the client renounces: before a decision, and within fifteen days of a gran
     'renounced',
     'renounced',
   ])
-  const mails = await site.deps.db
-    .selectFrom('emails')
-    .select('data')
-    .where('kind', '=', 'dossier-refused')
-    .execute()
+  const mails = await emailsOf(site.deps.db, 'dossier-refused')
   expect(mails).toHaveLength(3)
 })
 
@@ -206,12 +203,7 @@ test('a late payment waits in its queue, and is reminded by hand alone', async (
   await pay(number, 1_000)
   expect(await remind()).toMatchObject({ late: true, reminders: [expect.any(String)], may_remind: true })
   await remind()
-  const letters = await site.deps.db
-    .selectFrom('emails')
-    .select('data')
-    .where('kind', '=', 'payment-reminder')
-    .orderBy('created_at')
-    .execute()
+  const letters = await emailsOf(site.deps.db, 'payment-reminder')
   expect(letters.map(({ data }) => [data.rank, data.client_cents])).toEqual([
     [1, 500_000],
     [2, 500_000],

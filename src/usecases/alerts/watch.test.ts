@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { alertWebhook } from '~/gateways/alert-webhook'
 import { addJob, failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { writeSetting } from '~/store/operation/settings'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
 import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
 import { readSystem } from '../admin/read-system'
@@ -27,14 +28,7 @@ test('an alert is told when it begins, once a day, and when it ends', async () =
     encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.1 },
   })
   const told = async () =>
-    (
-      await deps.db
-        .selectFrom('emails')
-        .select('data')
-        .where('kind', '=', 'agency-alert')
-        .orderBy('created_at')
-        .execute()
-    )
+    (await emailsOf(deps.db, 'agency-alert'))
       .map(({ data }) => data as { alert: string; ended: boolean })
       .filter(({ alert }) => alert !== 'clock')
       .map(({ alert, ended }) => `${alert} ${ended ? 'ended' : 'rings'}`)
@@ -66,11 +60,7 @@ test('pieces that fill what they are given are told before they reach it, howeve
   const quiet = { ...deps.encryptedFiles, usedShare: async () => null }
   const site = { ...deps, alerts: { webhook: null }, encryptedFiles: quiet }
   const told = async () => {
-    const emails = await deps.db
-      .selectFrom('emails')
-      .select('data')
-      .where('kind', '=', 'agency-alert')
-      .execute()
+    const emails = await emailsOf(deps.db, 'agency-alert')
     return emails
       .map(({ data }) => data as { alert: string; detail: string })
       .filter(({ alert }) => alert === 'disk')
@@ -101,11 +91,7 @@ test('an alert says what is now, and is told at once when it becomes urgent', as
     },
   })
   const told = async () => {
-    const emails = await deps.db
-      .selectFrom('emails')
-      .select('data')
-      .where('kind', '=', 'agency-alert')
-      .execute()
+    const emails = await emailsOf(deps.db, 'agency-alert')
     return emails.map(({ data }) => data as { alert: string; urgent: boolean; figures: string[] })
   }
   await watch(full(0.72, 9e9))

@@ -1,6 +1,7 @@
 import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { checkPieces } from './check-pieces'
@@ -22,10 +23,6 @@ test('a piece that was cut, lengthened or lost is noticed by the next night, and
   expect(flaws.map(({ piece }) => piece).sort()).toEqual(['kbis', 'rib', 'urssaf'])
   expect(flaws.every(flaw => flaw.dossier === id && flaw.reason === 'unreadable')).toBe(true)
   await recheckPieces(deps)
-  const emails = await deps.db
-    .selectFrom('emails')
-    .select('data')
-    .where('kind', '=', 'agency-papers-flawed')
-    .execute()
+  const emails = await emailsOf(deps.db, 'agency-papers-flawed')
   expect(emails).toMatchObject([{ data: { count: 3 } }])
 })

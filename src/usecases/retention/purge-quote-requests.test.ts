@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ledgerSums } from '~/store/leads/ledger'
 import { tablesWith, written } from '../../../tests/support/canary'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { quoteSite } from '../../../tests/support/quote-requests'
 import type { Deps } from '../ground/deps'
 import { purgeQuoteRequests } from './purge-quote-requests'
@@ -46,14 +47,7 @@ test('an asker is told two weeks before, then only the figure of what was paid s
       .toEqual([])
   const rows = () => deps.db.selectFrom('quote_requests').select(['id', 'name']).execute()
   const notices = async () =>
-    (
-      await deps.db
-        .selectFrom('emails')
-        .select('recipient')
-        .where('kind', '=', 'quote-request-retention-notice')
-        .orderBy('recipient')
-        .execute()
-    ).map(({ recipient }) => recipient)
+    (await emailsOf(deps.db, 'quote-request-retention-notice')).map(({ recipient }) => recipient).sort()
   await settled()
   await purgeQuoteRequests(later(deps, 59))
   expect(await rows()).toHaveLength(3)

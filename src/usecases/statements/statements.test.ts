@@ -8,6 +8,7 @@ import type { StoredEmail } from '~/store/emails/emails'
 import { appendEvent, chainOf } from '~/store/events/events'
 import { administratorOf } from '../../../tests/support/admin'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { composeEmail } from '../emails/compose-email'
@@ -223,11 +224,7 @@ test('statements follow each other, and one that was changed or taken away is na
 
 test('each statement leaves by e-mail, and what lies elsewhere still convicts once all here is gone', async () => {
   const { deps, ids } = await statedSite()
-  const mails = await deps.db
-    .selectFrom('emails')
-    .selectAll()
-    .where('kind', '=', 'agency-statement')
-    .execute()
+  const mails = await emailsOf(deps.db, 'agency-statement')
   expect(mails).toMatchObject([{ recipient: deps.agency.email }])
   const { attachments, text } = await composeEmail(deps, mails[0] as StoredEmail)
   const kept = await readStatementFile(deps, 1)
