@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { type Notice, useReadAgain } from './hosted-queries'
 
@@ -32,17 +32,14 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
       onDone={() => decide.mutate()}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Décision
-        <select
-          className={form.input}
-          value={decision}
-          onChange={event => setDecision(event.target.value === 'upheld' ? 'upheld' : 'dismissed')}
-        >
-          <option value="dismissed">Écarter</option>
-          <option value="upheld">Retenir</option>
-        </select>
-      </label>
+      <AdminSelect
+        label="Décision"
+        value={decision}
+        onPick={picked => setDecision(picked === 'upheld' ? 'upheld' : 'dismissed')}
+      >
+        <option value="dismissed">Écarter</option>
+        <option value="upheld">Retenir</option>
+      </AdminSelect>
       {decision === 'upheld' && notice.site && (
         <label>
           <input type="checkbox" checked={suspend} onChange={event => setSuspend(event.target.checked)} />{' '}

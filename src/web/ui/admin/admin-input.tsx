@@ -28,3 +28,17 @@ export function AdminTextArea({ label, onType, ...area }: Typed<'textarea'>) {
     </label>
   )
 }
+
+type Picked = Omit<ComponentProps<'select'>, 'onChange'> & {
+  label: ReactNode
+  onPick: (value: string) => void
+}
+
+export function AdminSelect({ label, onPick, ...select }: Picked) {
+  return (
+    <label className={form.label}>
+      {label}
+      <select {...select} className={form.input} onChange={event => onPick(event.target.value)} />
+    </label>
+  )
+}

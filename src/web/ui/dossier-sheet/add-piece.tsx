@@ -9,6 +9,7 @@ import { mayChangePiece } from '~/domain/dossier/dossier'
 import { fetchSignedIn, readToken } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
@@ -57,21 +58,18 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
     <details>
       <summary>Ajouter une pièce reçue par e-mail</summary>
       <form className={`${form.form} ${sheet.apart}`} onSubmit={submit}>
-        <label className={form.label}>
-          Pièce
-          <select
-            className={form.input}
-            value={chosen}
-            onChange={event => setKind(kinds.find(one => one === event.target.value))}
-          >
-            {kinds.map(one => (
-              <option key={one} value={one}>
-                {DOCUMENT_LABELS[one]}
-                {dossier.documents.some(piece => piece.document_type === one) && ' (remplace l’actuelle)'}
-              </option>
-            ))}
-          </select>
-        </label>
+        <AdminSelect
+          label="Pièce"
+          value={chosen}
+          onPick={picked => setKind(kinds.find(one => one === picked))}
+        >
+          {kinds.map(one => (
+            <option key={one} value={one}>
+              {DOCUMENT_LABELS[one]}
+              {dossier.documents.some(piece => piece.document_type === one) && ' (remplace l’actuelle)'}
+            </option>
+          ))}
+        </AdminSelect>
         <FilePicker
           words="Choisir le fichier"
           hint={'PDF, JPEG ou PNG, 10\u00a0Mo au plus'}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { formatShortDay } from '~/domain/text/french'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { Options } from '~/web/ui/forms/options'
 import { type DossierDetail, useExtension } from './dossier-data'
@@ -34,16 +34,9 @@ export function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; 
       onDone={extend}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Durée
-        <select
-          className={form.input}
-          value={months}
-          onChange={event => setMonths(Number(event.target.value))}
-        >
-          <Options of={Array.from({ length: extendable }, (_, at) => at + 1)} words={n => `${n} mois`} />
-        </select>
-      </label>
+      <AdminSelect label="Durée" value={months} onPick={picked => setMonths(Number(picked))}>
+        <Options of={Array.from({ length: extendable }, (_, at) => at + 1)} words={n => `${n} mois`} />
+      </AdminSelect>
       <ReasonField label="Motif" value={reason} onChange={setReason} />
     </AskDialog>
   )

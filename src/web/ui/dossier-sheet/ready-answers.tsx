@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminSelect } from '~/web/ui/admin/admin-input'
 import styles from './messages.module.css'
 
 /** The team's ready answers with this dossier's words, each put into the message by a button: it is read and changed there. */
@@ -16,17 +16,14 @@ export function ReadyAnswers({ id, onTake }: { id: string; onTake: (text: string
   const answer = data?.answers.find(one => one.id === chosen)
   return (
     <div className={styles.ready}>
-      <label className={form.label}>
-        Réponse prête
-        <select className={form.input} value={chosen} onChange={event => setChosen(event.target.value)}>
-          <option value="">Choisir…</option>
-          {data?.answers.map(one => (
-            <option key={one.id} value={one.id}>
-              {one.title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AdminSelect label="Réponse prête" value={chosen} onPick={setChosen}>
+        <option value="">Choisir…</option>
+        {data?.answers.map(one => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+      </AdminSelect>
       <AdminButton disabled={!answer} onClick={() => answer && onTake(answer.text)}>
         Insérer
       </AdminButton>

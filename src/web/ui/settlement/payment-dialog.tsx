@@ -3,8 +3,7 @@ import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
 import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
 import { formatSum, parisDay } from '~/domain/text/french'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminInput } from '~/web/ui/admin/admin-input'
+import { AdminInput, AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { Options } from '~/web/ui/forms/options'
@@ -65,16 +64,13 @@ export function PaymentDialog({
         onType={setAmount}
       />
       <AdminInput label="Date du règlement" type="date" value={paid_on} onType={setPaidOn} />
-      <label className={form.label}>
-        Payé par
-        <select
-          className={form.input}
-          value={payer}
-          onChange={event => setPayer(memberOf(PAYERS, event.target.value, payer))}
-        >
-          <Options of={PAYERS} words={one => PAYER_LABELS[one]} />
-        </select>
-      </label>
+      <AdminSelect
+        label="Payé par"
+        value={payer}
+        onPick={picked => setPayer(memberOf(PAYERS, picked, payer))}
+      >
+        <Options of={PAYERS} words={one => PAYER_LABELS[one]} />
+      </AdminSelect>
       <AdminInput
         label="Référence (relevé, virement)"
         maxLength={140}

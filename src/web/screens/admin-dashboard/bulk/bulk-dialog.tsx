@@ -7,7 +7,7 @@ import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { EXTENSION_MONTHS } from '~/domain/dossier/retention'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Options } from '~/web/ui/forms/options'
@@ -54,16 +54,13 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
       onDone={run}
       onClose={onClose}
     >
-      <label className={form.label}>
-        Action
-        <select
-          className={form.input}
-          value={action}
-          onChange={event => setAction(memberOf(offered, event.target.value, action))}
-        >
-          <Options of={offered} words={one => BULK_ACTION_LABELS[one]} />
-        </select>
-      </label>
+      <AdminSelect
+        label="Action"
+        value={action}
+        onPick={picked => setAction(memberOf(offered, picked, action))}
+      >
+        <Options of={offered} words={one => BULK_ACTION_LABELS[one]} />
+      </AdminSelect>
       <p role="status">
         {preview.data
           ? `${counted(preview.data.matching, 'dossier')} dans la liste${filter.search || filter.status ? ' filtrée' : ''}, ${counted(preview.data.meant, 'concerné')}\u00a0: ${BULK_ACTION_SCOPES[action]}.`
@@ -76,19 +73,16 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
         />
       )}
       {action === 'extend' && (
-        <label className={form.label}>
-          Durée
-          <select
-            className={form.input}
-            value={details.months}
-            onChange={event => setDetails({ ...details, months: Number(event.target.value) })}
-          >
-            <Options
-              of={Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1)}
-              words={n => `${n} mois`}
-            />
-          </select>
-        </label>
+        <AdminSelect
+          label="Durée"
+          value={details.months}
+          onPick={picked => setDetails({ ...details, months: Number(picked) })}
+        >
+          <Options
+            of={Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1)}
+            words={n => `${n} mois`}
+          />
+        </AdminSelect>
       )}
       {NOTE_LABELS[action] && (
         <ReasonField
@@ -132,23 +126,20 @@ function Colleague({
     queryFn: ({ signal }) => adminApi.colleagues({ signal }),
   })
   return (
-    <label className={form.label}>
-      À qui
-      <select
-        className={form.input}
-        value={value === undefined ? 'ask' : (value ?? '')}
-        onChange={event => onChange(event.target.value || null)}
-      >
-        <option value="ask" disabled>
-          Choisir…
+    <AdminSelect
+      label="À qui"
+      value={value === undefined ? 'ask' : (value ?? '')}
+      onPick={picked => onChange(picked || null)}
+    >
+      <option value="ask" disabled>
+        Choisir…
+      </option>
+      <option value="">Personne</option>
+      {data?.colleagues.map(({ id, name, me }) => (
+        <option key={id} value={id}>
+          {me ? `${name} (moi)` : name}
         </option>
-        <option value="">Personne</option>
-        {data?.colleagues.map(({ id, name, me }) => (
-          <option key={id} value={id}>
-            {me ? `${name} (moi)` : name}
-          </option>
-        ))}
-      </select>
-    </label>
+      ))}
+    </AdminSelect>
   )
 }
