@@ -1,5 +1,6 @@
 import { formatMinute } from '~/domain/text/french'
 import { CopyButton } from '../actions/copy-button'
+import slips from '../paper/slips.module.css'
 import type { Domain } from './domain-calls'
 import styles from './site-domain.module.css'
 
@@ -12,7 +13,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
       </p>
       <ul className="stack-12 bare-list">
         {records.map(({ type, host, value, seen }) => (
-          <li key={`${type} ${host} ${value}`} className={styles.record}>
+          <li key={`${type} ${host} ${value}`} className={slips.slip}>
             <p className={styles.kind}>
               <strong>{type}</strong>{' '}
               {looked_at && <span data-seen={seen}>{seen ? 'vu' : 'pas encore vu'}</span>}

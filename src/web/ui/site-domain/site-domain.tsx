@@ -5,6 +5,7 @@ import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
 import { TextField } from '../forms/text-field'
 import { type Tell, useAttempt } from '../forms/use-form'
+import slips from '../paper/slips.module.css'
 import type { Domain, DomainCalls } from './domain-calls'
 import { DomainRecords } from './domain-records'
 import styles from './site-domain.module.css'
@@ -31,7 +32,7 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
   useEffect(() => void act(calls.read), [act, calls])
   const name = domain?.name ?? null
   return (
-    <section className={styles.domain} aria-labelledby="nom-de-domaine">
+    <section className={slips.slips} aria-labelledby="nom-de-domaine">
       <Heading id="nom-de-domaine">Nom de domaine</Heading>
       {!domain && !problem && <Loading>Chargement du nom de domaine...</Loading>}
       <p role="status" className={styles.state} data-state={domain?.state}>

@@ -4,6 +4,7 @@ import { formatShortDay } from '~/domain/text/french'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'
+import slips from '../paper/slips.module.css'
 import type { Question } from './question-calls'
 import styles from './site-questions.module.css'
 
@@ -33,7 +34,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
     void onAnswer({ text, question: worded })
   }
   return (
-    <li className={styles.question}>
+    <li className={slips.slip}>
       <p className={styles.asked}>
         «{'\u00a0'}
         {asked}

@@ -3,6 +3,7 @@ import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
 import { type Tell, useAttempt } from '../forms/use-form'
+import slips from '../paper/slips.module.css'
 import { OpenQuestion } from './open-question'
 import type { QuestionCalls, Questions } from './question-calls'
 import styles from './site-questions.module.css'
@@ -32,7 +33,7 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
   )
   useEffect(() => void act(calls.read, null), [act, calls])
   return (
-    <section className={styles.questions} aria-labelledby="questions-sans-reponse">
+    <section className={slips.slips} aria-labelledby="questions-sans-reponse">
       <Heading id="questions-sans-reponse">Questions sans réponse</Heading>
       <p>
         Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une fois
