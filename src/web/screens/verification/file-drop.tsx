@@ -17,7 +17,7 @@ export function FileDrop({ onChoose, busy }: FileDropProps) {
     <section aria-labelledby={`${id}-hint`} className={styles.drop} {...drop}>
       <FileSearch aria-hidden size={32} className={styles.icon} />
       <p id={`${id}-hint`}>Déposez ici le PDF à vérifier, ou choisissez-le.</p>
-      <span className={`press-over ${styles.picker}`}>
+      <span className={styles.picker}>
         <input
           id={id}
           type="file"
