@@ -20,9 +20,8 @@ const record = (id: number, change: object = {}) => ({
   ...change,
 })
 
-test('the register proposes what is new and tells of what it changed or removed of ours', async () => {
-  let records: unknown = [record(1), record(2), record(3), record(4)]
-  const server = createServer((_, response) => void response.end(JSON.stringify(records)))
+async function siteWithRegister(records: () => unknown) {
+  const server = createServer((_, response) => void response.end(JSON.stringify(records())))
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -31,6 +30,12 @@ test('the register proposes what is new and tells of what it changed or removed 
     AIDS_SOURCE_URL: `http://127.0.0.1:${port}/aides.json`,
   })
   const admin = await administratorOf(url)
+  return { deps, admin }
+}
+
+test('the register proposes what is new and tells of what it changed or removed of ours', async () => {
+  let records: unknown = [record(1), record(2), record(3), record(4)]
+  const { deps, admin } = await siteWithRegister(() => records)
   const aids = async () => (await admin.listAids({})).aids
   const found = async () => (await admin.aidFindings({})).findings
 
@@ -75,15 +80,7 @@ test('the register proposes what is new and tells of what it changed or removed 
 
 test('a taken aid is told apart from one of the same page: the page that both name is enough', async () => {
   const records = [record(7, { aid_nom: 'Planter des haies', aid_objet: 'Des haies' })]
-  const server = createServer((_, response) => void response.end(JSON.stringify(records)))
-  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  const { url, deps } = await startSite({
-    ROLE: 'web',
-    AIDS_SOURCE_URL: `http://127.0.0.1:${port}/aides.json`,
-  })
-  const admin = await administratorOf(url)
+  const { deps, admin } = await siteWithRegister(() => records)
   const [ours] = (await admin.listAids({})).aids
   if (!ours) throw new Error('the catalogue is empty')
   Object.assign(records[0] ?? {}, { complements: { source: [{ lien: ours.source_url }] } })

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { linesWithMeaning } from '../../../../tests/support/lines-with-meaning'
 import type { OpeningHours } from '../facts'
 import { parseHours } from './parse-hours'
 
-const written = readFileSync('tests/fixtures/hours.txt', 'utf8')
-  .split('\n')
-  .filter(line => line.includes('=>') && !line.startsWith('#'))
-  .map(line => {
-    const [text = '', expected = ''] = line.split(' => ')
-    return { text: text.replaceAll(' ⏎ ', '\n'), expected: expected.split(' ; ').map(part => part.trim()) }
-  })
+const written = linesWithMeaning('hours')
 
 /** « 3 18:00-02:00 » of each day, in their order. */
 const daysOf = (rows: readonly OpeningHours[]) =>

@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { linesWithMeaning } from '../../../../tests/support/lines-with-meaning'
 import { parsePrices } from './parse-prices'
 
-const written = readFileSync('tests/fixtures/prices.txt', 'utf8')
-  .split('\n')
-  .filter(line => line.includes('=>') && !line.startsWith('#'))
-  .map(line => {
-    const [text = '', expected = ''] = line.split(' => ')
-    return { text: text.replaceAll(' ⏎ ', '\n'), expected: expected.split(' ; ').map(part => part.trim()) }
-  })
+const written = linesWithMeaning('prices')
 
 /** One service as the fixture writes it. */
 function expectedService(part: string) {

@@ -31,6 +31,16 @@ const ENDED: Timeline = {
   apply_again: { documents: [] },
 }
 
+/** Read by the team, with nothing decided. */
+const HANDED_IN: Timeline = {
+  ...ENDED,
+  stages: [
+    { name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' },
+    { name: 'transmitted', state: 'current', at: null },
+  ],
+  ...{ refusal: null, apply_again: null },
+}
+
 /** The whole, and no grant. */
 const OWED: ReplyOf<(typeof contract)['companySettlement']> = {
   ...{ status: 'Accepté', invoice_number: 'FTN-2026-00001', lines: [], total: 6_000 },
@@ -85,14 +95,7 @@ it('a specimen that was handed in has its stages, and no money', async () => {
   await show(
     { ...COMPLETE, status: 'Soumis', step: 4, signed: true, invoice_number: 'TEST-2026-00001' },
     {
-      readTimeline: () => ({
-        ...ENDED,
-        stages: [
-          { name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' },
-          { name: 'transmitted', state: 'current', at: null },
-        ],
-        ...{ refusal: null, apply_again: null },
-      }),
+      readTimeline: () => HANDED_IN,
       companySettlement: () => {
         throw new Refusal('not-found')
       },
@@ -132,14 +135,7 @@ it('what was handed in is told at once, before the dossier is read anew, and nev
       signature_timestamp: '2026-01-10T09:00:00.000Z',
     }),
     finalizeDossier: () => ({ status: 'Soumis', invoice_number: 'FTN-2026-00001' }),
-    readTimeline: () => ({
-      ...ENDED,
-      stages: [
-        { name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' },
-        { name: 'transmitted', state: 'current', at: null },
-      ],
-      ...{ refusal: null, apply_again: null },
-    }),
+    readTimeline: () => HANDED_IN,
     companySettlement: () => ({ ...OWED, status: 'Soumis', to_pay: 0 }),
   })
   await press('Finaliser mon dossier')
