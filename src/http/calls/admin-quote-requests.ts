@@ -6,7 +6,7 @@ import {
   listQuoteDisputes,
   listRequestsForTeam,
   readRequestForTeam,
-} from '~/usecases/quote-requests/read-for-team'
+} from '~/usecases/quote-requests/read-requests-for-team'
 import type { Handlers } from '../register'
 
 /** Quote requests as the team meets them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertLeadAccount } from '~/store/leads/accounts'
+import { insertLeadAccount } from '~/store/leads/lead-accounts'
 import { removePasskey } from '~/usecases/access/own-account'
 import { runBulk } from '~/usecases/bulk/run-bulk'
 import { sendClientLink } from '~/usecases/leads/sign-in-client'

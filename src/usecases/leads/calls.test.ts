@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FORGOTTEN_MS, OVERTAKEN_MS, TELEPHONY_EVENTS } from '~/domain/leads/call'
-import { findLeadAccount } from '~/store/leads/accounts'
 import { lockCall } from '~/store/leads/calls'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { ledgerSums } from '~/store/leads/ledger'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { freshDatabase } from '../../../tests/support/database'

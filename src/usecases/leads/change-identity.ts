@@ -2,7 +2,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { frenchIdentity, isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
-import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
+import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 
 /**

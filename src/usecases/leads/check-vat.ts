@@ -10,7 +10,7 @@ import {
   lockLeadAccount,
   type StoredLeadAccount,
   updateLeadAccount,
-} from '~/store/leads/accounts'
+} from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 
 type VatDeps = Pick<Deps, 'db' | 'clock' | 'vatRegister'>

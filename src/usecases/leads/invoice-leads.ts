@@ -2,13 +2,13 @@ import { monthlyPapers } from '~/domain/leads/monthly-invoice'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import {
   lockLeadInvoices,
   setOffMovements,
   unbilledAccounts,
   unbilledMovements,
-} from '~/store/leads/invoices'
+} from '~/store/leads/lead-invoices'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { issueLeadInvoice } from './issue-lead-invoice'

@@ -15,7 +15,7 @@ import {
   insertLeadAccount,
   leadAccountOfRegistration,
   type StoredLeadAccount,
-} from '~/store/leads/accounts'
+} from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { isLookedUp } from './check-vat'
 

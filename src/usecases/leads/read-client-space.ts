@@ -1,6 +1,6 @@
 import { mayBuy } from '~/domain/invoice/vat-treatment'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { readCampaigns } from './read-campaigns'
 

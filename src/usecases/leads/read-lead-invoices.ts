@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import { findLeadInvoice, leadInvoicesOf } from '~/store/leads/invoices'
+import { findLeadInvoice, leadInvoicesOf } from '~/store/leads/lead-invoices'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 

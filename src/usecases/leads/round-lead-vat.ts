@@ -1,7 +1,7 @@
 import { roundingOf } from '~/domain/leads/ledger'
 import { formatEuros } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
-import { lockLeadAccount } from '~/store/leads/accounts'
+import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
 
 /** Books what the VAT of an issued paper differs from that of its leads, once: ledger, papers and books agree to the cent. */

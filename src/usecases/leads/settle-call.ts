@@ -1,8 +1,8 @@
 import { type CallVerdict, judgeCall } from '~/domain/leads/judge-call'
 import type { Db } from '~/store/database/database'
-import { lockLeadAccount } from '~/store/leads/accounts'
 import { findTranscript } from '~/store/leads/call-transcripts'
 import { eventsOfCall, type StoredCall, updateCall } from '~/store/leads/calls'
+import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
 import { isDuplicate } from './is-duplicate'
 

@@ -1,6 +1,6 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount, leadAccountsOf } from '~/store/leads/accounts'
+import { findLeadAccount, leadAccountsOf } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { makeSignInLink, redeemSignInLink, type Space, signedInTo } from '../ground/mailed-sign-in'
 import { mayGetLink } from '../outbox/may-get-link'

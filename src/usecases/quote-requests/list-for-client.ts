@@ -1,6 +1,6 @@
 import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { requestsOfferedTo } from '~/store/quote-requests/offered-requests'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { findQuoteRequest, requestsUnlockedBy } from '~/store/quote-requests/quote-requests'

@@ -1,6 +1,6 @@
 import { addressProof } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { quoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'

@@ -5,7 +5,7 @@ import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import { lockLeadAccount, type StoredLeadAccount } from '~/store/leads/accounts'
+import { lockLeadAccount, type StoredLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
 import {
   lockQuoteRequest,

@@ -1,7 +1,7 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { lockQuoteRequestOfHolder, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'

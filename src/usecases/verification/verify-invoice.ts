@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
-import { findLeadInvoice } from '~/store/leads/invoices'
+import { findLeadInvoice } from '~/store/leads/lead-invoices'
 import { findAvoir } from '~/store/papers/avoirs'
 import { findInvoice, findIssuedPdf } from '~/store/papers/invoices'
 import type { UploadPart } from '../company/upload-document'

@@ -1,7 +1,7 @@
 import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import type { QuoteRequestState, RequestList } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount } from '~/store/leads/accounts'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { openQuoteDisputes } from '~/store/quote-requests/quote-disputes'
 import {
   findQuoteRequest,
