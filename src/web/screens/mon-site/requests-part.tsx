@@ -3,6 +3,7 @@ import { wordsOf } from '~/contract/failure'
 import { counted } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { SpaceUnread } from '~/web/ui/sign-in/private-space'
 import styles from './mon-site.module.css'
 import { type Request, useRequests } from './owner-queries'
 import type { PartProps } from './part-props'
@@ -24,14 +25,7 @@ export function RequestsPart({ site }: PartProps) {
       <h2 id="demandes">
         {data && open.length > 0 ? `${counted(open.length, 'demande')} à traiter` : 'Vos demandes'}
       </h2>
-      {error && !data && (
-        <div role="alert" className={styles.failure}>
-          <p>{wordsOf(error)}</p>
-          <Button look="second" onClick={() => void refetch()}>
-            Réessayer
-          </Button>
-        </div>
-      )}
+      {error && !data && <SpaceUnread again={refetch} words={wordsOf(error)} />}
       {data && open.length === 0 && (
         <p>
           {requests.length === 0

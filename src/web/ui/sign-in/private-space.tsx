@@ -23,12 +23,20 @@ export function PrivateSpace({
   )
 }
 
-/** Said where it could not be read. */
-export const SpaceUnread = ({ again }: { again: () => unknown }) => (
+interface SpaceUnreadProps {
+  again: () => unknown
+  /** Why, where more is known than that. */
+  words?: string
+}
+
+/** Said where it, or a part of it, could not be read. */
+export const SpaceUnread = ({ again, words = UNREAD }: SpaceUnreadProps) => (
   <div role="alert" className={styles.unread}>
-    <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
+    <p>{words}</p>
     <Button look="second" onClick={() => void again()}>
       Réessayer
     </Button>
   </div>
 )
+
+const UNREAD = 'Votre espace n’a pas pu être lu. Rien n’est perdu\u00a0: réessayez dans un instant.'
