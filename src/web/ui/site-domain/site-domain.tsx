@@ -38,14 +38,7 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
       <p role="status" className={styles.state} data-state={domain?.state}>
         {domain?.sentence}
       </p>
-      {problem && !domain && (
-        <p role="alert" className="error-text">
-          {problem}{' '}
-          <Button look="second" size="small" onClick={() => void act(calls.read)}>
-            Réessayer
-          </Button>
-        </p>
-      )}
+      <ProblemLine words={domain ? null : problem} again={() => act(calls.read)} />
       {domain && name !== null && !changing && (
         <>
           <DomainRecords domain={domain} />

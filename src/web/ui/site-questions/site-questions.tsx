@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
-import { Button } from '../actions/button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Loading } from '../feedback/loading'
 import { type Tell, useAttempt } from '../forms/use-form'
 import slips from '../paper/slips.module.css'
@@ -39,16 +39,7 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
         Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une fois
         {'\u00a0'}: l’assistant le sait aussitôt. Une question est gardée 90{'\u00a0'}jours.
       </p>
-      {problem && (
-        <p role="alert" className="error-text">
-          {problem}{' '}
-          {!list && (
-            <Button look="second" size="small" onClick={() => void act(calls.read, null)}>
-              Réessayer
-            </Button>
-          )}
-        </p>
-      )}
+      <ProblemLine words={problem} again={list ? null : () => act(calls.read, null)} />
       <p role="status" className={styles.done}>
         {done}
       </p>

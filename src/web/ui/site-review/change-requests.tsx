@@ -3,6 +3,7 @@ import type { SiteApi } from '~/contract/site-api'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { useSite } from '~/web/site'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { DataProtectionNotice } from '../forms/data-protection-notice'
 import { TextAreaField } from '../forms/text-area-field'
@@ -67,16 +68,7 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
         >
           {file ? file.name : 'Joindre une image (JPEG ou PNG, facultatif)'}
         </PictureInput>
-        {problem && (
-          <p role="alert" className="error-text">
-            {problem}{' '}
-            {!comments && (
-              <Button look="second" size="small" onClick={() => void again()}>
-                Réessayer
-              </Button>
-            )}
-          </p>
-        )}
+        <ProblemLine words={problem} again={comments ? null : again} />
         <p className="row-12">
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
             Envoyer à l’équipe

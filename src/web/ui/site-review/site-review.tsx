@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { SECTION_LABELS, sectionPlace } from '~/domain/site/section-labels'
 import { unsettledSentence } from '~/domain/site/site-comment'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import type { Site } from '../site-facts/site-calls'
 import { PreviewFrame } from '../site-preview/preview-frame'
@@ -72,14 +73,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
           </li>
         </ul>
       </details>
-      {problem && touched === undefined && (
-        <p role="alert" className="error-text">
-          {problem}{' '}
-          <Button look="second" size="small" onClick={() => void again()}>
-            Réessayer
-          </Button>
-        </p>
-      )}
+      <ProblemLine words={touched === undefined ? problem : null} again={again} />
       <div role="status">
         {said > 0 && (
           <p>
