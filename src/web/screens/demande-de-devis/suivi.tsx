@@ -91,7 +91,7 @@ function Buyer({ buyer }: { buyer: NonNullable<Request['buyer']> }) {
 }
 
 function Facts({ request }: { request: Request }) {
-  const facts = [
+  const facts: [string, string][] = [
     ['Professionnel cherché', WANTED_TRADES[request.wanted].label],
     ['Ville', request.town],
     ['Échéance', TIMING_LABELS[request.timing]],
