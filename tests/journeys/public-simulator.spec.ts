@@ -110,7 +110,7 @@ test('each result passes axe at the width of a telephone', async ({ page }) => {
   ]) {
     await page.goto(result(change as Record<string, string>))
     expect(await axeFindings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
 
@@ -121,7 +121,7 @@ async function answer(page: Page, label: string) {
   await expect(page).not.toHaveURL(before)
 }
 
-test('a press that comes before the page’s programs is done once they have come, and once', async ({
+test('a press and words that come before the page’s programs count once they have come, and once', async ({
   page,
 }) => {
   let come = () => {}
@@ -140,8 +140,12 @@ test('a press that comes before the page’s programs is done once they have com
   await print.click()
   await print.click()
   await expect(page.locator('body')).not.toHaveAttribute('data-printed')
+  const name = page.getByLabel('Nom de votre entreprise')
+  await name.fill('Martin Plomberie')
   come()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'x')
+  await expect(page.locator('iframe[title="Aperçu du site de Martin Plomberie"]')).toBeVisible()
+  await expect(name).toHaveValue('Martin Plomberie')
 })
 
 test('the preview draws the visitor’s own name and town, is not the same for two firms, and keeps nothing', async ({
@@ -158,7 +162,9 @@ test('the preview draws the visitor’s own name and town, is not the same for t
     await expect(site.locator('body')).toContainText('Le Mans')
     // Drawn as the sites are: its own style sheet holds in the frame, and so do its faces.
     await expect(site.locator('a.skip')).not.toBeInViewport()
-    expect(await site.locator('body').evaluate(() => document.fonts.check('1em Figtree'))).toBe(true)
+    await expect
+      .poll(() => site.locator('body').evaluate(() => document.fonts.check('1em Figtree')))
+      .toBe(true)
     drawn.push((await site.locator('body').innerHTML()).replaceAll(firm, ''))
   }
   expect(drawn[0]).not.toBe(drawn[1])
@@ -173,7 +179,7 @@ test('on a telephone the preview is as wide as the telephone, on a screen as lar
   await page.goto(result({}))
   await alive(page.getByLabel('Nom de votre entreprise'))
   await expect.poll(widthOf).toBe(360)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect.poll(widthOf).toBe(390)
 })

@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
+import { fillCompany } from '../support/fill-company'
+import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { company, drawnInvoice, visitorOf } from '../support/path'
+import { tickAgreements } from '../support/tick-agreements'
 
-test.beforeEach(({ quiet }) => {
+test.beforeEach(async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/)
+  // A busy machine looks at a message later than the four seconds that it stays.
+  await holdToasts(page)
 })
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' })
@@ -17,7 +22,7 @@ test('step 1 says what is missing, takes focus at each refusal, and speaks Frenc
   await page.goto('/dossier')
   await page.locator('#siret').fill(company.siret)
   await expect(page.getByText('Pour continuer, remplissez encore')).toContainText('l’adresse')
-  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  await fillCompany(page, company)
   await page.locator('#email').fill('sans arobase')
   const summary = page.getByRole('alert').filter({ hasText: 'Le dossier n’a pas pu être enregistré' })
   for (let press = 0; press < 2; press++) {
@@ -113,7 +118,7 @@ test('a piece asked for before the signature is sent again before one can go on'
 test('signed, then no answer: nothing is signed again, only finished', async ({ page, site }) => {
   await page.goto(`/dossier/${await visitorOf(site.url).complete()}`)
   await expect(drawnInvoice(page)).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await tickAgreements(page)
   await page.route('**/finalize-dossier', route => route.abort())
   await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
   await expect(page.getByText('Votre facture est signée. Il ne reste qu’à finaliser')).toBeVisible()
@@ -123,21 +128,24 @@ test('signed, then no answer: nothing is signed again, only finished', async ({ 
   await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
 })
 
-test('what is typed before the wizard comes to life is kept', async ({ page }) => {
+test('what is typed or ticked before the wizard comes to life is kept', async ({ page }) => {
   const held: (() => void)[] = []
   let hold = true
   await page.route('**/assets/*.js', async route => {
     if (hold) await new Promise<void>(resolve => held.push(resolve))
     await route.continue()
   })
-  await page.goto('/dossier', { waitUntil: 'commit' })
+  await page.goto('/dossier?france=oui&code-postal=69002', { waitUntil: 'commit' })
   await page.locator('#company_name').fill('Tôt tapé')
+  const joins = page.getByRole('checkbox', { name: 'Je joins mes 2 réponses' })
+  await joins.check()
   await expect(goOn(page)).toBeDisabled()
   hold = false
   for (const release of held) release()
   await expect(page.getByText('Pour continuer, remplissez encore')).toContainText('le SIRET')
   await page.locator('#siret').fill(company.siret)
   await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')
+  await expect(joins).toBeChecked()
 })
 
 test('a reload, or a page read in between, leaves what was typed; what is sent is gone', async ({ page }) => {
@@ -158,7 +166,7 @@ test('a reload, or a page read in between, leaves what was typed; what is sent i
   }
   await page.goto('/dossier')
   await expect(name).toHaveValue('Tapé avant')
-  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  await fillCompany(page, company)
   await goOn(page).click()
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
   expect(await kept('new-dossier')()).toBe('')
