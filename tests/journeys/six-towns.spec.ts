@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { plainOf } from '../support/corrected-sentences'
+import { fillCompany } from '../support/fill-company'
 import { expect, test } from '../support/journey'
 import { drawnInvoice, pieces, visitorOf } from '../support/path'
+import { tickAgreements } from '../support/tick-agreements'
 
 interface Visitor {
   town: string
@@ -111,7 +113,7 @@ for (const { town, code, page: slug, projet, grants, rule, total } of visitors)
       phone: '05 55 00 00 00',
       email: `gerante@${code}.example`,
     }
-    for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+    await fillCompany(page, company)
     await page.getByRole('checkbox', { name: 'Je joins mes 8 réponses' }).check()
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
@@ -120,15 +122,17 @@ for (const { town, code, page: slug, projet, grants, rule, total } of visitors)
     for (const [kind, name, bytes] of pieces)
       expect((await sender.upload(id, kind, name, bytes)).status).toBe(201)
 
+    const waiting = page.waitForResponse(answer => new URL(answer.url()).pathname.endsWith('/waiting'))
     await page.reload()
     await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
+    await waiting
     await expect(drawnInvoice(page)).toBeVisible()
     if (rule === 'wait') await expect(page.getByRole('region', { name: WAIT })).toBeVisible()
     if (rule === 'unknown') await expect(page.getByText(UNKNOWN).first()).toBeVisible()
     await same(page, page.getByRole('main'), { grants, rule })
     await expect.poll(() => saidBy(page.getByRole('main'))).toContain(total)
 
-    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await tickAgreements(page)
     await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
     await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
     await expect.poll(() => saidBy(page.getByRole('main'))).toContain(total)
@@ -143,13 +147,14 @@ async function same(page: Page, where: Locator, { grants, rule }: Pick<Visitor, 
     aids: { slug: string; kind: string; departments: string[] }[]
   }
   const local = new Map(aids.filter(({ kind }) => kind === 'subvention').map(aid => [aid.slug, aid]))
-  const links = await where
-    .locator('a[href*="/aides/"]')
-    .evaluateAll(all => all.map(one => one.getAttribute('href')))
-  const shown = new Set(
-    links.map(href => String(href).replace(/^.*\/aides\//, '')).filter(slug => local.has(slug)),
-  )
-  expect([...shown].sort()).toEqual([...grants].sort())
+  const shown = async () => {
+    const links = await where
+      .locator('a[href*="/aides/"]')
+      .evaluateAll(all => all.map(one => one.getAttribute('href')))
+    const slugs = links.map(href => String(href).replace(/^.*\/aides\//, '')).filter(slug => local.has(slug))
+    return [...new Set(slugs)].sort()
+  }
+  await expect.poll(shown).toEqual([...grants].sort())
   const words = await saidBy(where)
   expect([words.includes(WAIT), grants.length > 0 && UNKNOWN.test(words)]).toEqual([
     rule === 'wait',
