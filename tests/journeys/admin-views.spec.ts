@@ -6,7 +6,9 @@ test('a filter is kept under a name, follows what happens, and goes again', asyn
   const visitor = visitorOf(site.url)
   await visitor.finish({ company_name: 'Fournil des Halles' })
   await visitor.submit()
+  const followed = page.waitForResponse(answer => new URL(answer.url()).pathname === '/api/admin/live')
   await signIn(page)
+  await followed
   const views = page.getByRole('region', { name: 'Vues' })
   await expect(views).toContainText('Filtrez la liste pour garder une vue')
   await page.getByRole('combobox', { name: 'Statut' }).selectOption('Soumis')
@@ -29,5 +31,8 @@ test('a filter is kept under a name, follows what happens, and goes again', asyn
   await expect(page).toHaveURL(/statut=Soumis/)
   await views.getByRole('button', { name: 'Modifier la vue' }).click()
   await dialog.getByRole('button', { name: 'Supprimer la vue' }).click()
+  // What lies behind a dialog has no roles.
+  await expect(dialog).toBeHidden()
+  await expect(views).toBeVisible()
   await expect(views.getByRole('combobox')).toHaveCount(0)
 })

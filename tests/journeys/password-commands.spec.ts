@@ -58,7 +58,7 @@ test('before a terminal the generated password is shown once, and lies nowhere',
   test.skip(spawnSync('script', ['--version']).status !== 0, 'script (bsdutils) is not installed')
   const site = await startProgram({ ADMIN_PASSWORD: '' }, '.', { prefix: ['sh', '-c', TERMINAL] })
   try {
-    const shown = () => /affiché une seule fois\) : (\S+)/.exec(site.output())?.[1]
+    const shown = () => /affiché une seule fois\) : (\S+)\s/.exec(site.output())?.[1]
     const password = await expect.poll(shown).toBeTruthy().then(shown)
     const answer = await fetch(`${site.url}/api/admin/login`, {
       method: 'POST',
