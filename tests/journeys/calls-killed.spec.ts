@@ -12,6 +12,8 @@ const NUMBER = '+33189000001'
 const CALLS = Array.from({ length: 50 }, (_, n) => `appel-${n}`)
 const PRICE = { net: 70_00, gross: 84_00 }
 
+test.setTimeout(1_200_000)
+
 type EventName = 'ringing' | 'answered' | 'ended'
 
 /** A client with money for so many calls, and the carrier of fifty callers. */

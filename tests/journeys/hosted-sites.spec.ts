@@ -27,7 +27,7 @@ test('a visitor reports a page; the team reads it beside all sites, decides, sus
   browser,
   site,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(1_200_000)
   const { url } = await delivered(site)
   await ownDomain(site)
   const context = await browser.newContext({ locale: 'fr-FR' })

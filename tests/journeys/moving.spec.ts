@@ -11,6 +11,7 @@ import { startProgram } from '../support/program'
 import { startS3 } from '../support/s3-server'
 
 test('a single machine moves its database and its files by two commands, and goes on there', async () => {
+  test.setTimeout(1_200_000)
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-moving-'))
   const [site, server, s3] = await Promise.all([
     startProgram(),

@@ -28,6 +28,7 @@ async function thereAndBack(page: Page, goOn: () => Promise<void>, there: string
 test('going on starts at the top, coming back finds the place, whatever runs in the page', async ({
   page,
 }) => {
+  test.setTimeout(1_200_000)
   await page.setViewportSize({ width: 360, height: 640 })
   const footer = page.getByRole('contentinfo')
   for (const path of ['/comment-ca-marche', '/blog', '/international', '/dossier', '/demande-de-devis'])

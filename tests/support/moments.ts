@@ -11,8 +11,8 @@ export async function checkMoment(page: Page, name: string, widths: readonly num
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await axeFindings(page), `${name} at ${width}`).toEqual([])
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways, `${name} at ${width}`).toBe(0)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(sideways, `${name} at ${width}`).toBe(0)
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true })
   }
   if (before) await page.setViewportSize(before)
