@@ -18,18 +18,18 @@ const EXAMPLE = '+971\u00a050\u00a0123\u00a04567'
 
 /** The seven fields of specification A3, each named as on the wire. */
 export function RegistrationFields({ registration, field, onCountry }: RegistrationFieldsProps) {
-  const [phoneDoubt, setPhoneDoubt] = useState<string>()
+  const [doubt, setDoubt] = useState<{ phone: string; words: string | undefined }>()
   const fieldProps = (name: keyof Registration) => ({
     ...field(name),
     required: MARKED_FIELDS.includes(name),
   })
 
-  /** The numbering plans are heavy: they come once there is a number to look at. */
+  /** The numbering plans are heavy: they come once there is a number to look at, and nobody misses them. */
   async function doubtPhone() {
     const { phone, country } = registration
-    if (phone.trim() === '') return setPhoneDoubt(undefined)
-    const { doubtOf } = await import('./phone-doubt')
-    setPhoneDoubt(doubtOf(phone, country))
+    if (phone.trim() === '') return
+    const plans = await import('./phone-doubt').catch(() => null)
+    setDoubt({ phone, words: plans?.doubtOf(phone, country) })
   }
 
   return (
@@ -69,7 +69,8 @@ export function RegistrationFields({ registration, field, onCountry }: Registrat
         type="tel"
         autoComplete="tel"
         hint={`Avec l’indicatif du pays, par exemple ${EXAMPLE}`}
-        warning={phoneDoubt}
+        // Of the number that stands there: they may come once it was corrected.
+        warning={doubt?.phone === registration.phone ? doubt.words : undefined}
         onBlur={() => void doubtPhone()}
         {...fieldProps('phone')}
       />
