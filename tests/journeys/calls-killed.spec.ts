@@ -61,9 +61,7 @@ async function fiftyCallers(site: Program, calls: number) {
   }
   /** A carrier tells again until it is answered: fifty at once wait for one account, and a slow machine refuses the last. */
   const tellUntilHeard = (event: EventName, at: Date) =>
-    Promise.all(
-      CALLS.map(call => expect.poll(() => tell(event, call, at), { timeout: 120_000 }).toBe(true)),
-    )
+    Promise.all(CALLS.map(call => expect.poll(() => tell(event, call, at), { timeout: 120_000 }).toBe(true)))
   /**
    * The program is killed once it has answered a few, and all is told again.
    * @param atOnce how many it tells at once: fewer than all, and the program is killed in the middle of them

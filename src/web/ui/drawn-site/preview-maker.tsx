@@ -41,7 +41,12 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
         <p className={styles.note}>
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
-        <form ref={form} className={styles.fields} onSubmit={event => event.preventDefault()} data-screen-only>
+        <form
+          ref={form}
+          className={styles.fields}
+          onSubmit={event => event.preventDefault()}
+          data-screen-only
+        >
           <TextField
             id="apercu-nom"
             name="apercu-nom"
