@@ -8,6 +8,7 @@ import styles from '../dossier.module.css'
 import { DossierPreview } from '../dossier-preview'
 import { Renunciation } from '../renunciation'
 import type { DossierState } from '../state'
+import { leadTo } from './lead-to'
 import life from './life.module.css'
 import { LifeHead } from './life-head'
 import { OwnInvoice } from './own-invoice'
@@ -46,12 +47,7 @@ export default function LifePage({
   function act(action: keyof typeof PLACES) {
     const [sheet, element] = PLACES[action]
     toggle(sheet, true)
-    // Once the sheet is drawn.
-    setTimeout(() => {
-      const target = page.current?.querySelector<HTMLElement>(`#${element}`)
-      target?.scrollIntoView({ block: 'start' })
-      target?.focus({ preventScroll: true })
-    }, 0)
+    if (page.current) leadTo(page.current, `#${element}`)
   }
 
   if (!whole.drawn)

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './admin-table.module.css'
 import type { Column } from './column'
@@ -29,6 +29,10 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
     if (firstBefore.current !== first) frame.current?.scrollTo({ top: 0 })
     firstBefore.current = first
   }, [first])
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    if (wanted.current !== null && frame.current) focusRow(frame.current, wanted.current)
+  })
   return (
     <section
       ref={frame}
@@ -37,9 +41,15 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
       aria-label={`Tableau\u00a0: ${caption}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      onFocus={event => keep(rankOf(event.target))}
-      onBlur={() => keep(null)}
-      onKeyDown={event => moveByArrows(event, rows.length, scrollTo)}
+      onFocus={event => {
+        wanted.current = null
+        keep(rankOf(event.target))
+      }}
+      onBlur={() => {
+        wanted.current = null
+        keep(null)
+      }}
+      onKeyDown={event => moveByArrows(event, wanted, rows.length, scrollTo)}
     >
       <table
         className={columns.some(({ width }) => width) ? `${styles.table} ${styles.fixed}` : styles.table}
@@ -110,18 +120,23 @@ function rankOf(element: Element): number | null {
   return index === undefined ? null : Number(index)
 }
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (rank: number) => void) {
+/** @param wanted the row that the arrows have come to and that is not drawn yet: keys may be faster than the screen */
+function moveByArrows(
+  event: KeyboardEvent<HTMLElement>,
+  wanted: RefObject<number | null>,
+  count: number,
+  scrollTo: (rank: number) => void,
+) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const at = event.target instanceof Element ? rankOf(event.target) : null
+  const at = wanted.current ?? (event.target instanceof Element ? rankOf(event.target) : null)
   if (at === null && event.key === 'ArrowUp') return
   const next = Math.max((at ?? -1) + (event.key === 'ArrowDown' ? 1 : -1), 0)
   if (next >= count) return
   event.preventDefault()
-  const frame = event.currentTarget
-  if (focusRow(frame, next)) return
-  // Out of sight by far: once scrolled to, it is in the page a frame later.
+  if (focusRow(event.currentTarget, next)) return
+  // Out of sight by far: it has focus once it was scrolled to and drawn.
+  wanted.current = next
   scrollTo(next)
-  requestAnimationFrame(() => requestAnimationFrame(() => focusRow(frame, next)))
 }
 
 function focusRow(frame: HTMLElement, rank: number): boolean {
