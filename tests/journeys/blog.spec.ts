@@ -74,16 +74,16 @@ test('a card leads to the article, and the way back exists', async ({ page }) =>
 })
 
 test('the loading texts show while the next page is on its way', async ({ page }) => {
-  const shown: string[] = []
-  await page.exposeFunction('note', (words: string) => shown.push(words))
+  // Kept by the tab: the page that shows it is on its way out.
   const watch = () =>
     page.evaluate(() => {
       const loading = document.querySelector('[data-loading]')
-      const { note } = window as unknown as { note: (words: string | null) => void }
       new MutationObserver(() => {
-        if (loading instanceof HTMLElement && !loading.hidden) note(loading.textContent)
+        if (loading instanceof HTMLElement && !loading.hidden)
+          sessionStorage.setItem(`shown ${sessionStorage.length}`, String(loading.textContent))
       }).observe(loading as Node, { attributes: true })
     })
+  const shown = () => page.evaluate(() => Object.entries(sessionStorage).sort().map(([, words]) => words))
   await page.goto('/blog?q=lille')
   await watch()
   await page
@@ -91,13 +91,13 @@ test('the loading texts show while the next page is on its way', async ({ page }
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lille')
-  expect(shown).toEqual(["Chargement de l'article..."])
+  expect(await shown()).toEqual(["Chargement de l'article..."])
   await page.goBack()
   await expect(page.getByText("Chargement de l'article...")).toBeHidden()
   await watch()
   await page.getByRole('link', { name: 'Aides publiques', exact: true }).click()
   await expect(page).toHaveURL('/blog/sujets/aides')
-  expect(shown.at(-1)).toBe('Chargement des articles...')
+  await expect.poll(shown).toEqual(["Chargement de l'article...", 'Chargement des articles...'])
   await expect(page.getByRole('link', { name: 'Aides publiques', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -127,7 +127,7 @@ test('an article shows its parts, its time and its changes', async ({ page }) =>
   await expect(page.getByText(/^\d+\u00a0min de lecture$/)).toBeVisible()
   const parts = page.getByRole('navigation', { name: 'Dans cet article' })
   await parts.getByRole('link').first().click()
-  expect(await page.evaluate(() => document.querySelector(':target')?.tagName)).toBe('H2')
+  await expect.poll(() => page.evaluate(() => document.querySelector(':target')?.tagName)).toBe('H2')
 })
 
 test('an unknown article and an unknown page answer 404 and say so', async ({ page, quiet }) => {

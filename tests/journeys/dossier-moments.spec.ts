@@ -77,7 +77,7 @@ test('each moment comes without moving, says its own sentences and no other’s,
       if (situation) {
         const { stands, ahead } = SITUATION_WORDS[situation]
         await expect(page.getByText(stands.replaceAll(/\s/g, ' '), { exact: true })).toBeVisible()
-        expect(await said(page), name).toContain(plain(ahead))
+        await expect.poll(() => said(page), { message: name }).toContain(plain(ahead))
       }
       await expect(page.getByRole('alert'), name).toHaveCount(0)
       const others = SITUATIONS.filter(other => other !== situation).flatMap(other => [

@@ -99,6 +99,7 @@ test('ready answers are written, changed, withdrawn and brought back; a word tha
   const again = page.getByRole('dialog', { name: 'Modifier la réponse' })
   await again.getByRole('textbox', { name: 'Réponse', exact: true }).fill('Merci beaucoup.')
   await again.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(again).toHaveCount(0)
   await expect(page.getByText('Merci beaucoup.')).toBeVisible()
   await page.getByRole('button', { name: 'Modifier « Merci »' }).click()
   await again.getByText('Versions précédentes').click()

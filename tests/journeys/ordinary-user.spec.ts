@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   program = join(place, 'Site d’été')
   mkdirSync(program)
   for (const name of readdirSync('.'))
-    if (!/^(node_modules|data|test-results|\.git)$/.test(name))
+    if (!/^(node_modules|data|test-results|\.git|\.react-router)$/.test(name))
       cpSync(name, join(program, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(program, 'node_modules'))
   user = chooseIdentity([join(program, 'build'), resolve('node_modules')])

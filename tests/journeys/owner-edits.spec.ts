@@ -5,26 +5,16 @@ import { expect, PASSWORD, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { checkNarrow } from '../support/narrow'
 import { onlinePage, onlineSite } from '../support/online-site'
+import { inSight, pressHeard } from '../support/press-heard'
 import type { Program } from '../support/program'
 
 const TELEPHONE = { width: 360, height: 740 }
 const MOST_TAPS = 5
-const SOON = { timeout: 60_000 }
 /** A press of /mon-site. */
 const act = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/**
- * A finger comes down once what was scrolled to has been drawn: one that comes sooner meets the frame of the site, which a
- * process of its own draws, where it stood before.
- */
-async function press(target: Locator) {
-  await target.scrollIntoViewIfNeeded(SOON)
-  await target.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  await target.tap(SOON)
-}
+const press = (target: Locator) => pressHeard(target, 'tap')
 
 /** The owner of a site that is online, on the page where it is changed, and a finger that counts. */
 async function owner(page: Page, site: Program) {
@@ -156,6 +146,7 @@ test('by keyboard alone a price is raised; somebody else’s change meanwhile is
   await key(button(page, 'Publier'))
   await expect.poll(() => onlinePage(url)).toMatch(/02\s61\s91\s00\s77/)
   expect(await onlinePage(url)).toMatch(/8\s€/)
+  await expect(page.getByText('C’est en ligne')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Tout est en ligne.')).toBeVisible()
 })
@@ -170,6 +161,7 @@ test('with no server what was typed stays, over a reload too, and parts are move
   await page.goto(`/mon-site/modifier?site=${own.site}`)
   await press(await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier')))
   const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
   await page.route('**/api/**', route => route.abort('internetdisconnected'))
   await sheet.getByLabel(/en quelques phrases/).fill('Écrit dans le train.')
   await sheet.getByLabel('Titre', { exact: true }).fill('Qui nous sommes')
@@ -211,17 +203,15 @@ test('a finger on its handle moves a part; its owner writes questions and answer
   await press(await alive(button(page, 'Ordre et présence des parties')))
   const rows = page.locator('[data-row^="parties-0-"]')
   const names = () => rows.locator('> span:first-child').allTextContents()
+  await expect(rows.nth(3)).toBeVisible()
   const [hero, first, second, third, ...others] = await names()
   await dragRow(page, rows.nth(1), rows.nth(3))
   await expect.poll(names).toEqual([hero, second, third, first, ...others])
   await dragRow(page, rows.nth(3), rows.nth(1))
   await expect.poll(names).toEqual([hero, first, second, third, ...others])
 
-  const added = button(page, 'Retirer la partie Questions fréquentes')
-  await expect(async () => {
-    if (await added.isHidden()) await press(button(page, 'Ajouter la partie Questions fréquentes'))
-    await expect(added).toBeVisible({ timeout: 15_000 })
-  }).toPass()
+  await press(button(page, 'Ajouter la partie Questions fréquentes'))
+  await expect(button(page, 'Retirer la partie Questions fréquentes')).toBeVisible()
   await press(button(page, 'Ordre et présence des parties'))
   await press(button(page, 'Modifier : Questions fréquentes, Accueil'))
   const sheet = page.getByRole('dialog', { name: 'Accueil, Questions fréquentes' })
@@ -239,24 +229,31 @@ test('a finger on its handle moves a part; its owner writes questions and answer
   await expect.poll(() => onlinePage(url)).toMatch(/Ouvrez-vous les coffres[\s\S]*Oui, sur rendez-vous/)
 })
 
-/** A finger goes down on the handle of a row, over another row, and up. */
+/** A finger goes down on the handle of a row, over another row, and up: again where it met something else. */
 async function dragRow(page: Page, row: Locator, onto: Locator) {
-  await row.evaluate(element => element.scrollIntoView({ block: 'center' }))
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   const middle = async (target: Locator) => {
     const box = await target.boundingBox()
     if (!box) throw new Error('not on the page')
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  const from = await middle(row.locator('span[aria-hidden="true"]').first())
-  const to = { x: from.x, y: (await middle(onto)).y }
-  await touch('touchStart', [from])
-  await touch('touchMove', [{ x: from.x, y: (from.y + to.y) / 2 }])
-  await touch('touchMove', [to])
-  await expect(onto).toHaveAttribute('data-drop', /before|after/)
-  await touch('touchEnd', [])
+  await expect(async () => {
+    await row.evaluate(element => element.scrollIntoView({ block: 'center' }))
+    await inSight(row)
+    const from = await middle(row.locator('span[aria-hidden="true"]').first())
+    const to = { x: from.x, y: (await middle(onto)).y }
+    await touch('touchStart', [from])
+    await touch('touchMove', [{ x: from.x, y: (from.y + to.y) / 2 }])
+    await touch('touchMove', [to])
+    const isOver = expect(onto).toHaveAttribute('data-drop', /before|after/, { timeout: 30_000 })
+    await isOver.catch(async error => {
+      await touch('touchCancel', [])
+      throw error
+    })
+    await touch('touchEnd', [])
+  }).toPass()
   await finger.detach()
 }
 
@@ -287,7 +284,7 @@ test('an owner asks the team for a change with a picture; it waits in the queue,
   await checkMoment(desk, 'change-queue')
   // The team tries another palette on the real facts, and writes on the real page.
   await desk.goto(`/admin-dashboard/dossiers/${id}`)
-  await desk.getByRole('button', { name: 'Style', exact: true }).click()
+  await pressHeard(button(desk, 'Style'))
   const palette = desk.getByLabel('Palette')
   await expect(palette).toBeVisible()
   const [worn, other] = [await palette.inputValue(), palette.locator('option:not(:checked)').first()]
@@ -297,13 +294,13 @@ test('an owner asks the team for a change with a picture; it waits in the queue,
   ).toBeVisible()
   await checkMoment(desk, 'team-look')
   expect((await admin.teamSiteProject({ params: own })).layout.palette).toBe(worn)
-  await button(desk, 'Garder ce style').click()
+  await pressHeard(button(desk, 'Garder ce style'))
   const kept = async () => (await admin.teamSiteProject({ params: own })).layout.palette
   await expect.poll(kept).not.toBe(worn)
-  await button(desk, 'Changer sur la page').click()
-  await button(desk, 'Modifier : Haut de la page, Accueil').click()
+  await pressHeard(button(desk, 'Changer sur la page'))
+  await pressHeard(button(desk, 'Modifier : Haut de la page, Accueil'))
   await desk.getByRole('dialog').getByLabel('Titre', { exact: true }).fill('Écrit par l’équipe.')
-  await button(desk, 'Voir ce qui change').click()
+  await pressHeard(button(desk, 'Voir ce qui change'))
   await expect(desk.getByRole('dialog').getByText('Écrit par l’équipe.')).toBeVisible()
   await checkMoment(desk, 'team-page')
   await admin.teamMoveSiteComment({

@@ -67,10 +67,14 @@ test('a firm in La Réunion sees its aid, waits with a quote, comes back with th
   })
   const back = await later.newPage()
   await back.goto(address)
+  await expect(drawnInvoice(back)).toBeVisible()
+  const drawnAgain = back.waitForResponse(/\/api\/invoice\/[^/]+\/view$/)
   await back.getByRole('button', { name: 'J’ai reçu l’accord' }).click()
   await expect(back.getByText('que l’accord est reçu')).toBeVisible()
   // From now on the invoice names the aid, on the paper that is signed too.
+  await drawnAgain
   await expect(drawnInvoice(back)).toBeVisible()
+  await expect(back.getByRole('checkbox')).toHaveCount(5)
   for (const box of await back.getByRole('checkbox').all()) await box.check()
   await back.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
   await expect(back.getByText('Étape 4 sur 4')).toBeVisible()

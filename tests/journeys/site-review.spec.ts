@@ -8,9 +8,12 @@ import { later } from '../support/later'
 import { checkMoment } from '../support/moments'
 import { checkNarrow } from '../support/narrow'
 import { visitorOf } from '../support/path'
+import { pressHeard } from '../support/press-heard'
 import { sayFacts } from '../support/site-facts'
 
 const TELEPHONE = { width: 360, height: 740 }
+/** What the worker does on a busy machine. */
+const IN_TIME = { timeout: 180_000 }
 /** A message as its reader sees it, subject and text. */
 const plain = (eml: string) =>
   eml
@@ -43,25 +46,25 @@ test('an owner touches three places of his site; two are done, one is refused, a
   const say = async (text: string) => {
     await expect(sheet).toBeVisible()
     await sheet.getByLabel(/Que faut-il changer ici/).fill(text)
-    await button(page, 'Envoyer cette remarque').click()
+    await pressHeard(button(page, 'Envoyer cette remarque'))
     await expect(sheet).toHaveCount(0)
   }
   // A finger on the place itself, then two from the list, which needs no pointing.
-  await framed.getByRole('heading', { level: 1 }).click()
+  await pressHeard(framed.getByRole('heading', { level: 1 }))
   await expect(sheet.getByRole('heading', { name: 'Accueil, Haut de la page' })).toBeVisible()
   await sheet.getByLabel(/Que faut-il changer ici/).fill('Écrivez « n° 1 de la ville ».')
   await checkMoment(page, 'review-sheet')
   await checkNarrow(page, 'review-sheet')
   // What was typed outlives a reload.
   await page.reload()
-  await (await alive(page.getByText('Choisir l’endroit dans une liste'))).click()
-  await button(page, 'Accueil, Haut de la page').click()
+  await pressHeard(await alive(page.getByText('Choisir l’endroit dans une liste')))
+  await pressHeard(button(page, 'Accueil, Haut de la page'))
   await expect(sheet.getByLabel(/Que faut-il changer ici/)).toHaveValue('Écrivez « n° 1 de la ville ».')
-  await button(page, 'Envoyer cette remarque').click()
+  await pressHeard(button(page, 'Envoyer cette remarque'))
   await expect(sheet).toHaveCount(0)
-  await button(page, 'Accueil, Horaires').click()
+  await pressHeard(button(page, 'Accueil, Horaires'))
   await say('Le samedi, nous ouvrons à 8 h.')
-  await button(page, 'Tout le site').click()
+  await pressHeard(button(page, 'Tout le site'))
   await say('Le téléphone a changé : 02 61 91 00 31.')
   await expect(page.getByText(/3 remarques sont notées/)).toBeVisible()
   // The head of the page and the way to approve follow, with no reload.
@@ -76,7 +79,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await (await later(site)).messagesLeave()
   const told = async (subject: string) =>
     (await site.emails()).map(plain).filter(text => text.includes(`Subject: ${subject}`))
-  await expect.poll(async () => (await told('Remarques sur le site')).length).toBe(1)
+  await expect.poll(async () => (await told('Remarques sur le site')).length, IN_TIME).toBe(1)
   const [three = ''] = await told('Remarques sur le site')
   for (const words of ['de la ville', 'ouvrons à 8 h', '02 61 91 00 31']) expect(three).toContain(words)
 
@@ -92,15 +95,15 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await desk.getByRole('region', { name: 'Attendent l’équipe' }).getByRole('link').click()
   const threads = desk.getByRole('list', { name: 'Remarques du client' }).getByRole('listitem')
   await expect(threads).toHaveCount(3)
-  await button(desk, 'Répondre ou refuser (remarque 1)').click()
+  await pressHeard(button(desk, 'Répondre ou refuser (remarque 1)'))
   await desk.getByLabel(/Votre réponse/).fill('Rien ne permet de le prouver.')
   await checkMoment(desk, 'review-team')
-  await button(desk, 'Refuser avec cette raison (remarque 1)').click()
-  await button(desk, 'C’est fait (remarque 2)').click()
+  await pressHeard(button(desk, 'Refuser avec cette raison (remarque 1)'))
+  await pressHeard(button(desk, 'C’est fait (remarque 2)'))
   await expect(threads.nth(1)).toHaveAttribute('data-state', 'done')
   await sayFacts(admin, id, { telephone: '02 61 91 00 31' })
-  await button(desk, 'C’est fait (remarque 3)').click()
-  await button(desk, 'Remontrer au client').click()
+  await pressHeard(button(desk, 'C’est fait (remarque 3)'))
+  await pressHeard(button(desk, 'Remontrer au client'))
   await expect(desk.getByText(/Le client relit son site, depuis/)).toBeVisible()
 
   await page.reload()
@@ -110,10 +113,10 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await expect(page.getByText('Rien ne permet de le prouver.')).toBeVisible()
   await checkMoment(page, 'review-second')
   await checkNarrow(page, 'review-second')
-  await expect.poll(async () => (await told('Votre site à relire, tour 2')).length).toBe(1)
+  await expect.poll(async () => (await told('Votre site à relire, tour 2')).length, IN_TIME).toBe(1)
   const [again = ''] = await told('Votre site à relire, tour 2')
   for (const words of ['Refusé', 'Rien ne permet', '02 61 91 00 31']) expect(again).toContain(words)
-  await button(page, 'Tout me va').click()
+  await pressHeard(button(page, 'Tout me va'))
   await expect(page.getByText(/Vous l’avez approuvé/)).toBeVisible()
   await desk.goto('/admin-dashboard/relectures')
   await expect(desk.getByText('Approuvé : à mettre en ligne')).toBeVisible()

@@ -3,6 +3,7 @@ import { alive } from '../support/alive'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { type LifeMoment, lifeMoments } from '../support/life-moments'
+import { drawnInvoice } from '../support/path'
 
 const SEND_WRONG = ['opened', 'asked-unsigned', 'asked'] satisfies LifeMoment[]
 const SIGN = ['to-sign', 'to-hand-in'] satisfies LifeMoment[]
@@ -45,11 +46,13 @@ async function sendWrong(page: Page) {
 }
 
 async function sign(page: Page) {
+  await expect(drawnInvoice(page)).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /^(Signer|Finaliser)/ }).click()
 }
 
 async function fetchInvoice(page: Page) {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   const fetchIt = page.getByRole('button', { name: 'Télécharger la facture (PDF)' })
   // Its sheet is the first one; while nothing is decided it stands below.
   if ((await fetchIt.count()) === 0) await page.locator('summary', { hasText: 'Reçu' }).click()

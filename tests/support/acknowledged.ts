@@ -83,13 +83,13 @@ function note(known: Acknowledged, error: unknown) {
   known.broken.push(cause?.code ?? cause?.message ?? String(error))
 }
 
-/** Asks again for 20 seconds what is answered 503: so long a host may need that was away. */
+/** Asks again for two minutes what is answered 503: so long a host that was away may need where all is busy. */
 async function untilBack<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let second = 0; ; second++) {
     try {
       return await ask()
     } catch (error) {
-      if (!answeredWith(error, 503) || second === 20) throw error
+      if (!answeredWith(error, 503) || second === 120) throw error
       await wait(1_000)
     }
   }

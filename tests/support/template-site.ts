@@ -9,6 +9,7 @@ import { makeScratchFolder } from './scratch'
 
 const TEMPLATE = 'journey_template'
 const VARIABLE = 'JOURNEY_TEMPLATE'
+const IN_USE = '55006'
 
 /** What the workers need of the server that the setup started. */
 interface TemplateSite {
@@ -79,9 +80,17 @@ export async function startCopy(env: Record<string, string> = {}): Promise<Progr
 const addressOf = ({ host, user }: TemplateSite, database: string) =>
   `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 
-async function onServer({ host, user }: TemplateSite, statement: string) {
+async function onServer(site: TemplateSite, statement: string): Promise<void> {
+  const { host, user } = site
   const client = new pg.Client({ host, user, database: 'postgres' })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    await client.query(statement)
+  } catch (error) {
+    // The server's own housekeeping is in that database, and has not left within its five seconds.
+    if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
+    await onServer(site, statement)
+  } finally {
+    await client.end()
+  }
 }
