@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 
-import { waitFor } from '@testing-library/react'
-import { act, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { expect, it, onTestFinished } from 'vitest'
+import { fireEvent, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { comesToLife } from '../../../../tests/support/comes-to-life'
 import { Checkbox } from './checkbox'
 
 function Wish() {
@@ -19,30 +18,16 @@ function Wish() {
   )
 }
 
-/** The page as the server sends it, which comes to life once its reader did something. */
-async function comesToLife(before: (box: HTMLInputElement) => void) {
-  const page = document.createElement('main')
-  document.body.append(page)
-  page.innerHTML = renderToString(<Wish />)
-  const find = () => page.querySelector('input') as HTMLInputElement
-  before(find())
-  const root = await act(() => hydrateRoot(page, <Wish />))
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    page.remove()
-  })
-  return { box: find(), said: () => page.querySelector('output')?.textContent }
-}
-
 it('knows of a tick that came before the page to life', async () => {
-  const { box, said } = await comesToLife(box => box.click())
-  await waitFor(() => expect(said()).toBe('oui'))
-  expect(box.checked).toBe(true)
-  await act(() => box.click())
-  expect(said()).toBe('non')
+  const page = within(await comesToLife(<Wish />, before => before.querySelector('input')?.click()))
+  const box = page.getByRole('checkbox') as HTMLInputElement
+  expect([box.checked, page.getByRole('status').textContent]).toEqual([true, 'oui'])
+  fireEvent.click(box)
+  expect([box.checked, page.getByRole('status').textContent]).toEqual([false, 'non'])
 })
 
 it('leaves alone what nobody ticked', async () => {
-  const { box, said } = await comesToLife(() => {})
-  expect([box.checked, said()]).toEqual([false, 'non'])
+  const page = within(await comesToLife(<Wish />, () => {}))
+  const box = page.getByRole('checkbox') as HTMLInputElement
+  expect([box.checked, page.getByRole('status').textContent]).toEqual([false, 'non'])
 })
