@@ -83,7 +83,12 @@ test('the loading texts show while the next page is on its way', async ({ page }
           sessionStorage.setItem(`shown ${sessionStorage.length}`, String(loading.textContent))
       }).observe(loading as Node, { attributes: true })
     })
-  const shown = () => page.evaluate(() => Object.entries(sessionStorage).sort().map(([, words]) => words))
+  const shown = () =>
+    page.evaluate(() =>
+      Object.entries(sessionStorage)
+        .sort()
+        .map(([, words]) => words),
+    )
   await page.goto('/blog?q=lille')
   await watch()
   await page

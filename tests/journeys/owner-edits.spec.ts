@@ -232,8 +232,10 @@ test('a finger on its handle moves a part; its owner writes questions and answer
 /** A finger goes down on the handle of a row, over another row, and up: again where it met something else. */
 async function dragRow(page: Page, row: Locator, onto: Locator) {
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    touchPoints: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   const middle = async (target: Locator) => {
     const box = await target.boundingBox()
     if (!box) throw new Error('not on the page')

@@ -96,7 +96,9 @@ test('a copy that is killed in the middle of uploads loses nothing that was ackn
   // Each message was sent, and nothing was sent that is not one of them.
   const plain = (id: unknown) => String(id).replace(/[<>\s]/g, '')
   const unlike = async () => {
-    const messages = new Set((await copies.query('select message_id from emails')).map(row => plain(row.message_id)))
+    const messages = new Set(
+      (await copies.query('select message_id from emails')).map(row => plain(row.message_id)),
+    )
     const sent = new Set(
       copies.received.map(({ headers }) =>
         plain(headers.find(line => /^message-id:/i.test(line))?.slice(12)),
