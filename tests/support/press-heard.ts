@@ -2,13 +2,19 @@ import { expect, type Locator } from '@playwright/test'
 
 const SOON = { timeout: 60_000 }
 
-/** Scrolls there and lets it be drawn: until then a frame that a process of its own draws takes what comes down where it stood before. */
+/**
+ * Scrolls there and lets it be drawn: until then a frame that a process of its own draws takes what comes down where it stood
+ * before. What is in such a frame, out of sight, stands still: it is not asked.
+ */
 export async function inSight(target: Locator) {
-  await target.scrollIntoViewIfNeeded(SOON)
-  const frames = () =>
-    new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-  await target.evaluate(frames, undefined, SOON)
-  await target.page().evaluate(frames)
+  await target.evaluate(
+    element => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    undefined,
+    SOON,
+  )
+  await target
+    .page()
+    .evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 /**

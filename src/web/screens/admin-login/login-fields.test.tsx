@@ -18,8 +18,8 @@ function Entry() {
   )
 }
 
-it('knows what a browser filled in before the page came to life', async () => {
-  const page = await comesToLife(<Entry />, before => {
+it('knows what a browser filled in before the page came to life', () => {
+  const page = comesToLife(<Entry />, before => {
     for (const [n, field] of before.querySelectorAll('input').entries())
       field.value = ['lou@exemple.fr', 'une longue phrase'][n] ?? ''
   })

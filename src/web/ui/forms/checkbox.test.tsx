@@ -18,16 +18,16 @@ function Wish() {
   )
 }
 
-it('knows of a tick that came before the page to life', async () => {
-  const page = within(await comesToLife(<Wish />, before => before.querySelector('input')?.click()))
+it('knows of a tick that came before the page to life', () => {
+  const page = within(comesToLife(<Wish />, before => before.querySelector('input')?.click()))
   const box = page.getByRole('checkbox') as HTMLInputElement
   expect([box.checked, page.getByRole('status').textContent]).toEqual([true, 'oui'])
   fireEvent.click(box)
   expect([box.checked, page.getByRole('status').textContent]).toEqual([false, 'non'])
 })
 
-it('leaves alone what nobody ticked', async () => {
-  const page = within(await comesToLife(<Wish />, () => {}))
+it('leaves alone what nobody ticked', () => {
+  const page = within(comesToLife(<Wish />, () => {}))
   const box = page.getByRole('checkbox') as HTMLInputElement
   expect([box.checked, page.getByRole('status').textContent]).toEqual([false, 'non'])
 })
