@@ -8,11 +8,16 @@ type PaymentTyped = RequestOf<(typeof settlementCalls)['recordPayment']>['body']
 
 const keyOf = (number: string) => ['admin', 'settlement', number] as const
 
-/** @param since read again when the dossier that it belongs to has changed */
+/**
+ * What was read of the same invoice stays until the next is there: with it goes the dialog in which somebody types.
+ * @param since read again when the dossier that it belongs to has changed
+ */
 export const useSettlement = (number: string, since?: number) =>
   useQuery({
     queryKey: [...keyOf(number), since],
     queryFn: ({ signal }) => adminApi.invoiceSettlement({ params: { number }, signal }),
+    placeholderData: (before: SettlementState | undefined) =>
+      before?.invoice_number === number ? before : undefined,
   })
 
 /** Notes a payment from the version on screen; what hangs on it is read again. */

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { PERMISSIONS } from '~/domain/access/permission'
+import { answering, SILENCE } from '../../../../tests/support/answering-server'
+import { Settlement } from './settlement'
+import type { SettlementState } from './settlement-data'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const OWED: SettlementState = {
+  ...{ invoice_number: 'FTN-2026-00001', company_name: 'Atelier Zénith', version: 3, status: 'Accepté' },
+  ...{ amounts: { ht: 5_000, tva: 1_000, ttc: 6_000 }, grant: null, due_on: null, choice: null },
+  ...{ late: false, received: 0, due: 6_000, excess: 0, client_due: 6_000 },
+  ...{ avoir_number: null, avoir_motive: null, delivered_at: null, payments: [], reminders: [] },
+  ...{ may_record: true, may_remind: false },
+}
+
+it('a payment that is being typed stays while the dossier changes and all is read again', async () => {
+  let reads = 0
+  await answering({
+    me: () => ({
+      ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' },
+      ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
+      ...{ recovery_codes_left: 0, passkeys: [] },
+    }),
+    invoiceSettlement: () => (reads++ === 0 ? OWED : SILENCE),
+  })
+  localStorage.setItem('admin_token', 'x')
+  const client = new QueryClient()
+  const at = (version: number) => (
+    <QueryClientProvider client={client}>
+      <Settlement number={OWED.invoice_number} since={version} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(at(3))
+  const wait = { timeout: 30_000 }
+  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+  await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
+  rerender(at(4))
+  await waitFor(() => expect(reads).toBe(2), wait)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Référence/).value).toBe('VIR 12')
+})
