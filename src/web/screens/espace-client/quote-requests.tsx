@@ -9,7 +9,7 @@ import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
-import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
+import { useAttempt } from '~/web/ui/forms/use-form'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { type OfferedRequest, useClock, useOfferedRequests, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
@@ -19,7 +19,10 @@ import { UnlockedRequests } from './unlocked-requests'
 /** What may be unlocked, without who asks, then what was: the contact is the client's alone. */
 export function QuoteRequests() {
   const { data, isPending } = useOfferedRequests()
+  const [refused, setRefused] = useState<Refused | null>(null)
   const requests = data?.requests ?? []
+  // While its card is there, that one says it.
+  const lost = refused && !requests.some(({ id }) => id === refused.id) ? refused.words : ''
   return (
     <section aria-labelledby="demandes" className={styles.section}>
       <h2 id="demandes">Demandes de devis</h2>
@@ -29,13 +32,18 @@ export function QuoteRequests() {
           paiement. Chaque demande est vendue une seule fois.
         </p>
       )}
+      {lost && (
+        <p role="alert" className={styles.failure}>
+          {lost}
+        </p>
+      )}
       {isPending && <Loading>Chargement des demandes...</Loading>}
       {data && requests.length === 0 && (
         <p>Aucune demande pour vos métiers et vos zones en ce moment. Elles paraîtront ici.</p>
       )}
       <ul className={styles.cards}>
         {requests.map(request => (
-          <OfferedCard key={request.id} request={request} />
+          <OfferedCard key={request.id} request={request} onRefused={setRefused} />
         ))}
       </ul>
       <UnlockedRequests />
@@ -43,9 +51,21 @@ export function QuoteRequests() {
   )
 }
 
-const tell: Tell = error => wordsOf(error, NO_CONNECTION)
+const tell = (error: unknown) => wordsOf(error, NO_CONNECTION)
 
-function OfferedCard({ request }: { request: OfferedRequest }) {
+/** Why a request was not unlocked: mostly because it is offered no more, and then its card goes. */
+interface Refused {
+  id: string
+  words: string
+}
+
+interface OfferedCardProps {
+  request: OfferedRequest
+  /** Null once it is tried again. */
+  onRefused: (refused: Refused | null) => void
+}
+
+function OfferedCard({ request, onRefused }: OfferedCardProps) {
   const [step, setStep] = useState<'reading' | 'asking'>('reading')
   const { busy, problem, attempt } = useAttempt(tell)
   const clock = useClock()
@@ -53,10 +73,12 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
 
   const unlock = () =>
     attempt(async () => {
+      onRefused(null)
       try {
         await otherApi.unlockQuoteRequest({ params: { request: request.id } })
       } catch (error) {
         setStep('reading')
+        onRefused({ id: request.id, words: tell(error) })
         void readAgain()
         throw error
       }
