@@ -1,11 +1,13 @@
 import { checkAccess, signIn } from '../support/dashboard'
 import { fillGrant, fillRefusal } from '../support/decision-dialogs'
 import { pdfFile } from '../support/files'
+import { holdToasts, toastShown } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
 test('the administrator signs in, and each mistake has its sentence', async ({ page, quiet }) => {
   quiet.allowed.push(/401/)
+  await holdToasts(page)
   await page.goto('/admin-dashboard')
   await expect(page).toHaveURL(/admin-login/)
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -24,7 +26,7 @@ test('the administrator signs in, and each mistake has its sentence', async ({ p
 
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByText('Connexion réussie - Redirection...')).toBeVisible()
+  await toastShown(page, 'Connexion réussie - Redirection...')
   await expect(page).toHaveURL(/admin-dashboard$/)
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toMatch(/^[\w-]{43}$/)
   await page.getByRole('button', { name: 'Déconnexion' }).click()
@@ -34,6 +36,7 @@ test('the administrator signs in, and each mistake has its sentence', async ({ p
 
 test('a session that ends in the middle says so and closes the dashboard', async ({ page, site, quiet }) => {
   quiet.allowed.push(/401/)
+  await holdToasts(page)
   await signIn(page)
   // What is still loading would meet the closed session by itself.
   await expect(
@@ -51,7 +54,7 @@ test('a session that ends in the middle says so and closes the dashboard', async
   // The page asks by itself too, and may have met the closed session before this click: then the button is gone.
   const closed = page.waitForURL(/admin-login/)
   await Promise.race([page.getByRole('button', { name: 'Actualiser' }).click(), closed])
-  await expect(page.getByText('Session expirée')).toBeVisible()
+  await toastShown(page, 'Session expirée')
   await closed
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
 })
@@ -60,25 +63,33 @@ test('data that cannot be loaded say so, and load again', async ({ page, quiet }
   quiet.allowed.push(/503/)
   await signIn(page)
   await page.goto('/admin-dashboard?recherche=aucun-dossier-de-ce-nom')
+  const none = page.getByText('Aucun dossier ne correspond.')
+  // The list was read before none of its readings comes through.
+  await expect(none).toBeVisible()
   await page.route('**/api/admin/dossiers?*', route => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('combobox', { name: 'Statut' }).selectOption('Payé')
   await expect(page.getByRole('alert').getByText('Erreur lors du chargement des données')).toBeVisible()
   await checkAccess(page)
   await page.unroute('**/api/admin/dossiers?*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText('Aucun dossier ne correspond.')).toBeVisible()
+  await expect(none).toBeVisible()
 })
 
 test('a dossier is found, its piece drawn, its ZIP and the list saved', async ({ page, site }) => {
   await visitorOf(site.url).finish({ company_name: 'Épicerie Zoé', email: 'zoe@exemple.fr' })
   await signIn(page)
-  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Rechercher' })
+  // The key is listened to a moment after the field is drawn.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+  }).toPass()
   await page.keyboard.type('EPICERIE zoe')
   await expect(page).toHaveURL(/recherche=EPICERIE(\+|%20)zoe/)
   const link = page.getByRole('link', { name: 'Épicerie Zoé' }).last()
   await expect(link).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toHaveValue('EPICERIE zoe')
+  await expect(search).toHaveValue('EPICERIE zoe')
   await checkAccess(page)
 
   const [csv] = await Promise.all([
@@ -125,8 +136,12 @@ test('an incomplete dossier comes back with the piece that was asked for', async
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
   await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await expect
-    .poll(async () =>
-      (await site.emails()).some(mail => /dossier\/lien\/[\w-]+#piece-rib/.test(mail.replace(/=\r?\n/g, ''))),
+    .poll(
+      async () =>
+        (await site.emails()).some(mail =>
+          /dossier\/lien\/[\w-]+#piece-rib/.test(mail.replace(/=\r?\n/g, '')),
+        ),
+      { timeout: 120_000 },
     )
     .toBe(true)
 
@@ -149,6 +164,7 @@ test('an incomplete dossier comes back with the piece that was asked for', async
 test('two browsers decide at once: the second is told', async ({ page, site, browser, quiet }) => {
   quiet.allowed.push(/409/)
   const id = await visitorOf(site.url).finish({ company_name: 'Atelier Partagé' })
+  await holdToasts(page)
   await signIn(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
@@ -169,7 +185,7 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
   await context.close()
 
   await page.getByRole('button', { name: 'Annuler la décision' }).click()
-  await expect(page.getByText('Décision annulée : rien n’est parti.')).toBeVisible()
+  await toastShown(page, 'Décision annulée : rien n’est parti.')
 })
 
 test('a decision taken in the drawer leaves the keyboard there', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { checkAccess, signIn } from '../support/dashboard'
+import { holdToasts, toastShown } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 import { startCopy } from '../support/template-site'
@@ -10,6 +11,7 @@ test('on the first day the dashboard says what will come; a message that left ca
   try {
     const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
     const page = await context.newPage()
+    await holdToasts(page)
     await signIn(page)
     await expect(page.getByText('Aucun dossier pour le moment.')).toBeVisible()
     for (const width of [1440, 360]) {
@@ -23,11 +25,11 @@ test('on the first day the dashboard says what will come; a message that left ca
     const reads = (words: RegExp) =>
       expect(async () => {
         await page.goto('/admin-dashboard/journal?onglet=e-mails')
-        await expect(row).toContainText(words, { timeout: 15_000 })
-      }).toPass({ timeout: 180_000 })
+        await expect(row).toContainText(words, { timeout: 30_000 })
+      }).toPass({ timeout: 300_000 })
     await reads(/Écrit dans un dossier\s*1/)
     await row.getByRole('button', { name: /^Renvoyer/ }).click()
-    await expect(page.getByText('Message remis dans la file : il repart maintenant.')).toBeVisible()
+    await toastShown(page, 'Message remis dans la file : il repart maintenant.')
     await reads(/Écrit dans un dossier\s*2/)
     await context.close()
   } finally {

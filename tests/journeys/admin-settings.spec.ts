@@ -1,6 +1,7 @@
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { checkAccess, signIn } from '../support/dashboard'
+import { holdToasts, toastShown } from '../support/held-toasts'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -12,6 +13,7 @@ test('by keyboard the owner asks for a second account, and confirms what another
   const id = await visitorOf(site.url).finish()
   const owner = await administratorOf(site.url)
   const manager = await invited(site.url, owner, { role: 'manager', email: 'gestion@exemple.fr' })
+  await holdToasts(page)
   await signIn(page)
   await (await alive(page.getByRole('button', { name: 'Modifier le double accord' }))).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Double accord' })
@@ -30,7 +32,7 @@ test('by keyboard the owner asks for a second account, and confirms what another
   await checkAccess(page)
   await (await alive(proposed.getByRole('button', { name: 'Confirmer la décision' }))).press('Enter')
   await expect(proposed).toHaveCount(0)
-  await expect(page.getByText('Décision confirmée')).toBeVisible()
+  await toastShown(page, 'Décision confirmée')
 })
 
 test('figures and messages are read and changed by keyboard', async ({ page, quiet }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/dashboard'
+import { holdToasts, toastShown } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 
 const article = (slug: string) => ({
@@ -13,6 +14,8 @@ const article = (slug: string) => ({
   content: 'Un mot.',
   published: false,
 })
+test.beforeEach(({ page }) => holdToasts(page))
+
 const text = (page: Page) => page.getByLabel('Texte', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 const unsaved = (page: Page) => page.getByText('Non enregistré', { exact: true })
@@ -48,7 +51,7 @@ test('what is typed while a text is being saved stays, and leaving it asks first
   await save(page).click()
   await text(page).pressSequentially(' Et une autre.')
   answer()
-  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  await toastShown(page, 'Texte enregistré')
   await expect(text(page)).toHaveValue('Une phrase. Et une autre.')
   await expect(unsaved(page)).toBeVisible()
 
@@ -80,16 +83,18 @@ test('a session that ends while one writes loses no word', async ({ page, site, 
       headers: { authorization: `Bearer ${localStorage.getItem('admin_token')}` },
     }),
   )
-  await save(page).click()
-  await expect(page.getByText('Session expirée')).toBeVisible()
-  await expect(page).toHaveURL(/admin-login/)
+  // Whatever the page asks by itself may find that first: then the button is gone.
+  const closed = page.waitForURL(/admin-login/)
+  await Promise.race([save(page).click(), closed])
+  await toastShown(page, 'Session expirée')
+  await closed
   await signIn(page)
   await openFromList(page, 'session-finie')
   await expect(page.getByText('Un texte que vous n’aviez pas enregistré a été retrouvé.')).toBeVisible()
   await expect(text(page)).toHaveValue('Écrit pendant une longue réunion.')
   await checkAccess(page)
   await save(page).click()
-  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  await toastShown(page, 'Texte enregistré')
   await expect(unsaved(page)).toBeHidden()
 })
 
@@ -108,7 +113,7 @@ test('of two who write the same text the second is told, and chooses', async ({ 
   expect((await other.getArticle({ params: { id } })).content).toBe('Le mot de l’autre.')
   await checkAccess(page)
   await page.getByRole('button', { name: 'Enregistrer le mien à sa place' }).click()
-  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  await toastShown(page, 'Texte enregistré')
   expect((await other.getArticle({ params: { id } })).content).toBe('Mon mot.')
 })
 

@@ -73,8 +73,11 @@ async function enter(
       .find(Boolean)
   await expect.poll(link, { timeout: 120_000 }).toBeDefined()
   await page.goto(String(await link()))
+  const followed = page.waitForResponse(/\/api\/client\/live$/)
   await page.getByRole('button', { name: 'Entrer dans mon espace' }).click()
   await expect(page.getByRole('heading', { name: company_name })).toBeVisible()
+  // What happens before the stream is there is not told by it.
+  await followed
 }
 
 const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string) => {
@@ -112,7 +115,9 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
     body: { campaign_id: campaign.id, source: '/villes/dakar' },
   })
 
+  const followed = team.waitForResponse(/\/api\/admin\/live$/)
   await team.goto('/admin-dashboard/contacts')
+  await followed
   const calls = team.getByRole('region', { name: 'Derniers appels' }).last()
   await expect(team.getByText('Aucun appel pour le moment.')).toBeVisible()
   await tell('ringing', 'appel-1')
@@ -172,6 +177,7 @@ test('sixty calls of three days, and all that they moved, stand within 3,000 px 
   await expect(lines).toHaveCount(60)
   for (const width of [360, 1440]) {
     await client.setViewportSize({ width, height: 780 })
+    await client.evaluate(() => document.fonts.ready)
     const height = await client.evaluate(() => document.documentElement.scrollHeight)
     console.log(`60 calls at ${width} px: ${height} px`)
     expect(height, String(width)).toBeLessThanOrEqual(3_000)

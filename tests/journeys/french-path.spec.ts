@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { jpegFile, pdfFile, pngFile } from '../support/files'
+import { holdToasts, toastShown } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
 import { drawnInvoice, visitorOf } from '../support/path'
 import { zipFiles } from '../support/zip'
@@ -28,12 +29,13 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
   browser,
   baseURL,
 }) => {
+  await holdToasts(page)
   await page.goto('/dossier')
   await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled()
   for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible()
+  await toastShown(page, 'Informations enregistrées avec succès')
 
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
   await expect(page).toHaveURL(/\/dossier\/[\w-]{32}$/)
@@ -43,6 +45,7 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
 
   const elsewhere = await browser.newContext({ baseURL: String(baseURL), locale: 'fr-FR' })
   const phone = await elsewhere.newPage()
+  await holdToasts(phone)
   await phone.goto(address)
   await expect(phone.getByText('Étape 2 sur 4')).toBeVisible()
   await expect(phone.getByText('urssaf.pdf')).toBeVisible()
@@ -53,14 +56,18 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
 
   await page.reload()
   await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
+  // Nothing moves what stands below the paper once that is drawn.
+  await expect(drawnInvoice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
   await expect(page.locator('#company_name')).toHaveValue(company.company_name)
   await page.getByRole('button', { name: 'Continuer' }).click()
+  // Each step has its own button of that name.
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByText('Documents téléversés avec succès')).toBeVisible()
+  await toastShown(page, 'Documents téléversés avec succès')
   expect(page.url()).toBe(address)
 
   await expect(drawnInvoice(page)).toBeVisible()
@@ -70,14 +77,14 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
     await box.check()
   }
   await sign.click()
-  await expect(
-    page.getByText(
-      'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
-    ),
-  ).toBeVisible()
+  await toastShown(
+    page,
+    'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
+  )
   await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
   await expect(page.getByText('15 à 30 jours').first()).toBeVisible()
 
+  await expect(page.locator('iframe[title^="Facture"]')).toBeVisible()
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
   const download = await arriving
@@ -140,7 +147,7 @@ test('the acknowledgement leaves with the invoice attached', async ({ page, site
   const email = 'accuse@exemple.fr'
   const id = await visitorOf(site.url).finish({ email })
   const messages = async () => (await site.emails()).filter(message => message.includes(`To: ${email}`))
-  await expect.poll(async () => (await messages()).length).toBe(1)
+  await expect.poll(async () => (await messages()).length, { timeout: 120_000 }).toBe(1)
   const [message = ''] = await messages()
   expect(message).toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6))
   expect(message.replace(/=\r?\n/g, '')).toContain('/dossier/lien/')
@@ -162,7 +169,7 @@ test('an unknown link says so and offers to send the right one again', async ({ 
 async function addPiece(page: Page, piece: (typeof pieces)[number]) {
   const slot = page.locator(`#piece-${piece.kind}`)
   await (await alive(slot.locator('input[type=file]').first())).setInputFiles(piece)
-  await expect(page.getByText(`${piece.name} ajouté avec succès`)).toBeVisible()
+  await toastShown(page, `${piece.name} ajouté avec succès`)
   await expect(slot.getByRole('button', { name: /Retirer/ })).toBeVisible()
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { signIn } from '../support/dashboard'
 import { decide } from '../support/decide'
@@ -49,7 +50,7 @@ test('the wizard: each step ends what hangs after 25 seconds, keeps what was typ
   await showing.givesUp(async () => page.goto(`/dossier/${await visitorOf(site.url).complete()}`))
   await told(page, 'Erreur lors du téléchargement', 'Le document n’a pas pu être affiché')
   await showing.answersAgain()
-  await named(page, 'Réessayer').click()
+  await askAgain(page, 'Le document n’a pas pu être affiché')
   await expect(drawnInvoice(page)).toBeVisible()
   const saving = await hang(page, '**/api/invoice/*/download')
   await saving.givesUp(press(named(page, 'Télécharger le projet (PDF)')))
@@ -79,9 +80,7 @@ test('so does the client’s own page', async ({ page, mailing: site }) => {
     await reading.givesUp(() => page.goto(`/dossier/${dossier}`))
     await told(page, words)
     await reading.answersAgain()
-    // Another answer on its way may have been given up with it.
-    const place = page.getByRole('alert').filter({ hasText: words })
-    await place.getByRole('button', { name: 'Réessayer' }).click()
+    await askAgain(page, words)
     await expect(page.locator('main').getByText(words)).toHaveCount(0)
   }
   await page.goto(`/dossier/${id}`)
@@ -165,3 +164,7 @@ test('so do the forms beside the path, and the administration', async ({ page, m
   await zipping.givesUp(press(named(page, 'Dossier complet (ZIP)')))
   await expect(toast('Erreur lors du téléchargement du dossier')).toBeVisible()
 })
+
+/** Where it is said: another answer on its way may have been given up with it, and says so elsewhere. */
+const askAgain = (page: Page, words: string) =>
+  page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Réessayer' }).click()

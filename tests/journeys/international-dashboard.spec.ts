@@ -70,6 +70,7 @@ test('the one who waits longest is called first, with a note, and the rest can b
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: /^À appeler/ }).click()
+  await expect(page.getByRole('link', { name: /^À appeler/ })).toHaveAttribute('aria-current', 'page')
   await search(page, 'bureau deuxieme')
   await expect(rows).toHaveCount(2)
   await search(page, 'bureau')
@@ -128,6 +129,9 @@ test('what a machine filled stands apart until it is accepted', async ({ page, r
   await page.getByRole('link', { name: /^À appeler/ }).click()
   await expect(page.getByRole('row', { name: /Hameçon/ })).toBeVisible()
   await expect
-    .poll(async () => (await site.emails()).filter(email => email.includes('To: part@ngoma.example')).length)
+    .poll(
+      async () => (await site.emails()).filter(email => email.includes('To: part@ngoma.example')).length,
+      { timeout: 120_000 },
+    )
     .toBe(1)
 })

@@ -1,9 +1,9 @@
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/dashboard'
+import { decide } from '../support/decide'
 import { granted } from '../support/decisions'
 import { expect, test } from '../support/journey'
-import { later } from '../support/later'
-import { visitorOf } from '../support/path'
+import { drawnInvoice, visitorOf } from '../support/path'
 
 const NARROW = { width: 360, height: 780 }
 const WIDE = { width: 1440, height: 900 }
@@ -15,12 +15,8 @@ test('a grant below the total: what remains, payments in parts, and « Payé » 
   test.slow()
   const admin = await administratorOf(site.url)
   const id = await visitorOf(site.url).finish({ company_name: 'Boulangerie Deux Parts' })
-  const { version, invoice_number } = await admin.readDossier({ params: { id } })
-  await admin.changeStatus({ params: { id }, body: { ...granted(3_000), version } })
-  await (await later(site)).decisionLeaves(id)
-  await expect
-    .poll(async () => (await admin.readDossier({ params: { id } })).decision_due_at, { timeout: 60_000 })
-    .toBeNull()
+  const { invoice_number } = await admin.readDossier({ params: { id } })
+  await decide(site, id, granted(3_000))
 
   const money = page.getByRole('region', { name: 'Ce que vous payez, et quand' })
   for (const size of [NARROW, WIDE]) {
@@ -82,6 +78,8 @@ test('a client renounces from his page, after being asked, and nothing is owed',
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size)
     await page.goto(`/dossier/${id}`)
+    // Nothing moves what stands below the paper once that is drawn.
+    await expect(drawnInvoice(page)).toBeVisible()
     await page.getByRole('button', { name: 'Renoncer à mon dossier' }).click()
     const dialog = page.getByRole('dialog', { name: 'Renoncer à mon dossier' })
     await checkAccess(page)

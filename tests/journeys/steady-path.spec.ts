@@ -7,6 +7,9 @@ import type { Program } from '../support/program'
 import { readablePieces, soleTrader, strangersAccount } from '../support/readable-pieces'
 import { startCopy } from '../support/template-site'
 
+/** The pieces are read one after the other, on a machine that does much else. */
+const READ = { timeout: 360_000 }
+
 let site: Program
 test.beforeAll(async () => {
   site = await startCopy({ READ_PIECES: 'on' })
@@ -34,14 +37,14 @@ for (const width of [360, 1440])
     await expect(page.getByText('5 pièces sur 5')).toBeVisible()
     await read(page, given.size)
     const rib = page.locator('#piece-rib')
-    await expect(rib).toHaveAttribute('data-worn', 'wrong')
+    await expect(rib).toHaveAttribute('data-worn', 'wrong', READ)
     await expect(rib.locator('summary')).toContainText('À revoir')
     await checkSteady(page, 'pieces')
     expect(await axeFindings(page)).toEqual([])
 
     await choose(page, 'rib', (await readablePieces()).get('rib') ?? Buffer.of())
     await read(page, given.size)
-    await expect(rib).toHaveAttribute('data-worn', /good|doubtful/)
+    await expect(rib).toHaveAttribute('data-worn', /good|doubtful/, READ)
     await checkSteady(page, 'replaced')
     await page.getByRole('button', { name: 'Continuer' }).click()
 
@@ -67,5 +70,5 @@ async function choose(page: Page, kind: string, buffer: Buffer) {
 
 async function read(page: Page, count: number) {
   await expect(page.locator('section[data-worn]')).toHaveCount(count)
-  await expect(page.locator('section[data-worn=reading]')).toHaveCount(0, { timeout: 360_000 })
+  await expect(page.locator('section[data-worn=reading]')).toHaveCount(0, READ)
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Holds each message of pages to come as a pointer that rests on it does: its four seconds are short where a browser is slow. */
 export const holdToasts = (page: Page) =>
@@ -14,3 +14,10 @@ export const holdToasts = (page: Page) =>
 
 /** It leaves after its time then, as for any pointer that went. */
 export const letToastGo = (toast: Locator) => toast.dispatchEvent('pointerout', { bubbles: true })
+
+/** A message of a page that holds them was shown; it leaves then. */
+export async function toastShown(page: Page, words: string) {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: words }).first()
+  await expect(toast).toBeVisible()
+  await letToastGo(toast)
+}
