@@ -32,6 +32,8 @@ async function openFromList(page: Page, slug: string) {
   await page.getByRole('link', { name: 'Contenus' }).click()
   await expect(page.getByRole('heading', { name: 'Contenus' })).toBeVisible()
   await page.getByLabel('Rechercher').fill(slug)
+  // Told a moment later, the search would lead back from the text.
+  await expect(page).toHaveURL(new RegExp(`recherche=${slug}`))
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: 'Un texte de départ' }).click()
   await expect(text(page)).toBeVisible()
