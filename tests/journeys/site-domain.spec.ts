@@ -51,7 +51,9 @@ test('an owner links his own name: records to copy, what is wrong in one sentenc
   // By the clock, or when the owner asks: whichever comes first.
   await expect(async () => {
     await part.getByRole('button', { name: 'Vérifier maintenant' }).click()
-    await expect(part.getByText('www.maison-perrier.test mène à votre site.')).toBeVisible({ timeout: 15_000 })
+    await expect(part.getByText('www.maison-perrier.test mène à votre site.')).toBeVisible({
+      timeout: 15_000,
+    })
   }).toPass()
   await expect(part.getByText('pas encore vu')).toHaveCount(0)
   await checkMoment(page, 'domain-online')

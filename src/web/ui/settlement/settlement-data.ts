@@ -13,11 +13,10 @@ const keyOf = (number: string) => ['admin', 'settlement', number] as const
  * @param since read again when the dossier that it belongs to has changed
  */
 export const useSettlement = (number: string, since?: number) =>
-  useQuery({
+  useQuery<SettlementState>({
     queryKey: [...keyOf(number), since],
     queryFn: ({ signal }) => adminApi.invoiceSettlement({ params: { number }, signal }),
-    placeholderData: (before: SettlementState | undefined) =>
-      before?.invoice_number === number ? before : undefined,
+    placeholderData: before => (before?.invoice_number === number ? before : undefined),
   })
 
 /** Notes a payment from the version on screen; what hangs on it is read again. */
