@@ -23,7 +23,7 @@ export function SiteFooter() {
           </p>
         </div>
         <nav aria-label="Pied de page" className={styles.lists}>
-          <ul className={styles.pages}>
+          <ul className="bare-list">
             {pages.map(path => (
               <li key={path}>
                 <a href={path} className={styles.link}>
