@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './checkbox.module.css'
 import { useShownError } from './use-shown-error'
 
@@ -15,12 +15,10 @@ type CheckboxProps = ComponentProps<'input'> & {
 export function Checkbox({ children, error, highlighted = false, id, ...input }: CheckboxProps) {
   const boxId = id ?? input.name
   const shown = useShownError(error, input.checked)
-  const box = useEarlyTick(input.checked)
   return (
     <div className={styles.line} data-highlighted={highlighted || undefined}>
       <input
         {...input}
-        ref={box}
         type="checkbox"
         id={boxId}
         className={styles.box}
@@ -37,17 +35,4 @@ export function Checkbox({ children, error, highlighted = false, id, ...input }:
       )}
     </div>
   )
-}
-
-/** A tick that comes before the page to life is there for the eye alone: it is pressed again once somebody listens. */
-function useEarlyTick(known: boolean | undefined) {
-  const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
-  useEffect(() => {
-    const early = box.current
-    if (!early || known === undefined || early.checked === known) return
-    early.checked = known
-    early.click()
-  }, [])
-  return box
 }
