@@ -8,6 +8,7 @@ import { logDestination } from '../../src/log-destination'
 import { type Running, start } from '../../src/start'
 import { atEnd } from './at-end'
 import { loadedDatabaseAddress } from './database'
+import { hangUp } from './hang-up'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
 import { watchedFetch } from './watched-fetch'
 
@@ -51,12 +52,16 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
   const running = await start(config, noted, log?.access)
   if (config.rateLimits) putEarlyInAnHour(running.deps)
   const flaws = watchedFetch()
+  const stop = () => {
+    hangUp()
+    return running.stop()
+  }
   atEnd(async () => {
-    await running.stop()
+    await stop()
     await rm(env.DATA_DIR, { recursive: true, force: true })
     expect(await flaws()).toEqual([])
   })
-  return { ...running, url: `http://localhost:${running.port}`, dataDir: env.DATA_DIR, errors }
+  return { ...running, stop, url: `http://localhost:${running.port}`, dataDir: env.DATA_DIR, errors }
 }
 
 const HOUR = 3_600_000

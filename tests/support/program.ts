@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { userOf } from '../../src/store/embedded/cluster'
 import type { RunIdentity } from '../../src/store/embedded/identity'
+import { hangUp } from './hang-up'
 import { portSaid } from './port-said'
 
 export const PASSWORD = 'mot de passe des essais'
@@ -106,6 +107,7 @@ export async function startProgram(
     stop,
     start,
     remove: async () => {
+      hangUp()
       await stop()
       // A server that is ending may write its last file meanwhile.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
