@@ -70,6 +70,8 @@ export interface Config {
   clamdUrl: string | null
   /** Whether what is in the pieces is read. */
   readPieces: boolean
+  /** Whether pages and papers are drawn for nobody after a start, so that a first visitor finds the engine warm. */
+  warmUp: boolean
   /** Whether test dossiers can be made. */
   diagnostics: boolean
   /** Null: figures are for this machine alone. */
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamdUrl: optionalUrl('CLAMD_URL', env.CLAMD_URL, ['tcp:', 'unix:']),
     diagnostics:
       oneOf('DIAGNOSTICS', env.DIAGNOSTICS || (agency.demonstration ? 'on' : 'off'), ['on', 'off']) === 'on',
+    warmUp: oneOf('WARM_UP', env.WARM_UP || 'on', ['on', 'off']) === 'on',
     readPieces: oneOf('READ_PIECES', env.READ_PIECES || 'on', ['on', 'off']) === 'on',
     metricsToken: env.METRICS_TOKEN || null,
     telephonySecret: readTelephonySecret(env.TELEPHONY_SECRET),

@@ -118,7 +118,7 @@ const SPECIMENS = 3
  */
 export function tryPartsLater(
   deps: Deps,
-  { role, port }: Pick<Config, 'role' | 'port'>,
+  { role, port, warmUp }: Pick<Config, 'role' | 'port' | 'warmUp'>,
   report: (error: unknown) => void,
 ): () => unknown {
   if (!built) return () => {}
@@ -131,7 +131,7 @@ export function tryPartsLater(
   let wanted = true
   const reportWanted = (error: unknown) => wanted && report(error)
   const stop = keepTryingParts(deps, copy, later, reportWanted)
-  void drawSpecimens(deps, () => wanted).catch(reportWanted)
+  if (warmUp) void drawSpecimens(deps, () => wanted).catch(reportWanted)
   const timer = setTimeout(
     () => void (wanted && tryParts(deps, copy, parts).catch(reportWanted)),
     TRY_AFTER_MS,

@@ -80,7 +80,7 @@ export async function listen(
       vite?.server.middlewares ??
       servePreparedPages(pages, log.access, pageCounter(deps.audience, publicUrl)),
   })
-  const coolDown = config.production ? warmUp(path => app.request(path)) : () => {}
+  const coolDown = config.production && config.warmUp ? warmUp(path => app.request(path)) : () => {}
   return async () => {
     coolDown()
     // First: nothing else would end them.

@@ -40,6 +40,7 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
     ALERTS: 'off',
     RATE_LIMITS: 'off',
     READ_PIECES: 'off',
+    WARM_UP: 'off',
     LOG_LEVEL: 'silent',
     ...env,
   })

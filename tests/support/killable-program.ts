@@ -29,6 +29,7 @@ export async function killableProgram(databaseUrl: string, output: 'inherit' | '
         COMPANY_REGISTRY_URL: 'off',
         ALERTS: 'off',
         READ_PIECES: 'off',
+        WARM_UP: 'off',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', output],

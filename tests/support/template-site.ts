@@ -46,7 +46,11 @@ export default async function setUpTemplateSite() {
   await onServer(site, 'alter system set full_page_writes = off')
   await onServer(site, 'select pg_reload_conf()')
   await onServer(site, `create database ${TEMPLATE}`)
-  const program = await startProgram({ DATABASE_URL: addressOf(site, TEMPLATE), DATA_DIR: site.dataDir })
+  const program = await startProgram({
+    DATABASE_URL: addressOf(site, TEMPLATE),
+    DATA_DIR: site.dataDir,
+    WARM_UP: 'off',
+  })
   await program.stop()
   return async () => {
     await server.stop()
@@ -66,6 +70,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<Progr
   const program = await startProgram({
     DATABASE_URL: addressOf(template, database),
     DATA_DIR: folder,
+    WARM_UP: 'off',
     ...env,
   })
   return {

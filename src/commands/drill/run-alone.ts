@@ -11,6 +11,8 @@ export function alone(config: Config, dataDir: string): Config {
     ...{ dataDir, port: 0, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:0', role: 'web' },
     ...{ databaseUrl: null, databaseOwnerUrl: null, s3: null, smtpUrl: null, aidBodiesFile: null },
     ...{ companyRegistryUrl: null, clamdUrl: null, readPieces: false, alerts: false, alertWebhook: null },
+    // Nobody visits it.
+    warmUp: false,
     // What the copy shows is laid beside it, never where the real sites are served.
     sitesDir: join(dataDir, 'sites'),
     ...{ backupWalDir: null, backupBucket: null },
