@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '~/config'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
@@ -96,7 +97,16 @@ async function sourceOf(config: Config, source: string, moment: Date | null | un
   return { backup: await baseBefore(join(folder, 'bases'), moment), folder, done }
 }
 
+const TRIES = 30
+const TRY_EACH_MS = 1_000
+
+/** A busy machine may be late with a first answer. What is asked leaves no connection, which a stop would wait for. */
 async function ask({ deps }: Running) {
-  const answer = await fetch(`${deps.publicUrl}/readyz`)
-  if (!answer.ok) throw new Error(`The restored site cannot serve: ${answer.status} ${await answer.text()}`)
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(`${deps.publicUrl}/readyz`, { headers: { connection: 'close' } })
+    const said = await answer.text()
+    if (answer.ok) return
+    if (tries === TRIES) throw new Error(`The restored site cannot serve: ${answer.status} ${said}`)
+    await wait(TRY_EACH_MS)
+  }
 }
