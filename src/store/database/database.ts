@@ -94,12 +94,15 @@ export async function migrate(database: Database, only: string[] = Object.keys(m
   await oneAtATime(database.db, 'migrate', async () => {
     await runMigrations({ pgPool: database.pool })
     const ours = Object.fromEntries(Object.entries(migrations).filter(([name]) => only.includes(name)))
-    const newer = (await migrationsRun(database)).filter(name => !(name in migrations))
+    const run = await migrationsRun(database)
+    const newer = run.filter(name => !(name in migrations))
     const contracted = newer.find(name => name.endsWith('-contract'))
     if (contracted)
       throw new CannotStart(
         `This program is older than its database (${contracted}): start a newer version of it.`,
       )
+    // To find that nothing is to be done, the library would read the whole catalogue three times.
+    if (Object.keys(ours).every(name => run.includes(name))) return
     const migrator = new Migrator({
       db: database.db,
       provider: {
