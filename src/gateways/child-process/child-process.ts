@@ -106,6 +106,8 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
   const built = import.meta.url.endsWith('.js')
   const file = built ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
   const heapMb = Math.ceil(memoryBytes / 1024 / 1024)
+  // From source it loads for a second or two of a processor, which a busy machine gives who yields in minutes.
+  const yieldsOnceReady = warm || !built
   const child = fork(file, {
     cwd: appRoot,
     serialization: 'advanced',
@@ -119,7 +121,7 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
     },
     execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
   })
-  if (child.pid !== undefined && !warm) lowerPriority(niceness, child.pid)
+  if (child.pid !== undefined && !yieldsOnceReady) lowerPriority(niceness, child.pid)
   child.unref()
   child.channel?.unref()
   const ready = new Promise<void>((resolve, reject) => {
@@ -134,7 +136,7 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
     child.kill('SIGKILL')
     throw error
   })
-  if (warm) await lowerThreads(child, niceness)
+  if (yieldsOnceReady) await lowerThreads(child, niceness)
   return child
 }
 
