@@ -20,13 +20,18 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: 2,
     projects: [
-      project('alone', 0, { include: ALONE, isolate: true }),
+      project('alone', 0, {
+        include: ALONE,
+        isolate: true,
+        setupFiles: ['tests/support/set-seed.ts', 'tests/support/patient-screens.ts'],
+      }),
       {
         // As visitors are served: React takes a quarter longer for a page where it looks for mistakes of developers.
         ...project('together', 1, {
           include: TESTS,
           exclude: ALONE,
           isolate: false,
+          setupFiles: ['tests/support/set-seed.ts'],
           env: { NODE_ENV: 'production' },
         }),
         oxc: { jsx: { development: false } },
@@ -39,7 +44,13 @@ export default defineConfig({
 function project(
   name: string,
   groupOrder: number,
-  files: { include: string[]; exclude?: string[]; isolate: boolean; env?: { NODE_ENV: string } },
+  files: {
+    include: string[]
+    exclude?: string[]
+    isolate: boolean
+    setupFiles: string[]
+    env?: { NODE_ENV: string }
+  },
 ) {
   return {
     ...shared,
@@ -51,7 +62,6 @@ function project(
       hookTimeout: 600_000,
       // What other processes do is waited for; how long they take on a busy machine says nothing.
       expect: { poll: { timeout: 180_000 } },
-      setupFiles: 'tests/support/set-seed.ts',
     },
   } satisfies TestProjectConfiguration
 }

@@ -1,12 +1,10 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub, type LoaderFunction } from 'react-router'
 import { afterEach, onTestFinished, vi } from 'vitest'
 import { FILE_PATIENCE } from '../../src/contract/patience'
 import { SITE } from './answering-server'
 
-// As long as a busy machine may take.
-configure({ asyncUtilTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
