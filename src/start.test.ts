@@ -1,6 +1,6 @@
 import { generateX25519Identity } from 'age-encryption'
 import { expect, test } from 'vitest'
-import { freshDatabaseAddress } from '../tests/support/database'
+import { loadedDatabaseAddress } from '../tests/support/database'
 import { startSite } from '../tests/support/in-process'
 import { visitorOf } from '../tests/support/path'
 import { startS3 } from '../tests/support/s3-server'
@@ -11,7 +11,7 @@ test('ROLE=web serves and runs no job; ROLE=worker runs them and serves its heal
   const sink = await smtpSink()
   const shared = {
     ...env,
-    DATABASE_URL: await freshDatabaseAddress(),
+    DATABASE_URL: await loadedDatabaseAddress(),
     FILES_KEY: await generateX25519Identity(),
     SMTP_URL: sink.url,
   }
@@ -25,7 +25,7 @@ test('ROLE=web serves and runs no job; ROLE=worker runs them and serves its heal
   await expect.poll(waiting).toEqual([])
   expect(sink.received.length).toBeGreaterThan(0)
   for (const path of ['healthz', 'readyz', 'metrics'])
-    expect((await fetch(`${worker.url}/${path}`)).status, path).toBe(200)
+    await expect.poll(async () => (await fetch(`${worker.url}/${path}`)).status, { message: path }).toBe(200)
   for (const path of ['', 'api/', 'blog', 'api/admin/stats', 'sitemap.xml'])
     expect((await fetch(`${worker.url}/${path}`)).status, path).toBe(404)
   await Promise.all([web.stop(), worker.stop()])

@@ -25,7 +25,7 @@ test('whoever is answered while the server leaves is told that its connection en
   })
   await asked
   const left = leave()
-  await expect.poll(() => answer?.getHeader('connection'), { timeout: 30_000 }).toBe('close')
+  await expect.poll(() => answer?.getHeader('connection')).toBe('close')
   answer?.end('done')
   const { headers, statusCode } = await answered
   expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { OPERATION_FIGURES } from '~/domain/operation-figures'
-import { freshDatabaseAddress } from '../../tests/support/database'
+import { loadedDatabaseAddress } from '../../tests/support/database'
 import { startSite } from '../../tests/support/in-process'
 
 const metricsOf = async (url: string) => {
@@ -44,7 +44,7 @@ test('each metric says what it is, and the board and the rules name only those t
 })
 
 test('the figures answer when the database does not, and say so', async () => {
-  const address = await freshDatabaseAddress()
+  const address = await loadedDatabaseAddress()
   const { url } = await startSite({ DATABASE_URL: address })
   const name = new URL(address).pathname.slice(1)
   const elsewhere = new URL(address)

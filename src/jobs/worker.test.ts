@@ -42,7 +42,8 @@ test('a silent mail server holds up no transmission, and takes no copy out of th
   const emails = await site.deps.db.selectFrom('emails').select('state').execute()
   expect(emails.length).toBeGreaterThan(2)
   expect(emails.every(({ state }) => state === 'queued')).toBe(true)
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  // A busy machine makes the loop late once.
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
 test('the jobs of a worker that fell silent are given to others; one that speaks keeps its own', async () => {
