@@ -21,12 +21,12 @@ async function spendAll({ deps }: Site, name: BudgetName) {
 
 /** With a clock that stands still, so that no window ends under the test. */
 async function frozenSite() {
-  const { deps } = await startSite({ RATE_LIMITS: 'on' })
+  const { deps } = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   return { deps: { ...deps, clock: () => new Date('2026-03-01T10:05:00Z') } }
 }
 
 test('over budget a call is told when to come back, a file on its way included', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   const visitor = visitorOf(site.url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   await spendAll(site, 'company-upload')
@@ -74,7 +74,7 @@ test('one recipient is not flooded with confirmations', async () => {
 })
 
 test('120 invoices from one address: eighty are sealed, the others ask for work', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
   const ids = await Promise.all(Array.from({ length: 120 }, () => dossierToSign(site.deps)))
   const sign = (id: string, address: string) =>
     fetch(`${site.url}/api/company/${id}/sign-invoice`, {

@@ -4,7 +4,7 @@ import { startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
 
 /** None of the tests that share it counts what is there. */
-const sharedSite = oncePerFile(() => startSite())
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 test('no other site’s page can make its visitor send', async () => {
   const { url } = sharedSite()

@@ -8,7 +8,7 @@ import type { Call } from '../contract/call'
 import { contract } from '../contract/contract'
 
 /** None of the tests that share it counts what is there. */
-const sharedSite = oncePerFile(() => startSite())
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 const calls = Object.entries(contract) as [string, Call][]
 const closed = calls.filter(([, call]) => call.reader !== 'public')

@@ -7,7 +7,7 @@ import { visitorOf } from '../../tests/support/path'
 import { isPrivate } from './headers'
 
 /** None of the tests that share it counts what is there. */
-const sharedSite = oncePerFile(() => startSite())
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ const onEveryAnswer = {
 const headersOf = (answer: Response) => Object.fromEntries(answer.headers)
 
 test('every answer carries the headers: pages, files, calls, refusals, nonsense', async () => {
-  const { url } = await startSite({ PUBLIC_URL: 'https://exemple.fr', RATE_LIMITS: 'on' })
+  const { url } = await startSite({ ROLE: 'web', PUBLIC_URL: 'https://exemple.fr', RATE_LIMITS: 'on' })
   const id = await visitorOf(url).complete()
   for (const path of [
     '/',

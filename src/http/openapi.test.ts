@@ -13,7 +13,7 @@ import { contract } from '../contract/contract'
 import { describeApi } from '../contract/openapi'
 
 /** None of the tests that share it counts what is there. */
-const sharedSite = oncePerFile(() => startSite())
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 /** Another search: FUZZ_SEED=2 npx vitest run src/http/openapi.test.ts */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)

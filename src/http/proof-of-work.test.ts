@@ -19,7 +19,7 @@ async function spendAll({ deps }: Awaited<ReturnType<typeof startSite>>, name: B
 }
 
 test('when strangers have spent the budget of all, a visitor’s browser works for a second and passes', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   await spendAll(site, 'company-submit')
   const refused = await visitorOf(site.url).submit()
   const problem = (await refused.json()) as { code: string; challenge: object }
@@ -40,7 +40,7 @@ test('when strangers have spent the budget of all, a visitor’s browser works f
 })
 
 test('work for one call bought another: it is worth nothing there', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   await spendAll(site, 'company-submit')
   await spendAll(site, 'resume-link')
   const proofs: string[] = []
@@ -63,7 +63,7 @@ test('work for one call bought another: it is worth nothing there', async () => 
 })
 
 test('six addresses do not close /international', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   await spendAll(site, 'registration')
   await spendAll(site, 'registration-suspect')
   const api = makeApi((path, init) => fetch(site.url + path, init))
@@ -73,7 +73,7 @@ test('six addresses do not close /international', async () => {
 })
 
 test('whoever has spent their own share waits: work does not buy more', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   const now = site.deps.clock()
   for (const ip of ['127.0.0.1', '::1'])
     for (let n = 0; n < BUDGETS['company-submit'].per_key; n++)
@@ -83,7 +83,7 @@ test('whoever has spent their own share waits: work does not buy more', async ()
 })
 
 test('a crowd that registers at once, the budgets spent, holds up nobody: no transaction waits for a second connection', async () => {
-  const site = await startSite({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1 ::ffff:127.0.0.1' })
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1 ::ffff:127.0.0.1' })
   await spendAll(site, 'registration')
   await spendAll(site, 'registration-suspect')
   const answers = await Promise.all(

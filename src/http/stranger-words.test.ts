@@ -85,7 +85,7 @@ test('a firm that the registry calls www.… opens its dossier under that name, 
   await new Promise<void>(resolve => registry.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void registry.close())
   const { port } = registry.address() as AddressInfo
-  const { url } = await startSite({ COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
+  const { url } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
   const submit = (siret: string, company_name = 'WWW.DUPONT.FR') =>
     fetch(`${url}/api/company/submit`, {
       method: 'POST',

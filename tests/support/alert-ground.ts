@@ -9,7 +9,7 @@ import { expect, onTestFinished } from 'vitest'
 import { ALERT_LABELS, type AlertName } from '../../src/domain/alert'
 import { addJob } from '../../src/store/jobs/jobs'
 import { aidBodiesFile, SECRET } from './aid-body'
-import { freshDatabaseAddress } from './database'
+import { loadedDatabaseAddress } from './database'
 import { startOn } from './in-process'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
 import { runBlock } from './runbook'
@@ -66,7 +66,7 @@ export async function siteFor(root: string, more: Record<string, string>): Promi
     SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
     BACKUPS: await crossableFolder(),
     WHOLE: join(await crossableFolder(), 'whole'),
-    ...(DATABASE_URL === '' ? {} : { DATABASE_URL: await freshDatabaseAddress() }),
+    ...(DATABASE_URL === '' ? {} : { DATABASE_URL: await loadedDatabaseAddress() }),
     ...(AID_BODY ? { AID_BODIES_FILE: await bodyFile(bodyStatus) } : {}),
     ...rest,
   }

@@ -37,7 +37,7 @@ const ask = (url: string, method: string, path: string, token: string) =>
   })
 
 test('what a role may not do is refused, every call and spelling, and does not end the session', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   await visitorOf(url).finish()
   const open: string[] = []
@@ -69,7 +69,7 @@ test('what a role may not do is refused, every call and spelling, and does not e
 })
 
 test('an invitation opens one account, once, with a password and a second factor; each code passes once', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const { link } = await owner.inviteAccount({
     body: { name: 'Camille Roche', email: 'camille@exemple.fr', role: 'manager' },
@@ -107,7 +107,7 @@ test('an invitation opens one account, once, with a password and a second factor
 })
 
 test('an invitation ends after 72 hours, when it is taken back, and when another is sent', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const invite = () =>
     owner.inviteAccount({ body: { name: 'Camille', email: 'camille@exemple.fr', role: 'editor' } })
@@ -132,7 +132,7 @@ test('an invitation ends after 72 hours, when it is taken back, and when another
 })
 
 test('a removed account is out at once, its sessions too; the last owner stays', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const { token, id, password, code } = await invited(url, owner, { role: 'owner', email: 'b@exemple.fr' })
   const other = makeApi(

@@ -5,7 +5,7 @@ import { invited } from '../../../tests/support/invited'
 import { company, visitorOf } from '../../../tests/support/path'
 
 test('the dashboard tells figures, system and journal', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.finish()
   await visitor.submit()
@@ -48,7 +48,7 @@ test('the dashboard tells figures, system and journal', async () => {
 })
 
 test('a retention of 24 months stood nowhere, and 61 was refused in « caractères »', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   await admin.changeSettings({ body: { retention_months: 24 } })
   expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ retention_months: 24 })
@@ -71,7 +71,7 @@ test('a retention of 24 months stood nowhere, and 61 was refused in « caractèr
 })
 
 test('the journal says which account did what, to which dossier, and finds it again', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).finish()
   await visitorOf(url).finish({ company_name: 'Une autre' })
   const owner = await administratorOf(url)

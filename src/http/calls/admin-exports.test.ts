@@ -4,7 +4,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
 test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   await visitor.submit({
     company_name: '=HYPERLINK("x")',

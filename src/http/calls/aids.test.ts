@@ -11,7 +11,7 @@ const visitorOf = (url: string) =>
   makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
 
 test('aids are judged by the answers of the simulator; what is closed comes last, and names no sum', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { aids } = await visitorOf(url).aids({
     query: { 'code-postal': '97400', effectif: '9', 'chiffre-affaires': '499999', metier: 'artisanat' },
   })
@@ -28,14 +28,14 @@ test('aids are judged by the answers of the simulator; what is closed comes last
 })
 
 test('with no answer nothing is excluded but what is closed', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { aids } = await visitorOf(url).aids({})
   const excluded = aids.filter(({ outcome }) => outcome === 'not-eligible')
   expect(new Set(excluded.map(({ state }) => state))).toEqual(new Set(['closed']))
 })
 
 test('an administrator confirms an aid with the source seen, and the site shows it at once', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const { aids } = await admin.listAids({})
   expect(aids.map(({ checked_on }) => checked_on)).toEqual(
@@ -63,7 +63,7 @@ test('an administrator confirms an aid with the source seen, and the site shows 
 })
 
 test('an administrator tries, writes, changes and closes an aid; each version stays', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const {
     id: _,

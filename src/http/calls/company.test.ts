@@ -12,7 +12,7 @@ const problem = async (answer: Response) => ({
 })
 
 test('the French path by plain HTTP, from the company to the signed invoice', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const state = (await (await visitor.read(id)).json()) as Record<string, unknown>
@@ -52,7 +52,7 @@ test('the French path by plain HTTP, from the company to the signed invoice', as
 })
 
 test('a company with missing, blank, overlong or invisible values is refused field by field', async () => {
-  const visitor = visitorOf((await startSite()).url)
+  const visitor = visitorOf((await startSite({ ROLE: 'web' })).url)
   const fieldsOf = async (body: unknown) => {
     const answer = await problem(await visitor.submit(body))
     expect([answer.status, answer.code]).toEqual([422, 'invalid-fields'])
@@ -72,7 +72,7 @@ test('a company with missing, blank, overlong or invisible values is refused fie
 })
 
 test('unknown ids all answer the same 404', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = 'x'.repeat(32)
   const bodies = new Set<string>()
@@ -92,7 +92,7 @@ test('unknown ids all answer the same 404', async () => {
 })
 
 test('a file is taken up to 10 485 760 bytes, and refused above with its connection alive', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(10_485_760))).status).toBe(201)
@@ -107,7 +107,7 @@ test('a file is taken up to 10 485 760 bytes, and refused above with its connect
 })
 
 test('what is not a piece is refused, and nothing of it stays', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   const codes = async (answer: Response) => (await problem(answer)).code
@@ -145,7 +145,7 @@ test('what is not a piece is refused, and nothing of it stays', async () => {
 })
 
 test('an upload that is cut leaves nothing', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   for (const share of [0.01, 0.5, 0.99]) {
@@ -170,7 +170,7 @@ test('an upload that is cut leaves nothing', async () => {
 })
 
 test('signing waits for the pieces and refuses what was not shown', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   const [, , , rib] = pieces
@@ -193,7 +193,7 @@ test('signing waits for the pieces and refuses what was not shown', async () => 
 })
 
 test('after the signature nothing can be changed', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.finish()
   const put = await fetch(`${url}/api/company/${id}`, {
@@ -211,7 +211,7 @@ test('after the signature nothing can be changed', async () => {
 })
 
 test('fifty signatures at once make one seal and one event', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const answers = await Promise.all(Array.from({ length: 50 }, async () => (await visitor.sign(id)).text()))
@@ -221,7 +221,7 @@ test('fifty signatures at once make one seal and one event', async () => {
 })
 
 test('ten retries with one Idempotency-Key open one dossier; the same content without it opens another', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const ids = await Promise.all(
     Array.from(

@@ -5,7 +5,7 @@ import { invited } from '../../../tests/support/invited'
 import { visitorOf } from '../../../tests/support/path'
 
 async function team() {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const manager = await invited(url, owner, { role: 'manager', email: 'g@exemple.fr' })
   const id = await visitorOf(url).finish()

@@ -9,7 +9,7 @@ interface Problem {
 }
 
 test('a registration waits for its call, and is marked as called once', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = registrantOf(url)
   const answer = await visitor.register()
   expect([answer.status, await answer.json()]).toEqual([201, { received: true }])
@@ -34,7 +34,7 @@ test('a registration waits for its call, and is marked as called once', async ()
 })
 
 test('only the four fields are needed, and blank is empty', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { register } = registrantOf(url)
   const { company_name, country, email, phone } = registration
   expect((await register({ company_name, country, email, phone })).status).toBe(201)
@@ -50,7 +50,7 @@ test('only the four fields are needed, and blank is empty', async () => {
 })
 
 test('a company in France is sent the other way', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { register, administrator } = registrantOf(url)
   for (const country of ['France', ' FRANCE ', 'fr', 'La Réunion']) {
     const answer = await register({ ...registration, country })
@@ -65,7 +65,7 @@ test('a company in France is sent the other way', async () => {
 })
 
 test('ten tries with one key make one registration and two messages', async () => {
-  const { url, deps } = await startSite({ RATE_LIMITS: 'on' })
+  const { url, deps } = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   const { register, administrator } = registrantOf(url)
   const headers = { 'idempotency-key': 'une-seule-fois' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(registration, headers)))
@@ -80,7 +80,7 @@ test('ten tries with one key make one registration and two messages', async () =
 })
 
 test('500 registrations a minute: 20 at most in the list, the rest apart or told to wait', async () => {
-  const { url, deps } = await startSite({ RATE_LIMITS: 'on' })
+  const { url, deps } = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   const { register, administrator } = registrantOf(url)
   const statuses: number[] = []
   for (let n = 0; n < 500; n += 25) {
@@ -101,7 +101,7 @@ test('500 registrations a minute: 20 at most in the list, the rest apart or told
 })
 
 test('what a machine filled is kept apart, mails nobody, and can be brought back', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const { register, administrator } = registrantOf(url)
   expect((await register({ ...registration, website: 'http://spam.example' })).status).toBe(201)
   const dashboard = await administrator()
@@ -120,7 +120,7 @@ test('what a machine filled is kept apart, mails nobody, and can be brought back
 })
 
 test('those who wait longest come first, page after page, and a search finds them', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { register, administrator } = registrantOf(url)
   for (const n of [1, 2, 3, 4, 5])
     await register({ ...registration, company_name: `Société ${n}`, phone: `+32 475 00 00 0${n}` })
@@ -136,7 +136,7 @@ test('those who wait longest come first, page after page, and a search finds the
 })
 
 test('the lists are the administrator’s alone', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   for (const path of [
     'registrations',
     'registrations.csv',
@@ -149,7 +149,7 @@ test('the lists are the administrator’s alone', async () => {
 })
 
 test('the list leaves as a CSV that no spreadsheet runs', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const { register, administrator } = registrantOf(url)
   const formulas = ['=1+1', '+33', '-1', '@x', '\t=1+1', '"; =1']
   for (const words of formulas)

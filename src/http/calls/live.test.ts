@@ -1,7 +1,7 @@
 import { generateX25519Identity } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
-import { freshDatabaseAddress } from '../../../tests/support/database'
+import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { refused } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
@@ -30,7 +30,7 @@ test('two accounts on two copies see each other’s changes, and who is on which
   const shared = {
     ...s3.env,
     ROLE: 'web',
-    DATABASE_URL: await freshDatabaseAddress(),
+    DATABASE_URL: await loadedDatabaseAddress(),
     FILES_KEY: await generateX25519Identity(),
   }
   const [first, second] = [await startSite(shared), await startSite(shared)]

@@ -114,7 +114,7 @@ test('a machine that fills the trap mails nobody, and neither does a flood', asy
 })
 
 test('where no e-mail leaves nothing can be proven: a person looks before it is offered', async () => {
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   const sent = await fetch(`${site.url}/api/quote-requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { company, visitorOf } from '../../../tests/support/path'
 const reunion = '12 rue de Paris, 97400 Saint-Denis'
 
 test('a firm in La Réunion is told to wait, gets its quote, and signs after the agreement', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
   const id = await visitor.complete({ address: reunion })
@@ -79,7 +79,7 @@ test('in Normandie the filing is enough: « J’ai déposé ma demande », once,
 })
 
 test('another address is another quote, elsewhere nothing is to wait for, and nothing is blocked', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
   const id = await visitor.complete({ address: reunion })
@@ -97,7 +97,7 @@ test('another address is another quote, elsewhere nothing is to wait for, and no
 })
 
 test('the answers that were joined decide which aids are to wait for, the address says where', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
   const params = { id: await visitor.complete({ address: reunion }) }

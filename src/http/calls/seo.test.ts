@@ -7,7 +7,7 @@ import { PASSWORD, startSite } from '../../../tests/support/in-process'
 const lyon = 'lyon-arrondissements-presquile-villeurbanne'
 
 test('a failed read shows the empty screens with 503, is told, and is not kept', async () => {
-  const { url, deps, errors } = await startSite()
+  const { url, deps, errors } = await startSite({ ROLE: 'web' })
   await sql`alter table contents rename to contents_away`.execute(deps.db)
   const expected = {
     '/blog': 'Aucun article disponible pour le moment.',
@@ -39,7 +39,7 @@ test('a failed read shows the empty screens with 503, is told, and is not kept',
 })
 
 test('the calls answer with the fields of the specification', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const read = async (path: string) => (await fetch(`${url}/api/seo/${path}`)).json() as Promise<never>
   const { articles } = (await read('articles')) as { articles: Record<string, unknown>[] }
   expect(articles.length).toBeGreaterThanOrEqual(15)
@@ -69,7 +69,7 @@ test('the calls answer with the fields of the specification', async () => {
 })
 
 test('what the administrator writes shows at once, and what is removed goes at once', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const send = (method: string, path: string, body: unknown, token = '') =>
     fetch(`${url}/api/admin/${path}`, {
       method,
@@ -110,7 +110,7 @@ test('what the administrator writes shows at once, and what is removed goes at o
 })
 
 test('the list stays light with 2,000 articles', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   await loadContent(
     deps.db,
     Array.from({ length: 2_000 }, (_, n) => ({

@@ -28,7 +28,7 @@ const FIRMS = [
 ]
 
 test('a name, a trade and a town give one page that asks for nothing and is kept nowhere', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const validator = new HtmlValidate({ extends: ['html-validate:document'], rules: { 'long-title': 'off' } })
   for (const firm of FIRMS) {
     const answer = await preview(url, firm)
@@ -52,7 +52,7 @@ test('a name, a trade and a town give one page that asks for nothing and is kept
 })
 
 test('what no site may hold is refused by a sentence', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const answer = await preview(url, { name: 'x'.repeat(201), trade: 'Garage', city: 'Lyon\u0007' })
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(
@@ -62,7 +62,7 @@ test('what no site may hold is refused by a sentence', async () => {
 })
 
 test('two firms of one trade and town are not drawn alike', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const drawn = await Promise.all(
     ['Martin Plomberie', 'Dupont Plomberie', 'Bernard Plomberie'].map(async name =>
       (await (await preview(url, { name, trade: 'Plombier', city: 'Lyon' })).text()).replaceAll(name, ''),

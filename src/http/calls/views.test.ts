@@ -6,7 +6,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { VIEWS } from '../../domain/dossier/saved-view'
 
 test('a view is kept with its count, shared with the team, and changed by its author or an owner alone', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const owner = await administratorOf(url)
   const manager = await invited(url, owner, { role: 'manager', email: 'm@exemple.fr' })

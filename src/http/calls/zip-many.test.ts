@@ -5,7 +5,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 
 test('the dossiers of a filter come as one ZIP of their ZIPs, each noted, as many as were told', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const admin = await administratorOf(url)
   const ids = [

@@ -9,7 +9,7 @@ import { makePageCache } from './page-cache'
 import { keptParts } from './page-parts'
 
 test('a page made of parts rendered before is the page that was rendered whole', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
   const pages = makePageCache()
   const parts = {
@@ -51,7 +51,7 @@ test('parts go when a text changes, and after a minute', () => {
 })
 
 test('what a hydrated page reads of a content page is that page’s data', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
   const parts = {
     settings: { metricsToken: null, telephonySecret: null, trustedProxies: [] },

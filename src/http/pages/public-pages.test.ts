@@ -9,7 +9,7 @@ const FRAMEWORK = /__reactRouterContext/
 const OWN_SCRIPT = /<script[^>]*src="/
 
 test('every public page is what its table says of it: listed or hidden, with or without a script', async () => {
-  const { url } = await startSite({ AGENCY_FILE: agencyWithPeople() })
+  const { url } = await startSite({ ROLE: 'web', AGENCY_FILE: agencyWithPeople() })
   const sitemap = await (await fetch(`${url}/sitemaps/pages.xml`)).text()
   for (const path of PUBLIC_PATHS) {
     const { name, search, runs } = PUBLIC_PAGES[path]

@@ -41,7 +41,7 @@ const rules: Record<string, (item: Item, page: { url: string; path: string; text
 }
 
 test('what pages tell machines is what they show, by the rules of each type, and no shop that is none', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const seen = new Set<string>()
   for (const path of [...contentPages, '/site-internet-gratuit-aurillac', '/acquisition-client-paris']) {
     const html = await (await fetch(url + path)).text()

@@ -53,7 +53,7 @@ const hostile = [
 ]
 
 test('the register’s aids are proposed, taken or left by the team, and never published by themselves', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const territories = readCities('content')
   const propose = (...records: unknown[]) => proposeAids(deps, records, territories)

@@ -18,7 +18,7 @@ type Entry = { path: string; size: number; sha256: string }
 const WORDS = 'ssh-ed25519 AAAA… a stranger’s'
 
 async function copyOfASite() {
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   await visitorOf(site.url).complete()
   const folder = await folderOfItsOwn()
   const { folder: copy } = await backUp(site, folder)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
-import { freshDatabaseAddress } from '../../../tests/support/database'
+import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { killableProgram } from '../../../tests/support/killable-program'
 import { addWaitingClients } from '../../../tests/support/waiting-clients'
 
@@ -14,7 +14,7 @@ const LATER = `
   update worker_heartbeats set at = now() - interval '2 minutes'`
 
 test('an action on all that a filter lets through, killed half-way, is done once to each', async () => {
-  const address = await freshDatabaseAddress()
+  const address = await loadedDatabaseAddress()
   const site = await killableProgram(address)
   const client = await connected(address)
   await site.start()

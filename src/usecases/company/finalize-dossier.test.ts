@@ -9,7 +9,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { finalizeDossier } from './finalize-dossier'
 
 test('a dossier that is handed in ten times at once, while its journal grows, is handed in once', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   await visitor.sign(id)

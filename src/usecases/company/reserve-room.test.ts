@@ -22,7 +22,7 @@ function uploadFrom(url: string, address: string, id: string, bytes: Buffer) {
 }
 
 test('forty uploads at once do not pass the limit of all pieces together', async () => {
-  const { url, deps } = await startSite({ STORAGE_LIMIT_GB: '0.02' })
+  const { url, deps } = await startSite({ ROLE: 'web', STORAGE_LIMIT_GB: '0.02' })
   const ids = await Promise.all(Array.from({ length: 40 }, () => open(url)))
   const answers = await Promise.all(
     ids.map(id => visitorOf(url).upload(id, 'rib', 'rib.pdf', pdfFile(3 * MB))),
@@ -37,7 +37,7 @@ test('forty uploads at once do not pass the limit of all pieces together', async
 })
 
 test('what a killed program kept for an upload ends by itself, not before', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const now = deps.clock()
   const reserve = (id: string, bytes: number, now: Date, onDisk: number | null = null) =>
     reserveUpload(deps.db, { id, bytes, room: { stored: 10, onDisk }, now })

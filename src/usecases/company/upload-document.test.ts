@@ -29,7 +29,7 @@ test('pieces that arrive at once, and one twice, all find their slots, and the j
 })
 
 test('a piece that a dossier takes no more keeps no room', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const { id } = await submitCompany(deps, CLIENT, company, null)
   const send = async (by: string | { key: string }) =>
     uploadDocument(deps, CLIENT, by, parts('rib', 'rib.pdf', pdfFile()), null)

@@ -10,7 +10,7 @@ import { fillHole, roomOf } from '~/invoicing/seal/seal-place'
 import { encodeSignedData } from '~/invoicing/seal/signed-data'
 import { openTimeStamper } from '~/invoicing/seal/time-stamp'
 import { installed, printed } from '../../../tests/support/command-line'
-import { freshDatabaseAddress } from '../../../tests/support/database'
+import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
 import { startTimeStampAuthority } from '../../../tests/support/time-stamp-authority'
@@ -39,7 +39,7 @@ async function* asUpload(pdf: Buffer) {
 test.skipIf(!installed('openssl'))(
   'papers sealed under a certificate of before are still judged',
   async () => {
-    const DATABASE_URL = await freshDatabaseAddress()
+    const DATABASE_URL = await loadedDatabaseAddress()
     const first = await startSite({ DATABASE_URL, ...(await certificate('Cachet 2025')) })
     const paper = await signedPaper(first.deps)
     const { dataDir } = first

@@ -24,7 +24,7 @@ async function siteWithRegistry() {
   await once(registry, 'listening')
   onTestFinished(() => void registry.close())
   const { port } = registry.address() as AddressInfo
-  const { url, deps } = await startSite({ COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
+  const { url, deps } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
   const buyerOf = async (id: string) => {
     const dossier = await findDossier(deps.db, id)
     const invoice = await findInvoice(deps.db, String(dossier?.invoice_number))

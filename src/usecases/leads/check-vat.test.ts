@@ -60,7 +60,7 @@ test('an unknown number does not buy until the team confirms it; an absent regis
 })
 
 test('without an address of the register nothing is asked, and the team is told so', async () => {
-  const team = await administratorOf((await startSite()).url)
+  const team = await administratorOf((await startSite({ ROLE: 'web' })).url)
   const { id } = await team.openLeadAccount({ body: { ...account, vat_number: 'DE123456789' } })
   const params = { account: id }
   expect((await team.leadAccount({ params })).vat_register).toBe(false)
