@@ -83,7 +83,11 @@ test('whoever has spent their own share waits: work does not buy more', async ()
 })
 
 test('a crowd that registers at once, the budgets spent, holds up nobody: no transaction waits for a second connection', async () => {
-  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1 ::ffff:127.0.0.1' })
+  const site = await startSite({
+    ROLE: 'web',
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: '127.0.0.1 ::1 ::ffff:127.0.0.1',
+  })
   await spendAll(site, 'registration')
   await spendAll(site, 'registration-suspect')
   const answers = await Promise.all(
