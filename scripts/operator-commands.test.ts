@@ -46,7 +46,6 @@ test('every sh block of the operations page and the runbooks runs as the site’
       DATA_DIR: join(place, 'data/site'),
       COMPANY_REGISTRY_URL: 'off',
       READ_PIECES: 'off',
-      WARM_UP: 'off',
       LOG_LEVEL: 'error',
     },
     ...{

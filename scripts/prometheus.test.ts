@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { installed } from '../tests/support/command-line'
-import { loadedDatabaseAddress } from '../tests/support/database'
+import { freshDatabaseAddress } from '../tests/support/database'
 import { killableProgram } from '../tests/support/killable-program'
 import { portSaid } from '../tests/support/port-said'
 import { blocksOf, runBlock } from '../tests/support/runbook'
@@ -29,7 +29,7 @@ interface Ringing {
 test.skipIf(!installed('prometheus', 'top', 'free'))(
   'what only an observer from outside sees rings, and ends by what its page says',
   async () => {
-    const cable = await cableTo(await loadedDatabaseAddress())
+    const cable = await cableTo(await freshDatabaseAddress())
     const copy = await killableProgram(cable.address, 'ignore')
     await copy.start()
     const ringing = await prometheusOf(copy.port)

@@ -14,7 +14,7 @@ import { contentPages } from '../../../tests/support/public-pages'
 import { rendered } from '../../../tests/support/rendered'
 
 /** None of the tests that share it counts what is there. */
-const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
+const sharedSite = oncePerFile(() => startSite())
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 const text = async (address: string) => (await fetch(address)).text()

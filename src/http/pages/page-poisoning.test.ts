@@ -44,7 +44,7 @@ const spellings = [
 
 /** @returns the built site with its page cache, empty each time */
 async function emptyCaches(): Promise<() => Hono> {
-  const { deps } = await startSite({ ROLE: 'web' })
+  const { deps } = await startSite()
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
   const rest = { assets: join(appRoot, 'build/client'), report: () => {}, access: () => {} }
   return () =>

@@ -7,7 +7,7 @@ import { company, visitorOf } from '../../../tests/support/path'
 import { textsOf } from '../../../tests/support/xml'
 
 test('whatever is typed as a name or an address stands in the XML to the letter, or is refused with a sentence', async () => {
-  const { url, errors } = await startSite({ ROLE: 'web' })
+  const { url, errors } = await startSite()
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   let kept = 0
