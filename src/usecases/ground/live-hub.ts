@@ -36,12 +36,21 @@ export function makeLiveHub(db: Db, clock: Clock, report: (error: unknown) => vo
     for (const heard of followers) heard(what)
   }
   let reading = false
+  let changed = false
+  /** One reading at a time: of two that cross, the older could be told last. */
   async function spreadPresence() {
-    if (reading || followers.size === 0) return
+    changed = true
+    if (reading) return
     reading = true
-    await wait(PRESENCE_MS, undefined, { ref: false })
-    reading = false
-    spread({ kind: 'presence', watching: await watchers(db, clock()) })
+    try {
+      while (changed && followers.size > 0) {
+        await wait(PRESENCE_MS, undefined, { ref: false })
+        changed = false
+        spread({ kind: 'presence', watching: await watchers(db, clock()) })
+      }
+    } finally {
+      reading = false
+    }
   }
   let point: { at: number; read: Promise<JournalPoint> } | null = null
   return {
