@@ -40,9 +40,13 @@ export function refresher(queries: QueryClient) {
     waiting = []
     readAt = Date.now()
     void queries.invalidateQueries({
-      predicate: query => changes === 'everything' || changes.some(change => shows(query, change)),
+      predicate: query =>
+        !isTicked(query) && (changes === 'everything' || changes.some(change => shows(query, change))),
     })
   }
+  /** Boxes that are on their way would be taken back by what the server has yet; the last of them reads the dossier again. */
+  const isTicked = ({ queryKey: [, area, id] }: Query) =>
+    area === 'dossier' && queries.isMutating({ mutationKey: ['tick', id] }) > 0
   function soon() {
     if (waiting === 'everything' || waiting.length > 0)
       timer ??= setTimeout(read, Math.max(TOGETHER, readAt + APART - Date.now()))
