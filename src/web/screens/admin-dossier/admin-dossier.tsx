@@ -10,6 +10,7 @@ import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
 import { Triage } from './triage/triage'
+import { useQueueRows } from './triage/use-queue-rows'
 
 export const meta = hiddenMeta('/admin-dashboard', 'Dossier', 'Un dossier et ses pièces.')
 
@@ -19,6 +20,7 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const queue = QUEUES.find(name => name === search.get('file'))
+  const rows = useQueueRows(queue)
   return (
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
@@ -28,8 +30,10 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
       </div>
       <DossierState query={query}>
         {dossier =>
-          queue ? (
-            <Triage key={dossier.id} dossier={dossier} queue={queue} />
+          queue && rows ? (
+            <Triage key={dossier.id} dossier={dossier} queue={queue} rows={rows} />
+          ) : queue ? (
+            <p role="status">Chargement de la file…</p>
           ) : (
             <DossierSheet
               dossier={dossier}

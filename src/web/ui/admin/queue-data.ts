@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { Queue } from '~/domain/dossier/queue'
 import { adminApi } from '~/web/admin-api'
 import { useReads } from './use-me'
@@ -13,10 +13,12 @@ export const useQueues = () =>
     queryFn: ({ signal }) => adminApi.queues({ signal }),
   })
 
-/** The first dossiers of a queue, the longest waiting first. */
-export const useQueue = (queue: Queue) =>
+/** The first dossiers of a queue, the longest waiting first. @param queue undefined: of none */
+export const useQueue = (queue: Queue | undefined) =>
   useQuery({
     queryKey: [...QUEUES_KEY, queue],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => adminApi.queue({ params: { queue }, query: { limit: 100 }, signal }),
+    queryFn: queue
+      ? ({ signal }) => adminApi.queue({ params: { queue }, query: { limit: 100 }, signal })
+      : skipToken,
   })

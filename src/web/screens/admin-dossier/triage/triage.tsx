@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { QUEUE_LABELS, type Queue } from '~/domain/dossier/queue'
 import type { Standing } from '~/domain/reading/standing'
-import { useQueue } from '~/web/ui/admin/queue-data'
 import {
   type DossierDetail,
   type OpenTransition,
@@ -22,15 +21,15 @@ import styles from './triage.module.css'
 import { useKeys } from './use-keys'
 import { usePiecesChecked } from './use-pieces-checked'
 
+interface TriageProps {
+  dossier: DossierDetail
+  queue: Queue
+  rows: QueueRow[]
+}
+
 /** A dossier in three panes: the queue, the piece, what to check beside what to compare with; all by keyboard. */
-export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queue }) {
+export function Triage({ dossier, queue, rows }: TriageProps) {
   const navigate = useNavigate()
-  const { data, isPlaceholderData } = useQueue(queue)
-  // As it was when one came: whoever is done stays in sight, so that « suivant » has one meaning.
-  const now = isPlaceholderData ? undefined : data?.dossiers
-  const [kept, setKept] = useState(now)
-  if (!kept && now) setKept(now)
-  const rows = asNow(kept ?? [], now)
   const at = rows.findIndex(({ id }) => id === dossier.id)
   const [asked, setAsked] = useState<OpenTransition | null>(null)
   const [keysShown, setKeysShown] = useState(false)
@@ -139,12 +138,6 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   )
-}
-
-/** The rows in the order that one works in, as the queue holds them now. */
-function asNow(kept: QueueRow[], now: QueueRow[] | undefined): QueueRow[] {
-  if (!now) return kept
-  return kept.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
 }
 
 const openIn = (steps: Step[]) => steps.flatMap(openLines)

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Queue } from '~/domain/dossier/queue'
+import { useQueue } from '~/web/ui/admin/queue-data'
+import type { QueueRow } from './queue-pane'
+
+/**
+ * The dossiers of a queue since one came to it: whoever is done stays in sight, so that « suivant » has one meaning from one
+ * dossier to the next; whoever comes stands at the end.
+ * @returns undefined until the queue was read; none where it cannot be
+ */
+export function useQueueRows(queue: Queue | undefined): QueueRow[] | undefined {
+  const { data, isPlaceholderData, isError } = useQueue(queue)
+  const now = isPlaceholderData ? undefined : data?.dossiers
+  const [kept, setKept] = useState({ queue, rows: now ?? [] })
+  const before = kept.queue === queue ? kept.rows : []
+  const come = now?.filter(({ id }) => !before.some(row => row.id === id)) ?? []
+  if (kept.queue !== queue || come.length > 0) setKept({ queue, rows: [...before, ...come] })
+  if (!now) return isError ? [] : undefined
+  return before.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
+}
