@@ -43,5 +43,10 @@ export function usePdf(load: (signal: AbortSignal) => Promise<Response>): {
       if (address) URL.revokeObjectURL(address)
     }
   }, [load, round])
-  return { pdf, reload: useCallback(() => setRound(n => n + 1), []) }
+  const reload = useCallback(() => {
+    // At once: what is read anew is not there to be signed any more.
+    setPdf({ phase: 'loading' })
+    setRound(n => n + 1)
+  }, [])
+  return { pdf, reload }
 }
