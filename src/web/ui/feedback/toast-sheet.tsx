@@ -9,14 +9,16 @@ interface ToastSheetProps {
   id: string | number
   /** As sonner names it: `success`, `error`, `warning`, `info`, `default`. */
   type: string
-  /** Milliseconds; counted anew once the pointer or the focus has left it. */
+  /** Milliseconds; counted anew once pointer and focus have both left it. */
   stay: number
   children: ReactNode
 }
 
 /** One message on a sheet with a coloured edge. Closed with the keyboard, it gives focus back to where it was. */
 export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const before = useRef<EventTarget | null>(null)
   useEffect(() => {
     if (held || !Number.isFinite(stay)) return
@@ -25,7 +27,7 @@ export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
   }, [held, stay, id])
 
   const enter = (event: FocusEvent<HTMLLIElement>) => {
-    setHeld(true)
+    setFocused(true)
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
   }
   const close = () => {
@@ -41,9 +43,9 @@ export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
       data-type={type}
       data-sonner-toast
       onFocus={enter}
-      onBlur={() => setHeld(false)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       onKeyDown={event => event.key === 'Escape' && close()}
     >
       <Icon aria-hidden size={20} className={styles.icon} />
