@@ -69,10 +69,9 @@ function useArrivals(id: string, shown: boolean, refresh: () => Promise<void>): 
     if (!following) return
     const leaving = new AbortController()
     const heard = (message: DossierMessage) => {
-      if (message.kind === 'open') return
       if (message.kind === 'change' && !PIECES_CHANGED.includes(message.type)) return
       if (message.kind === 'change' && ARRIVED.includes(message.type)) setCount(before => before + 1)
-      // What cannot be read now is read with the next message.
+      // When it opens too: a piece may have come first. What cannot be read now is read with the next message.
       refresh().catch(() => {})
     }
     void followLive<DossierMessage>(
