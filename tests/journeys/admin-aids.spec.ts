@@ -1,4 +1,5 @@
 import { axeFindings } from '../support/axe'
+import { holdToasts } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
 
 test('the team changes an aid: a misleading rule is named, tried, mended, and the page follows', async ({
@@ -7,6 +8,7 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
   quiet,
 }) => {
   quiet.allowed.push(/400|422/)
+  await holdToasts(page)
   await page.goto('/admin-login')
   await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
   await page.keyboard.press('Enter')

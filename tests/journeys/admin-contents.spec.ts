@@ -1,7 +1,9 @@
+import { holdToasts } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
 
 test('an article is written, published, read on the site, changed and removed', async ({ page, quiet }) => {
   quiet.allowed.push(/404/)
+  await holdToasts(page)
   await page.goto('/admin-login')
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()

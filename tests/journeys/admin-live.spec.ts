@@ -33,6 +33,7 @@ test('two colleagues see each other’s changes without a press, and who is on a
 
   await page.getByRole('link', { name: /2 À vérifier/ }).click()
   await expect(page.getByRole('heading', { name: 'Atelier Amélie', level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'À vérifier' })).toContainText('Atelier Bruno')
   await expect(page.getByText('Essai manager regarde ce dossier')).toBeVisible()
   await expect(other.getByText('Propriétaire regarde ce dossier')).toBeVisible()
   await page.keyboard.press('j')

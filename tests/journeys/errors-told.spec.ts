@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
 import { holdToasts, letToastGo } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
+import { company, drawnInvoice, visitorOf } from '../support/path'
 
 /** specification A8: a toast on every error; the place says it too. axe reads the page with its toast. */
 async function told(page: Page, toast: string, place: string | RegExp = toast) {
@@ -41,6 +41,7 @@ test('every error of the path shows its toast, and its place says it too', async
   await page.unroute(view)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('button', { name: 'Agrandir la page 1' })).toBeVisible()
+  await expect(drawnInvoice(page)).toBeVisible()
   await page.route('**/api/invoice/*/download', route => route.abort())
   await page.getByRole('button', { name: 'Télécharger le projet (PDF)' }).click()
   await told(page, 'Erreur lors du téléchargement')

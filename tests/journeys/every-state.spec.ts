@@ -67,7 +67,7 @@ test('a dossier in each of its states, all that is folded open', async ({ page, 
     const id = await visitor.finish()
     await admin.changeStatus({ params: { id }, body: { ...change, version: (await read(id)).version } })
     await time.decisionLeaves(id)
-    await expect.poll(async () => (await read(id)).decision_due_at, { timeout: 60_000 }).toBeNull()
+    await expect.poll(async () => (await read(id)).decision_due_at, { timeout: 120_000 }).toBeNull()
     return `/dossier/${id}`
   }
   const asked = await visitor.finish()
@@ -146,6 +146,8 @@ test('the keyboard walks the second step with five messages alive, in the order 
     // Under the pointer a message stays; the fourth and the fifth wait for their place.
     await held(page)
   }
+  // Nothing comes or goes any more where the keyboard walks.
+  await expect(page.getByText('5 pièces sur 5')).toBeVisible()
   const messages = page.locator('[data-sonner-toast]')
   await expect(messages).toHaveCount(3)
   await page.locator('#contenu').focus()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
+import { holdToasts, letToastGo } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { company, drawnInvoice, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
@@ -17,8 +18,9 @@ const own = test.extend<{ own: Program }>({
   baseURL: async ({ own: program }, use) => use(program.url),
 })
 
-own.beforeEach(({ quiet }) => {
+own.beforeEach(async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/)
+  await holdToasts(page)
 })
 
 own(
@@ -27,9 +29,11 @@ own(
     const visitor = visitorOf(site.url)
     await page.goto('/dossier')
     for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+    // The page runs before its server is gone.
+    await alive(page.locator('#siret'))
     await site.stop()
     await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(page.getByText("Erreur lors de l'enregistrement", { exact: true })).toBeVisible()
+    await told(page, "Erreur lors de l'enregistrement")
     await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
     await expect(page.locator('#company_name')).toHaveValue(company.company_name)
 
@@ -40,10 +44,10 @@ own(
     await alive(page.locator('#piece-rib input[type=file]').first())
     await site.stop()
     await chooseFile(page, 'rib', 'rib.pdf', pdfFile())
-    await expect(page.getByText('Erreur lors du téléversement', { exact: true })).toBeVisible()
+    await told(page, 'Erreur lors du téléversement')
     await site.start()
     await page.locator('#piece-rib').getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByText('rib.pdf ajouté avec succès')).toBeVisible()
+    await told(page, 'rib.pdf ajouté avec succès')
 
     const complete = await visitor.complete()
     await page.goto(`/dossier/${complete}`)
@@ -51,9 +55,7 @@ own(
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await site.stop()
     await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
-    await expect(
-      page.getByText('Erreur lors de la finalisation de la facture transition numérique', { exact: true }),
-    ).toBeVisible()
+    await told(page, 'Erreur lors de la finalisation de la facture transition numérique')
     await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
     await site.start()
     await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
@@ -61,8 +63,13 @@ own(
 
     await expect(page.locator('iframe')).toBeVisible()
     await site.stop()
-    await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
-    await expect(page.getByText('Erreur lors du téléchargement', { exact: true }).first()).toBeVisible()
+    // Parts of the page that do not come any more say so, and move what stands below them.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click({ timeout: 15_000 })
+      await expect(page.getByText('Erreur lors du téléchargement', { exact: true }).first()).toBeVisible({
+        timeout: 15_000,
+      })
+    }).toPass()
   },
 )
 
@@ -81,7 +88,7 @@ own('files that cannot be pieces are refused in their slot', async ({ page, own:
   await page.goto(`/dossier/${id}`)
   const slot = page.locator('#piece-rib')
   await chooseFile(page, 'rib', 'gros.pdf', pdfFile(10_485_761))
-  await expect(page.getByText('Le fichier ne doit pas dépasser 10 Mo', { exact: true })).toBeVisible()
+  await told(page, 'Le fichier ne doit pas dépasser 10 Mo')
   await expect(slot).toContainText('Le fichier ne doit pas dépasser 10 Mo')
   await chooseFile(page, 'rib', 'photo.heic', Buffer.from('heic'))
   await expect(slot).toContainText('Le plus compatible')
@@ -115,4 +122,10 @@ own(
 async function chooseFile(page: Page, kind: string, name: string, buffer: Buffer) {
   const file = { name, mimeType: 'application/pdf', buffer }
   await (await alive(page.locator(`#piece-${kind} input[type=file]`).first())).setInputFiles(file)
+}
+
+/** A message says exactly this, and leaves after its time. */
+async function told(page: Page, words: string) {
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await letToastGo(page.locator('[data-sonner-toast]').filter({ hasText: words }))
 }

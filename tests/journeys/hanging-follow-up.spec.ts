@@ -5,6 +5,7 @@ import { decide } from '../support/decide'
 import { granted, refused } from '../support/decisions'
 import { pdfFile } from '../support/files'
 import { hang, hangs, named, press, SILENT, said, test } from '../support/hanging'
+import { holdToasts } from '../support/held-toasts'
 import { expect } from '../support/journey'
 import { company, visitorOf } from '../support/path'
 import { sayFacts } from '../support/site-facts'
@@ -134,6 +135,7 @@ test('so do the test pages, within their own time', async ({ context, page, quie
   quiet.allowed.push(/Failed to load resource/)
   await context.route('**/api/test/**', () => {})
   const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const other of [second, third]) await holdToasts(other)
   const begin = async (one: Page, path: string, button: string | RegExp) => {
     await one.goto(path)
     await press(one.getByRole('button', { name: button }))()

@@ -5,6 +5,7 @@ test('the keyboard alone leads from the landing page through the simulator', asy
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
   await page.keyboard.press('Tab')
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Tester mon éligibilité' }).first(),

@@ -36,6 +36,8 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
   await expect.poll(drawn).toBeGreaterThan(1_500)
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
+  // It is given back a turn after the dialog has gone.
+  await expect(page.getByRole('button', { name: 'Agrandir la page 1' })).toBeFocused()
   await page.getByRole('button', { name: 'Retour' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Vos documents' })).toBeFocused()
@@ -68,14 +70,21 @@ test('a telephone keeps its toasts longer', async ({ browser, site }) => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
   })
   const page = await context.newPage()
+  await page.clock.install()
   const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
   await page.goto(`/dossier/${id}`)
   const file = { name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-  await (await alive(page.locator('#piece-rib input[type=file]').first())).setInputFiles(file)
+  const field = await alive(page.locator('#piece-rib input[type=file]').first())
+  // The page's own time stands still but for what it is given.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.setInputFiles(file)
   const toast = page.locator('[data-sonner-toast]')
+  await page.clock.runFor(1_000)
   await expect(toast).toBeVisible()
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
   await expect(toast).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(toast).toHaveCount(0)
   await context.close()
 })
 
