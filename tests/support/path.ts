@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type DocumentKind, PIECE_SORTS } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
@@ -47,7 +48,7 @@ export function visitorOf(url: string, always: Record<string, string> = {}) {
     complete: async (change: Partial<typeof company> = {}): Promise<string> => {
       const { id } = (await (await visitor.submit({ ...company, ...change })).json()) as { id: string }
       for (const [kind, name, bytes] of pieces) {
-        const answer = await visitor.upload(id, kind, name, bytes)
+        const answer = await onceServed(() => visitor.upload(id, kind, name, bytes))
         if (answer.status !== 201) throw new Error(`upload ${kind}: ${answer.status} ${await answer.text()}`)
       }
       return id
@@ -55,13 +56,24 @@ export function visitorOf(url: string, always: Record<string, string> = {}) {
     /** @returns the id of a dossier that is signed and handed in. */
     finish: async (change: Partial<typeof company> = {}): Promise<string> => {
       const id = await visitor.complete(change)
-      for (const answer of [await visitor.sign(id), await visitor.finalize(id)]) {
+      for (const step of [visitor.sign, visitor.finalize]) {
+        const answer = await onceServed(() => step(id))
         if (answer.status !== 200) throw new Error(`finish: ${answer.status} ${await answer.text()}`)
       }
       return id
     },
   }
   return visitor
+}
+
+/** A server that is too busy says after how many seconds to ask again: so does who only wants to get further. */
+async function onceServed(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    if (answer.status !== 503 || tries === 30) return answer
+    await answer.body?.cancel()
+    await wait(Math.min(5, Number(answer.headers.get('retry-after') ?? 1)) * 1_000)
+  }
 }
 
 /** The first page of the invoice at step 3: it is there to be read. */

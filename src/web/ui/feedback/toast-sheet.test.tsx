@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { SiteToaster } from './site-toaster'
 
 function Page() {
@@ -54,26 +54,4 @@ it('says the same thing once, however often it happens', async () => {
     toast.error('Le serveur ne répond pas.', { duration: Infinity })
   })
   await waitFor(() => expect(screen.getAllByText('Le serveur ne répond pas.')).toHaveLength(1))
-})
-
-it('stays while a pointer rests on it, though focus has come and gone', () => {
-  cleanup()
-  vi.useFakeTimers()
-  try {
-    render(<Page />)
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-    act(() => void toast.error('À lire.'))
-    pass(100)
-    const sheet = screen.getByRole('listitem')
-    fireEvent.pointerEnter(sheet)
-    act(() => within(sheet).getByRole('button').focus())
-    act(() => screen.getByText('Premier').focus())
-    pass(60_000)
-    expect(screen.getByText('À lire.')).toBeTruthy()
-    fireEvent.pointerLeave(sheet)
-    pass(60_000)
-    expect(screen.queryByText('À lire.')).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
 })
