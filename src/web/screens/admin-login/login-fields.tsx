@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import styles from './admin-login.module.css'
 
 type Field = { id: string; label: string; value: string; onValue: (value: string) => void } & Omit<
@@ -8,20 +8,13 @@ type Field = { id: string; label: string; value: string; onValue: (value: string
 >
 
 export function LoginField({ id, label, onValue, ...input }: Field) {
-  const field = useEarlyWords(onValue)
   return (
     <>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.field}>
-        <input
-          ref={field}
-          id={id}
-          className={styles.input}
-          {...input}
-          onChange={event => onValue(event.target.value)}
-        />
+        <input id={id} className={styles.input} {...input} onChange={event => onValue(event.target.value)} />
       </div>
     </>
   )
@@ -30,7 +23,6 @@ export function LoginField({ id, label, onValue, ...input }: Field) {
 /** A password, with the eye that shows it. */
 export function PasswordField({ id, label, onValue, ...input }: Field) {
   const [shown, setShown] = useState(false)
-  const field = useEarlyWords(onValue)
   return (
     <>
       <label htmlFor={id} className={styles.label}>
@@ -38,7 +30,6 @@ export function PasswordField({ id, label, onValue, ...input }: Field) {
       </label>
       <div className={styles.field}>
         <input
-          ref={field}
           id={id}
           name={id}
           type={shown ? 'text' : 'password'}
@@ -57,14 +48,4 @@ export function PasswordField({ id, label, onValue, ...input }: Field) {
       </div>
     </>
   )
-}
-
-/** What was typed, or filled in by the browser, before the page came to life. */
-function useEarlyWords(onValue: (value: string) => void) {
-  const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
-  useEffect(() => {
-    if (field.current?.value) onValue(field.current.value)
-  }, [])
-  return field
 }
