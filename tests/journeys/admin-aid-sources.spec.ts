@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { parisDay } from '../../src/domain/text/french'
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { holdToasts } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
@@ -83,7 +84,7 @@ own(
     // What was read is said by a message alone.
     await holdToasts(page)
     await page.goto('/admin-login')
-    await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
+    await (await alive(page.getByLabel('Mot de passe', { exact: false }).first())).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin-dashboard/)
     await page.goto('/admin-dashboard/contenus?onglet=aides')

@@ -1,3 +1,4 @@
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { holdToasts } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
@@ -10,7 +11,7 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
   quiet.allowed.push(/400|422/)
   await holdToasts(page)
   await page.goto('/admin-login')
-  await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
+  await (await alive(page.getByLabel('Mot de passe', { exact: false }).first())).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin-dashboard/)
   await page.goto('/admin-dashboard/contenus?onglet=aides')

@@ -1,3 +1,4 @@
+import { alive } from '../support/alive'
 import { holdToasts } from '../support/held-toasts'
 import { expect, PASSWORD, test } from '../support/journey'
 
@@ -5,7 +6,7 @@ test('an article is written, published, read on the site, changed and removed', 
   quiet.allowed.push(/404/)
   await holdToasts(page)
   await page.goto('/admin-login')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await (await alive(page.getByLabel('Mot de passe', { exact: true }))).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible()
 

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type DocumentKind, PIECE_SORTS } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
+import { onceServed } from './once-served'
 
 export const company = {
   company_name: 'Hôtel & Spa <Été>',
@@ -64,16 +64,6 @@ export function visitorOf(url: string, always: Record<string, string> = {}) {
     },
   }
   return visitor
-}
-
-/** A server that is too busy says after how many seconds to ask again: so does who only wants to get further. */
-async function onceServed(ask: () => Promise<Response>): Promise<Response> {
-  for (let tries = 1; ; tries++) {
-    const answer = await ask()
-    if (answer.status !== 503 || tries === 30) return answer
-    await answer.body?.cancel()
-    await wait(Math.min(5, Number(answer.headers.get('retry-after') ?? 1)) * 1_000)
-  }
 }
 
 /** The first page of the invoice at step 3: it is there to be read. */
