@@ -107,7 +107,7 @@ test('the administrator finds the dossier by any part of it and opens its ZIP', 
     email,
   })
   await page.goto('/admin-login')
-  await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
+  await (await alive(page.getByLabel('Mot de passe', { exact: false }).first())).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin-dashboard/)
   const row = page.getByRole('row').filter({ hasText: email })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { checkAccess } from '../support/dashboard'
 import { expect, PASSWORD, test } from '../support/journey'
@@ -22,10 +23,7 @@ async function register(request: APIRequestContext, company_name: string, more: 
 
 async function openDashboard(page: Page) {
   await page.goto('/admin-login')
-  await page
-    .getByLabel(/Mot de passe/)
-    .first()
-    .fill(PASSWORD)
+  await (await alive(page.getByLabel(/Mot de passe/).first())).fill(PASSWORD)
   await page
     .getByLabel(/Mot de passe/)
     .first()

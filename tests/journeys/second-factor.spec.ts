@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { codeAt } from '../../src/usecases/access/totp'
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { expect, PASSWORD, test } from '../support/journey'
 import { startCopy } from '../support/template-site'
@@ -19,7 +20,7 @@ test('with a second factor the password is not enough, and a code serves once', 
   const code = (seconds = 0) => codeAt(secret, new Date(Date.now() + seconds * 1_000))
   const field = page.getByLabel('Code de l’application d’authentification')
   const enter = async (words: string | null) => {
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+    await (await alive(page.getByLabel('Mot de passe', { exact: true }))).fill(PASSWORD)
     if (words !== null) await field.fill(words)
     await page.getByRole('button', { name: 'Se connecter' }).click()
   }
