@@ -61,8 +61,12 @@ export function gracefulShutdown(server: Server) {
     for (const { answers } of connections.values()) answers.forEach(sendAway)
     for (const start = Date.now(); !closed && Date.now() - start < LAST_REQUEST_MS; ) {
       await wait(LOOK_MS)
-      await quietTurn()
-      for (const [socket, connection] of connections) if (isSilent(connection)) socket.destroy()
+      for (const [socket, connection] of connections) {
+        if (!isSilent(connection)) continue
+        // One by one: while others are parted with, this one may speak.
+        await quietTurn()
+        if (isSilent(connection)) socket.destroy()
+      }
     }
     server.closeAllConnections()
     server.close(() => {})

@@ -16,6 +16,8 @@ const FILES = [
   'src/store/database/tables.ts',
   ...readdirSync('src/store/schema').map(name => `src/store/schema/${name}`),
   'src/domain/international/registration.ts',
+  'src/domain/leads/campaign.ts',
+  'src/domain/quote-requests/quote-request.ts',
   'src/domain/aids/aid-source.ts',
 ]
 const interfaces = new Map(FILES.flatMap(interfacesOf).map(one => [one.name.text, one]))
@@ -45,11 +47,16 @@ function propertiesOf(node?: Node): { name: string; type: ts.TypeNode }[] {
   const parents = ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : []
   const own = node.members.filter(member => ts.isPropertySignature(member))
   return [
-    ...parents.flatMap(({ types }) =>
-      types.flatMap(parent => propertiesOf(interfaces.get(parent.expression.getText()))),
-    ),
+    ...parents.flatMap(({ types }) => types.flatMap(inherited)),
     ...own.flatMap(({ name, type }) => (type ? [{ name: name.getText(), type }] : [])),
   ]
+}
+
+/** Of `Omit<Parent, 'one'>` all but these. */
+function inherited({ expression, typeArguments }: ts.ExpressionWithTypeArguments) {
+  const [parent, left] = (typeArguments ?? []).map(type => type.getText())
+  if (expression.getText() !== 'Omit') return propertiesOf(interfaces.get(expression.getText()))
+  return propertiesOf(interfaces.get(parent ?? '')).filter(({ name }) => !left?.includes(`'${name}'`))
 }
 
 /** @returns the columns that the migrations made */
