@@ -4,8 +4,8 @@ import { globalAgent } from 'node:http'
 const DISPATCHER = Symbol.for('undici.globalDispatcher.1')
 
 /**
- * Parts with every connection of ours in which nothing is under way, as a visitor who has gone: a program that stops waits two
- * to three seconds for the next request of one that is kept.
+ * Parts with every connection of ours in which nothing is under way, as a visitor who has gone: a program that stops waits some
+ * seconds for the next request of one that is kept.
  */
 export function hangUp() {
   for (const sockets of Object.values(globalAgent.freeSockets))
