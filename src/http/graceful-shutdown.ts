@@ -6,11 +6,8 @@ import { DEADLINE_MS } from './deadline'
 const LOOK_MS = 50
 const QUIET_TURNS = 3
 const SHORT_MS = 1
-/**
- * A silent connection is parted with after twice the longest pause that its client has made, within these; one that has not spoken yet, after the most.
- * Node's own `fetch` gives up a connection after four silent seconds: whoever waits longer never meets its next request.
- */
-const PATIENCE = { least: 4_500, most: 5_500 }
+/** A silent connection is parted with after twice the longest pause that its client has made, within these; one that has not spoken yet, after the most. */
+const PATIENCE = { least: 2_000, most: 3_000 }
 /** The last request comes when patience ends, has its own deadline, and a moment to be said no to. */
 const LAST_REQUEST_MS = PATIENCE.most + DEADLINE_MS + 2_000
 

@@ -4,6 +4,7 @@ import type { Api } from '../../src/contract/client'
 import { answeredWith } from '../../src/contract/failure'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { pdfFile } from './files'
+import { type Connections, ownConnection } from './own-connection'
 import { company, visitorOf } from './path'
 
 /** What the site said that it has, under a load that goes on whatever breaks. */
@@ -32,17 +33,19 @@ export const nothingYet = (): Acknowledged => ({
 })
 
 /**
- * Visitors who walk the whole path again and again until `stop` is called.
+ * Visitors who walk the whole path again and again, each on a connection of their own, until `stop` is called.
  * @param pause milliseconds between two steps of a visitor
  */
 export function startLoad(url: string, known: Acknowledged, visitors: number, pause = 0) {
   let going = true
   const walking = Array.from({ length: visitors }, async () => {
+    const connection = ownConnection()
     while (going)
-      await walk(url, known, { going: () => going, pause }).catch(async error => {
+      await walk(url, known, { going: () => going, pause, connection }).catch(async error => {
         note(known, error)
         await wait(50)
       })
+    await connection.close()
   })
   return async () => {
     going = false
@@ -53,9 +56,9 @@ export function startLoad(url: string, known: Acknowledged, visitors: number, pa
 async function walk(
   url: string,
   known: Acknowledged,
-  { going, pause }: { going: () => boolean; pause: number },
+  { going, pause, connection }: { going: () => boolean; pause: number; connection: Connections },
 ) {
-  const visitor = visitorOf(url)
+  const visitor = visitorOf(url, {}, connection)
   const took = async (answer: Response) => {
     const body = await answer.text()
     known.answered++

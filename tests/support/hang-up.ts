@@ -1,7 +1,5 @@
 import { globalAgent } from 'node:http'
-
-/** Where Node keeps what holds the connections of `fetch`. */
-const DISPATCHER = Symbol.for('undici.globalDispatcher.1')
+import { DISPATCHER } from './own-connection'
 
 /**
  * Parts with every connection of ours in which nothing is under way, as a visitor who has gone: a program that stops waits some

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type DocumentKind, PIECE_SORTS } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
 import { onceServed } from './once-served'
+import type { Connections } from './own-connection'
 
 export const company = {
   company_name: 'Hôtel & Spa <Été>',
@@ -21,12 +22,17 @@ export const pieces: [DocumentKind, string, Buffer][] = Object.values(PIECE_SORT
   .flatMap(({ ways }): readonly DocumentKind[] => ways[0])
   .map(kind => [kind, ...(PHOTOS[kind] ?? [`${kind}.pdf`, pdfFile()])])
 
-/** The French path by plain HTTP, one step at a time. @param always what its browser says of itself */
-export function visitorOf(url: string, always: Record<string, string> = {}) {
+/**
+ * The French path by plain HTTP, one step at a time.
+ * @param always what its browser says of itself
+ * @param dispatcher holds its connections, those of everybody where there is none
+ */
+export function visitorOf(url: string, always: Record<string, string> = {}, dispatcher?: Connections) {
   const post = (path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) =>
     fetch(`${url}/api/company/${path}`, {
       method: 'POST',
       ...init,
+      ...(dispatcher && { dispatcher }),
       headers: { ...always, ...init.headers },
     })
   const visitor = {
