@@ -72,7 +72,10 @@ async function sheetsWith(from: Browser, site: Program, size: number) {
         reducedMotion: 'reduce',
         hasTouch: width < 1_000,
       })
-      await context.addInitScript(value => localStorage.setItem('admin_token', value), token)
+      await context.addInitScript(value => {
+        // What a page shows in a frame of its own, a letter for one, has no storage.
+        if (window === window.top) localStorage.setItem('admin_token', value)
+      }, token)
       // What the compiler puts around the functions that pages are given.
       await context.addInitScript({ content: 'globalThis.__name = one => one' })
       const pictures: Buffer[] = []
