@@ -74,7 +74,10 @@ async function photograph(from: Browser, address: string, width: number): Promis
   for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
     await page.evaluate(to => window.scrollTo(0, to), y)
   await page.waitForLoadState('networkidle')
+  // A frame of another origin is drawn only where it is in sight.
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) })
   await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { firmPapers } from '../../bench/support/papers/firm-papers'
+import { FIRMS } from '../../bench/support/papers/firms'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { checkSteady, watchShifts } from '../support/layout-shifts'
-import { drawnInvoice } from '../support/path'
+import { drawnInvoice, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
 import { readablePieces, soleTrader, strangersAccount } from '../support/readable-pieces'
 import { startCopy } from '../support/template-site'
@@ -61,6 +64,42 @@ for (const width of [360, 1440])
     await checkSteady(page, 'read again')
     await context.close()
   })
+
+test('a blurred photo is decided once: sent as it is, its holder is asked no more, here or after a return', async ({
+  browser,
+}) => {
+  test.setTimeout(1_200_000)
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  await page.goto(`/dossier/${id}`)
+  const slot = page.locator('#piece-kbis')
+  const field = await alive(slot.locator('input[type=file]').first())
+  await field.setInputFiles({ name: 'flou.png', mimeType: 'image/png', buffer: await blurredPaper() })
+  await expect(slot).toContainText('La photo semble floue', READ)
+  const given = () => page.evaluate(async path => (await fetch(path)).json(), `/api/company/${id}`)
+  expect((await given()).documents).toEqual([])
+
+  await slot.getByRole('button', { name: /^L’envoyer quand même/ }).click()
+  await expect(slot).toContainText('flou.png (')
+  await expect(slot).toHaveAttribute('data-worn', 'doubtful', READ)
+  await expect(slot.locator('summary')).toContainText(
+    /Vous l’envoyez telle quelle|Vous avez confirmé ce document/,
+  )
+  await expect.poll(async () => (await given()).documents[0].reading.confirmed, READ).toBe(true)
+  const asked = slot.getByRole('button', { name: /^(Je confirme|L’envoyer quand même)/, includeHidden: true })
+  await expect(asked).toHaveCount(0)
+  await page.reload()
+  await expect(slot.locator('summary')).toContainText('Vous avez confirmé ce document')
+  await expect(asked).toHaveCount(0)
+  await context.close()
+})
+
+/** A paper taken by a hand that moves. */
+function blurredPaper(): Promise<Buffer> {
+  const paper = firmPapers(FIRMS[0] as (typeof FIRMS)[number], 0)[2]?.svg ?? ''
+  return sharp(Buffer.from(paper)).flatten({ background: '#fff' }).blur(6).png().toBuffer()
+}
 
 async function choose(page: Page, kind: string, buffer: Buffer) {
   const field = page.locator(`#piece-${kind} input[type=file]`).first()
