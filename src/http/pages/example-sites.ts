@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
+import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { drawExample, type ExampleFile, exampleOf } from '~/usecases/examples/draw-example'
 import type { Deps } from '~/usecases/ground/deps'
 import { type AnswerDeps, answerVisitor } from '~/usecases/site-assistant/answer-visitor'
@@ -47,8 +47,7 @@ export function serveExampleSites(app: Hono, deps: ExampleDeps, originOf: (conte
   app.post('/exemples/:trade/_assistant', async context => {
     context.set('route', '/exemples/{trade}/_assistant')
     const trade = context.req.param('trade')
-    const example = exampleOf(deps, trade)
-    if (!example) throw new Refusal('not-found')
+    const example = found(exampleOf(deps, trade))
     const { question, byForm } = await askedQuestion(context)
     const answer = await answerVisitor(deps, example, `example:${trade}`, question, originOf(context))
     const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { indexNowKey, type SiteAddress, sitemapNames } from '~/domain/content/addresses'
 import { isTopic } from '~/domain/content/topic'
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { drawArticlePicture, drawPagePicture } from '~/usecases/content/draw-share-picture'
 import { listAddresses } from '~/usecases/content/list-addresses'
@@ -24,8 +25,7 @@ export function serveFeeds(app: Hono, deps: Deps) {
     return answer(context, 'application/xml', sitemapIndex(publicUrl, entries))
   })
   app.get('/sitemaps/:file', async context => {
-    const name = sitemapNames.find(known => context.req.param('file') === `${known}.xml`)
-    if (!name) throw new Refusal('not-found')
+    const name = found(sitemapNames.find(known => context.req.param('file') === `${known}.xml`))
     return answer(context, 'application/xml', sitemap(publicUrl, (await listAddresses(deps))[name]))
   })
   app.get('/blog/atom.xml', async context => {

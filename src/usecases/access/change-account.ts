@@ -1,5 +1,6 @@
 import { mayStopOwning } from '~/domain/access/account'
 import type { Role } from '~/domain/access/permission'
+import { found } from '~/domain/found'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Account, findAccount, lockAccounts, ownersOf, updateAccount } from '~/store/access/accounts'
@@ -33,8 +34,7 @@ export async function change(
 ) {
   await db.transaction().execute(async trx => {
     await lockAccounts(trx)
-    const account = await findAccount(trx, id)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await findAccount(trx, id))
     await work(trx, account, clock())
   })
 }

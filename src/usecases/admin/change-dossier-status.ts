@@ -1,6 +1,7 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import { needsSecondAccount } from '~/domain/dossier/four-eyes'
 import { advance, type DossierLife, openToAccount } from '~/domain/dossier/life'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { keepProposal } from '~/store/access/proposals'
@@ -101,7 +102,5 @@ function allowed(life: DossierLife, dossier: Dossier, to: DossierStatus) {
 }
 
 async function reread(trx: Db, id: string): Promise<LockedDossier> {
-  const dossier = await lockDossier(trx, id)
-  if (!dossier) throw new Refusal('not-found')
-  return dossier
+  return found(await lockDossier(trx, id))
 }

@@ -1,5 +1,6 @@
 import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { lineStanding } from '~/domain/reading/standing'
 import { Refusal } from '~/domain/refusal'
@@ -39,8 +40,7 @@ export async function checkDocument(
   const standing = lineStanding(kind, line, reading)
   if (tick.ticked && standing === 'failed' && !tick.despite) throw new Refusal('reading-failed')
   await deps.db.transaction().execute(async trx => {
-    const locked = await lockDossier(trx, id)
-    if (!locked) throw new Refusal('not-found')
+    const locked = found(await lockDossier(trx, id))
     if (!(await tickDocument(trx, locked, kind, tick)))
       throw new Refusal((await readDocumentHash(trx, id, kind)) === null ? 'not-found' : 'dossier-changed')
     const { check, ticked } = tick

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers/dossiers'
 import type { Deps } from '../ground/deps'
 import { changeDossierStatus } from './change-dossier-status'
@@ -14,8 +14,7 @@ export async function continueForClient(
   id: string,
   asked: { reason: string; version?: number | undefined },
 ) {
-  const dossier = await findDossier(deps.db, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, id))
   if (dossier.continued_at) return
   await changeDossierStatus(deps, by, id, {
     ...{ status: 'Accepté', reason: asked.reason, version: asked.version ?? dossier.version },

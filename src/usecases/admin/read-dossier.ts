@@ -5,7 +5,7 @@ import { openToAccount } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { toVerify } from '~/domain/eligibility/brought-answers'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { findAccount } from '~/store/access/accounts'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findDossier, requestOf } from '~/store/dossiers/dossiers'
@@ -29,8 +29,7 @@ const EVENTS_SHOWN = 200
 /** Everything that the administrator decides upon. @throws Refusal not-found */
 export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidBodies'>, id: string) {
   const { db } = deps
-  const dossier = await findDossier(db, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, id))
   const [
     documents,
     invoices,

@@ -1,4 +1,5 @@
 import { avoirFilename, DELIVERY_FILENAME, invoiceFilename } from '~/domain/dossier/filename'
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findAvoir } from '~/store/papers/avoirs'
 import { deliveryOfInvoice } from '~/store/papers/delivery-papers'
@@ -11,8 +12,7 @@ export async function readDelivery(
   { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
   number: string,
 ) {
-  const paper = await deliveryOfInvoice(db, number)
-  if (!paper) throw new Refusal('not-found')
+  const paper = found(await deliveryOfInvoice(db, number))
   return { pdf: await readStoredPaper({ encryptedFiles }, paper), filename: DELIVERY_FILENAME }
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findInvoice } from '~/store/papers/invoices'
@@ -20,8 +20,7 @@ export async function zipDossier(
   by: AccountActor,
   id: string,
 ): Promise<{ company_name: string; zip: Readable }> {
-  const dossier = await findDossier(deps.db, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, id))
   await appendEvent(deps.db, {
     dossier_id: id,
     type: 'dossier-downloaded',

@@ -1,5 +1,6 @@
 import { afterReading, type SourceOrigin, sourceOrigins } from '~/domain/aids/aid-source'
 import { isOneOf } from '~/domain/closed-list'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { formatDay, parisDay } from '~/domain/text/french'
@@ -45,8 +46,7 @@ export async function confirmReading(
   if (!isOneOf(sourceOrigins, origin)) throw new Refusal('not-found')
   const { db, clock } = deps
   return db.transaction().execute(async trx => {
-    const row = await lockWatchedAid(trx, id)
-    if (!row) throw new Refusal('not-found')
+    const row = found(await lockWatchedAid(trx, id))
     const source = await findSource(trx, id, origin)
     const { finding = null, found_at = null } = source ?? {}
     if (!source || finding === null || found_at?.toISOString() !== foundAt)

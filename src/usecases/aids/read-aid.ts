@@ -1,5 +1,6 @@
 import type { Aid } from '~/domain/aids/aid'
 import { type AidState, saidOn } from '~/domain/aids/aid-state'
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { findPublishedAid } from '~/store/aids/aids'
@@ -11,8 +12,7 @@ export async function readAid(
   { db, clock, sanitise }: Pick<Deps, 'db' | 'clock' | 'sanitise'>,
   slug: string,
 ): Promise<{ aid: Aid; state: AidState; html: string }> {
-  const aid = await findPublishedAid(db, slug)
-  if (!aid) throw new Refusal('not-found')
+  const aid = found(await findPublishedAid(db, slug))
   const said = saidOn(aid, parisDay(clock()))
   if (said.state === 'ended') throw new Refusal('not-found')
   return { ...said, html: sanitise(renderContent(said.aid.text)) }

@@ -1,6 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
 import { aidStateOf } from '~/domain/aids/aid-state'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
@@ -30,9 +31,7 @@ export async function manageAids({ db, clock }: WriteDeps) {
 
 /** @throws Refusal `not-found` */
 export async function readStoredAid({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<StoredAid> {
-  const row = await findAid(db, id)
-  if (!row) throw new Refusal('not-found')
-  return row
+  return found(await findAid(db, id))
 }
 
 /** What an aid said at each change, the newest first. @throws Refusal `not-found` */

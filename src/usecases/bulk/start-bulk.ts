@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BULK_LIMIT, type BulkAction, UNDO_DELAY } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
+import { found } from '~/domain/found'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
@@ -56,8 +57,7 @@ export async function startBulk(
 export async function cancelBulk({ db, clock }: BulkDeps, by: SignedInActor, id: string) {
   const now = clock()
   await db.transaction().execute(async trx => {
-    const run = await findBulkRun(trx, id)
-    if (!run) throw new Refusal('not-found')
+    const run = found(await findBulkRun(trx, id))
     if (!(await cancelBulkRun(trx, id, now))) throw new Refusal('bulk-over')
     await appendEvent(trx, {
       dossier_id: null,

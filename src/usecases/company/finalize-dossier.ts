@@ -2,6 +2,7 @@ import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kin
 import { HANDED_IN, isSentBack } from '~/domain/dossier/dossier'
 import { advance, type EffectOf, toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -51,8 +52,7 @@ async function finalizeOnce(deps: FinalizeDossierDeps, by: ClientActor, ref: Hol
 
 async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, ref: HolderKey) {
   const now = deps.clock()
-  const dossier = await seeForHandIn(db, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await seeForHandIn(db, ref))
   const { id, invoice_number, last_line } = dossier
   if (!dossier.signed_at || !invoice_number) throw new Refusal('not-signed')
   const life = lifeOf(dossier, dossier.money, now)

@@ -6,9 +6,9 @@ import { toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { wizardStep } from '~/domain/dossier/wizard'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
+import { found } from '~/domain/found'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { moneyBefore } from '~/domain/invoice/money-words'
-import { Refusal } from '~/domain/refusal'
 import { hasCodeFailed } from '~/store/dossiers/address-proof'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { type Dossier, type DossierRef, findDossier, requestOf } from '~/store/dossiers/dossiers'
@@ -27,8 +27,7 @@ export async function readCompany(
   ref: DossierRef,
 ) {
   const { db, mailer, clock } = deps
-  const dossier = await findDossier(db, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, ref))
   const documents = await documentsOf(db, dossier.id)
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   const readings = await readVerdicts(deps, dossier)

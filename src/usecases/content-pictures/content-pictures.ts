@@ -1,4 +1,5 @@
 import { pictureUrl } from '~/domain/content/content-picture'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { cutOf, type Focus } from '~/domain/site/photo-crop'
@@ -112,8 +113,7 @@ export async function viewContentPicture(
   width: number,
 ) {
   const { shown } = await pictureOf({ db }, id)
-  const file = shown.find(one => one.width >= width) ?? shown.at(-1)
-  if (!file) throw new Refusal('not-found')
+  const file = found(shown.find(one => one.width >= width) ?? shown.at(-1))
   return { sha256: file.sha256, read: () => encryptedFiles.read(null, file.file_key) }
 }
 

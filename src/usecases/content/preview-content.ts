@@ -1,7 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
@@ -47,9 +47,7 @@ export const readPreviewedPage = async (deps: ContentDeps, token: string) =>
   shownPage(deps, await previewed(deps, 'page', token))
 
 async function previewed({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ContentKind, token: string) {
-  const row = await findPreviewed(db, kind, hashOf(token), clock())
-  if (!row) throw new Refusal('not-found')
-  return row
+  return found(await findPreviewed(db, kind, hashOf(token), clock()))
 }
 
 const hashOf = (token: string) => sha256Of(new TextEncoder().encode(token))

@@ -1,8 +1,8 @@
 import { type Heading, withHeadings } from '~/domain/content/headings'
 import { nearest } from '~/domain/content/nearest'
+import { found } from '~/domain/found'
 import { priceOf } from '~/domain/invoice/offer'
 import { withPrice } from '~/domain/invoice/price-words'
-import { Refusal } from '~/domain/refusal'
 import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
 import { findPublished } from '~/store/contents/published-contents'
@@ -18,8 +18,7 @@ export type ShownArticle = StoredContent & { related: NearPage[]; headings: Head
 
 /** @throws Refusal `not-found` when no published article has that address. */
 export async function readArticle(deps: ContentDeps, slug: string): Promise<ShownArticle> {
-  const article = await findPublished(deps.db, 'article', slug)
-  if (!article) throw new Refusal('not-found')
+  const article = found(await findPublished(deps.db, 'article', slug))
   return shownArticle(deps, article)
 }
 

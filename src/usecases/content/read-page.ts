@@ -5,9 +5,9 @@ import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
 import { type CityPage, cityPage } from '~/domain/city/city-page'
 import { coversCity } from '~/domain/city/local-aids'
 import { atPlace } from '~/domain/city/place-names'
+import { found } from '~/domain/found'
 import { priceOf } from '~/domain/invoice/offer'
 import { withPrice } from '~/domain/invoice/price-words'
-import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
 import type { StoredContent } from '~/store/contents/contents'
@@ -40,8 +40,7 @@ export interface LandingPage {
 export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
   const row = await findPublished(deps.db, 'page', slug)
   if (row) return shownPage(deps, row)
-  const page = await composedPage(deps, slug)
-  if (!page) throw new Refusal('not-found')
+  const page = found(await composedPage(deps, slug))
   return priced(deps, page)
 }
 

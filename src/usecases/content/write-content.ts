@@ -1,5 +1,6 @@
 import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import {
@@ -89,9 +90,7 @@ export async function readContent(
   kind: ContentKind,
   id: string,
 ): Promise<StoredContent> {
-  const row = await findContent(db, kind, id)
-  if (!row) throw new Refusal('not-found')
-  return row
+  return found(await findContent(db, kind, id))
 }
 
 export async function refuse(db: WriteDeps['db'], kind: ContentKind, id: string): Promise<never> {

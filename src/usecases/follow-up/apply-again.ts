@@ -1,4 +1,5 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -25,8 +26,7 @@ export async function applyAgain(
   key: HolderKey,
 ): Promise<{ id: string; status: DossierStatus }> {
   const { db, encryptedFiles } = deps
-  const refused = await findDossier(db, key)
-  if (!refused) throw new Refusal('not-found')
+  const refused = found(await findDossier(db, key))
   const { id } = refused
   if ((await readCompany(deps, key)).status !== 'Refusé') throw new Refusal('transition-forbidden')
   const { company_name, siret, address, phone, email, file_recipient, file_identity, is_test } = refused
@@ -35,8 +35,7 @@ export async function applyAgain(
   const company = { company_name, siret, address, phone, email }
   const opened = await submitCompany(deps, by, company, once, { is_test })
   const ofAgain = { key: opened.id }
-  const again = await idOfHolder(db, ofAgain)
-  if (!again) throw new Refusal('not-found')
+  const again = found(await idOfHolder(db, ofAgain))
   // Somebody at that address said « Ce n'est pas moi »: of the new dossier too.
   if (refused.email_disowned_at) await disown(db, ofAgain, refused.email_disowned_at)
   const there = new Set((await documentsOf(db, again)).map(({ document_type }) => document_type))

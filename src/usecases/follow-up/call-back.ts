@@ -1,5 +1,6 @@
 import { callBackSlots } from '~/domain/dossier/call-back'
 import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
+import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
@@ -16,8 +17,7 @@ export const slotsOf = ({ clock, agency }: Pick<Deps, 'clock' | 'agency'>) =>
 
 /** The hours that can be asked for, and the one that was. @throws Refusal not-found */
 export async function readCallBack(deps: CallBackDeps, key: HolderKey) {
-  const dossier = await findDossier(deps.db, key)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, key))
   return {
     slots: slotsOf(deps).map(slot => slot.toISOString()),
     asked: dossier.call_back_at?.toISOString() ?? null,

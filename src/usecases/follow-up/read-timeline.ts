@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
@@ -17,8 +18,7 @@ export async function readTimeline(
   key: HolderKey,
 ) {
   const { db } = deps
-  const dossier = await findDossier(db, key)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, key))
   const { id } = dossier
   const told = await toldDecision(deps, dossier)
   const { status } = told

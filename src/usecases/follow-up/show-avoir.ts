@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { findAvoir } from '~/store/papers/avoirs'
 import type { Deps } from '../ground/deps'
@@ -11,7 +11,6 @@ export async function showAvoir(
   key: HolderKey,
 ) {
   const { refusal } = await readTimeline(deps, key)
-  const avoir = refusal?.avoir_number ? await findAvoir(deps.db, refusal.avoir_number) : undefined
-  if (!avoir) throw new Refusal('not-found')
+  const avoir = found(refusal?.avoir_number ? await findAvoir(deps.db, refusal.avoir_number) : undefined)
   return { pdf: await readStoredPaper(deps, avoir), number: avoir.number }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import type { Db } from '~/store/database/database'
 import { type HolderKey, type LockedDossier, lockDossier } from '~/store/dossiers/dossiers'
 
@@ -8,7 +8,5 @@ import { type HolderKey, type LockedDossier, lockDossier } from '~/store/dossier
  * nothing (specification B11). @throws Refusal not-found
  */
 export async function lockOwnDossier(trx: Db, key: HolderKey): Promise<LockedDossier> {
-  const dossier = await lockDossier(trx, key)
-  if (!dossier) throw new Refusal('not-found')
-  return dossier
+  return found(await lockDossier(trx, key))
 }

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { chosenHost, domainState } from '~/domain/site/domains/client-domain'
 import { type HostedState, hostedState } from '~/domain/site/online/site-watch'
 import { siteProblems } from '~/domain/site/site-problems'
@@ -34,8 +34,7 @@ export async function listSites({ db }: Pick<Deps, 'db'>, page: Page) {
 
 /** What the team must know of one of them, also once its dossier is gone. @throws Refusal not-found */
 export async function readHosted({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, site: string) {
-  const row = await findHosted(db, site)
-  if (!row) throw new Refusal('not-found')
+  const row = found(await findHosted(db, site))
   return { ...shownHosted(row), owner_email: await ownerAddress(db, row, mailer.leaves) }
 }
 

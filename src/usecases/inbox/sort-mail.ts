@@ -1,6 +1,6 @@
+import { found } from '~/domain/found'
 import { withoutQuote } from '~/domain/inbox/without-quote'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { noteClientWaits } from '~/store/dossiers/messages'
 import { type InboundMailRow, lockMailToSort, settleMail } from '~/store/emails/inbound-mails'
@@ -50,8 +50,7 @@ async function sorting(
   sort: (trx: Db, mail: InboundMailRow, now: Date) => Promise<void>,
 ) {
   await db.transaction().execute(async trx => {
-    const mail = await lockMailToSort(trx, id)
-    if (!mail) throw new Refusal('not-found')
+    const mail = found(await lockMailToSort(trx, id))
     await sort(trx, mail, clock())
   })
 }

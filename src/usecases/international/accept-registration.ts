@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import {
   lockRegistration,
@@ -20,8 +20,7 @@ export async function acceptRegistration(
   id: string,
 ): Promise<StoredRegistration> {
   return deps.db.transaction().execute(async trx => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration) throw new Refusal('not-found')
+    const registration = found(await lockRegistration(trx, id))
     if (registration.suspicion === null) return registration
     await updateRegistration(trx, id, { suspicion: null })
     await queueEmail(trx, deps, {

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import {
   lockRegistration,
@@ -21,8 +21,7 @@ export async function contactRegistration(
 ): Promise<StoredRegistration> {
   const now = clock()
   return db.transaction().execute(async trx => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration) throw new Refusal('not-found')
+    const registration = found(await lockRegistration(trx, id))
     if (registration.contacted_at) return registration
     const change = { suspicion: null, contacted_at: now, contact_note: note.trim() }
     await updateRegistration(trx, id, change)

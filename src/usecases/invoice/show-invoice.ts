@@ -1,4 +1,5 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
+import { found } from '~/domain/found'
 import { type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers/dossiers'
@@ -28,8 +29,7 @@ type ShowDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'agency' | 'aidBo
  * @throws Refusal not-found, also while mandatory pieces are missing; territory-not-served; paper-altered
  */
 export async function showInvoice(deps: ShowDeps, ref: DossierRef, by: Actor = CLOCK): Promise<ShownInvoice> {
-  const dossier = await findDossier(deps.db, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, ref))
   return showInvoiceOf(deps, dossier, by)
 }
 
@@ -40,8 +40,7 @@ export async function showInvoiceOf(
   by: Actor = CLOCK,
 ): Promise<ShownInvoice> {
   const { db, agency, pdfRenderer } = deps
-  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
-  if (!invoice) throw new Refusal('not-found')
+  const invoice = found(dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined)
   if (invoice.pdf_key && invoice.pdf_sha256) {
     const { pdf_key, pdf_sha256, company_name } = invoice
     const pdf = await readStoredPaper(deps, { pdf_key, pdf_sha256 })

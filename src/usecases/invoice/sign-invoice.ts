@@ -2,6 +2,7 @@ import { unsaidTerms } from '~/domain/agency'
 import { companyErrors } from '~/domain/dossier/company-errors'
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { advance } from '~/domain/dossier/life'
+import { found } from '~/domain/found'
 import type { AskedAid, SignatureBlock } from '~/domain/invoice/invoice'
 import { vatOf } from '~/domain/invoice/vat'
 import type { ClientActor } from '~/domain/journal/actor'
@@ -146,8 +147,7 @@ async function signable(
   { db, clock, agency }: Pick<Deps, 'db' | 'clock' | 'agency'>,
   ref: HolderKey,
 ): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
-  const dossier = await seeDossier(db, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await seeDossier(db, ref))
   const { invoice_number } = dossier
   const invoice = invoice_number === null ? undefined : await findInvoice(db, invoice_number)
   if (invoice?.signed_at && !(await findAvoirOf(db, invoice.number))) return { dossier, invoice }

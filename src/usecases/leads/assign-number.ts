@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
@@ -34,8 +35,7 @@ export async function noteTranscription(
   transcribed: boolean,
 ) {
   await db.transaction().execute(async trx => {
-    const row = await lockNumber(trx, number)
-    if (!row) throw new Refusal('not-found')
+    const row = found(await lockNumber(trx, number))
     if (row.transcribed === transcribed) return
     await updateNumber(trx, number, { transcribed })
     const type = transcribed ? 'number-transcribed' : 'number-not-transcribed'

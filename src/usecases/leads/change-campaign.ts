@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
@@ -32,8 +33,7 @@ export async function changeCampaign(
     const campaign = await lockCampaign(trx, campaignId)
     if (campaign?.account_id !== accountId) throw new Refusal('not-found')
     if (campaign.version !== version) throw new Refusal('campaign-changed')
-    const account = await findLeadAccount(trx, accountId)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await findLeadAccount(trx, accountId))
     const errors = changeErrors(campaign, terms, account.country)
     if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
     const { name, time_zone, hours, daily_cap, ring } = terms
@@ -49,8 +49,7 @@ export async function changeCampaign(
       by,
       data: { lead_account: accountId, campaign: campaignId },
     })
-    const changed = await findCampaign(trx, campaignId)
-    if (!changed) throw new Refusal('not-found')
+    const changed = found(await findCampaign(trx, campaignId))
     return shownCampaign(changed, await numbersOf(trx, [campaignId]))
   })
 }

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { frenchIdentity, isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
@@ -16,8 +17,7 @@ export async function changeIdentity(
   typed: { siren: string | null; vat_number: string | null },
 ): Promise<StoredLeadAccount> {
   return db.transaction().execute(async trx => {
-    const account = await lockLeadAccount(trx, accountId)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await lockLeadAccount(trx, accountId))
     if (!isNamedInFrance(account.country)) {
       const message = 'Ce client n’est établi ni en France ni à Monaco.'
       throw new Refusal('invalid-fields', { errors: [{ field: 'siren', message }] })

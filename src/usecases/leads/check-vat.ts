@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { CLOCK } from '~/domain/journal/actor'
@@ -25,8 +26,7 @@ export async function checkVat(
   accountId: string,
   vatNumber: string,
 ): Promise<StoredLeadAccount> {
-  const account = await findLeadAccount(deps.db, accountId)
-  if (!account) throw new Refusal('not-found')
+  const account = found(await findLeadAccount(deps.db, accountId))
   const number = vatNumberAt(account.country, vatNumber)
   if (number === null) {
     const errors = [{ field: 'vat_number', message: 'Ce n’est pas un numéro de TVA du pays du client.' }]
@@ -38,9 +38,7 @@ export async function checkVat(
       throw new Refusal('vat-register-away')
     throw error
   })
-  const kept = await keepWord(deps, by, accountId, { number, replaces: account.vat_number, said })
-  if (!kept) throw new Refusal('not-found')
-  return kept
+  return found(await keepWord(deps, by, accountId, { number, replaces: account.vat_number, said }))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
@@ -18,8 +19,7 @@ export async function confirmRing(
   ring: string,
 ) {
   return db.transaction().execute(async trx => {
-    const campaign = await lockCampaign(trx, campaignId)
-    if (!campaign) throw new Refusal('not-found')
+    const campaign = found(await lockCampaign(trx, campaignId))
     if (campaign.ring_asked !== ring && (campaign.ring_asked !== null || campaign.ring !== ring))
       throw new Refusal('campaign-changed')
     if (campaign.ring_asked !== null) {

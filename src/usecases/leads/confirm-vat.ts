@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
@@ -18,8 +19,7 @@ export async function confirmVat(
 ): Promise<StoredLeadAccount> {
   const now = clock()
   return db.transaction().execute(async trx => {
-    const account = await lockLeadAccount(trx, accountId)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await lockLeadAccount(trx, accountId))
     if (isNamedInFrance(account.country)) {
       const message = 'Ce numéro se corrige avec le SIREN.'
       throw new Refusal('invalid-fields', { errors: [{ field: 'vat_number', message }] })

@@ -1,6 +1,6 @@
+import { found } from '~/domain/found'
 import { monthlyPapers } from '~/domain/leads/monthly-invoice'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
-import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import {
@@ -48,8 +48,7 @@ async function issueNext(deps: InvoiceLeadsDeps, accountId: string, month: strin
   try {
     return await deps.db.transaction().execute(async trx => {
       await lockLeadInvoices(trx)
-      const account = await findLeadAccount(trx, accountId)
-      if (!account) throw new Refusal('not-found')
+      const account = found(await findLeadAccount(trx, accountId))
       const unbilled = await unbilledMovements(trx, accountId, startOfMonth(nextMonth(month)))
       const { papers, setOff } = monthlyPapers(unbilled, { month, country: account.country })
       if (setOff) await setOffMovements(trx, setOff.movements)

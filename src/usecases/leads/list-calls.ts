@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { type ListedCall, listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
@@ -43,7 +43,6 @@ async function readPage(db: Deps['db'], accountId: string | null, { limit, curso
 
 /** One call as its client reads it. @throws Refusal not-found */
 export async function readCall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) {
-  const call = await listedCall(db, id)
-  if (!call) throw new Refusal('not-found')
+  const call = found(await listedCall(db, id))
   return shownCall(call, clock())
 }

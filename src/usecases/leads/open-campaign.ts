@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
@@ -23,8 +24,7 @@ export async function openCampaign(
   const id = randomId()
   const now = clock()
   return db.transaction().execute(async trx => {
-    const account = await findLeadAccount(trx, accountId)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await findLeadAccount(trx, accountId))
     const wrong = campaignErrors(terms)
     const errors = wrong.some(({ field }) => field === 'ring')
       ? wrong
@@ -45,8 +45,7 @@ export async function openCampaign(
       by,
       data: { lead_account: accountId, campaign: id },
     })
-    const campaign = await findCampaign(trx, id)
-    if (!campaign) throw new Refusal('not-found')
+    const campaign = found(await findCampaign(trx, id))
     return shownCampaign(campaign, [])
   })
 }

@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isE164 } from '~/domain/leads/campaign'
@@ -66,9 +67,7 @@ export async function openLeadAccount(
     })
     if (vatRegister && isLookedUp(account))
       await addJob(trx, 'check-vat', { lead_account: id }, { key: `check-vat:${id}` })
-    const opened = await findLeadAccount(trx, id)
-    if (!opened) throw new Refusal('not-found')
-    return opened
+    return found(await findLeadAccount(trx, id))
   })
 }
 

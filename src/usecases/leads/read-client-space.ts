@@ -1,13 +1,12 @@
+import { found } from '~/domain/found'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
-import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { readCampaigns } from './read-campaigns'
 
 /** What a client sees first: balance, how to add to it, campaigns. @throws Refusal not-found */
 export async function readClientSpace({ db, agency }: Pick<Deps, 'db' | 'agency'>, accountId: string) {
-  const account = await findLeadAccount(db, accountId)
-  if (!account) throw new Refusal('not-found')
+  const account = found(await findLeadAccount(db, accountId))
   const { company_name, contact_name, country, time_zone, available_cents, held_cents } = account
   return {
     company_name,

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
-import { Refusal } from '~/domain/refusal'
 import { callsBySource } from '~/store/leads/calls-by-source'
 import { openDisputes } from '~/store/leads/disputes'
 import { findLeadAccount, listLeadAccounts } from '~/store/leads/lead-accounts'
@@ -26,8 +26,7 @@ export async function listAccounts(
 
 /** One client with what he has. @throws Refusal not-found */
 export async function readAccount(deps: Pick<Deps, 'db' | 'vatRegister'>, id: string) {
-  const account = await findLeadAccount(deps.db, id)
-  if (!account) throw new Refusal('not-found')
+  const account = found(await findLeadAccount(deps.db, id))
   const { movements } = await listMovements(deps, id, { limit: 50, cursor: null })
   return {
     account: shownLeadAccount(account),

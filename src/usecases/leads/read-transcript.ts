@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import { withoutContacts } from '~/domain/quote-requests/masking/without-contacts'
-import { Refusal } from '~/domain/refusal'
 import { readTranscriptWord } from '~/gateways/transcript-reader'
 import { spendBudget } from '~/store/access/budgets'
 import { findTranscript, keepModelWord } from '~/store/leads/call-transcripts'
@@ -34,8 +34,7 @@ export async function readTranscript(
   { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
   callId: string,
 ) {
-  const transcript = await findTranscript(db, callId)
-  if (!transcript) throw new Refusal('not-found')
+  const transcript = found(await findTranscript(db, callId))
   return {
     text: await encryptedFiles.openText(transcript.sealed),
     received_at: transcript.received_at.toISOString(),

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { LONGEST_TRANSCRIPT, transcriptEnd } from '~/domain/leads/transcript'
 import { unqualifiedBy } from '~/domain/leads/unqualified-by'
 import { Refusal } from '~/domain/refusal'
@@ -39,8 +40,7 @@ export async function receiveTranscript(
   const sealed = await deps.encryptedFiles.sealText(words)
   await deps.db.transaction().execute(async trx => {
     await oneEventAtATime(trx, call_id)
-    const call = await lockCall(trx, call_id)
-    if (!call) throw new Refusal('not-found')
+    const call = found(await lockCall(trx, call_id))
     const ended = call.ended_at ?? at
     const transcript = { call_id, sealed, at, received_at: now, webhook_id, finding }
     if (!(await keepTranscript(trx, { ...transcript, model_word: null, delete_after: transcriptEnd(ended) })))

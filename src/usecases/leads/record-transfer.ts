@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isDay } from '~/domain/paris-time'
 import { type FieldError, Refusal } from '~/domain/refusal'
@@ -37,8 +38,7 @@ export async function recordTransfer(
   const errors = transferErrors(written, bank_day, parisDay(now))
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   return deps.db.transaction().execute(async trx => {
-    const account = await lockLeadAccount(trx, accountId)
-    if (!account) throw new Refusal('not-found')
+    const account = found(await lockLeadAccount(trx, accountId))
     const key = [kind, accountId, ...(bank_id ? ['id', bank_id] : [bank_day, written])].join(':')
     const booked = await bookedUnder(trx, key)
     if (booked === amount_cents) return account

@@ -1,7 +1,7 @@
+import { found } from '~/domain/found'
 import type { EventType } from '~/domain/journal/event'
 import { isToldToHolder, type LiveEvent } from '~/domain/live/message'
 import { TOLD_SINGLY } from '~/domain/live/stream'
-import { Refusal } from '~/domain/refusal'
 import { type HolderKey, idOfHolder } from '~/store/dossiers/dossiers'
 import { eventsSince } from '~/store/events/live'
 import type { Deps } from '../ground/deps'
@@ -21,8 +21,7 @@ export async function followDossier(
   after: string | null,
   { send, end }: LiveLine,
 ): Promise<Followed> {
-  const id = await idOfHolder(db, key)
-  if (!id) throw new Refusal('not-found')
+  const id = found(await idOfHolder(db, key))
   const point = after === null ? null : readPoint(after)
   const tell = ({ type, at }: LiveEvent) => {
     if (isToldToHolder(type)) send({ kind: 'change', type, at })

@@ -1,5 +1,6 @@
 import { randomId } from '~/domain/access/random-id'
 import { CLIENT_FILES_A_DOSSIER, FILES_A_MESSAGE, type MessageSide } from '~/domain/dossier/messages'
+import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -28,8 +29,7 @@ export async function addMessageFile(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const dossier = await findDossier(deps.db, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, ref))
   await refuseTooMany(deps.db, dossier.id, sideOf(by))
   const room = await reserveRoom(deps, by, announced)
   let kept = 0

@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
 import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
@@ -10,8 +10,7 @@ import { isFileOf, isForHolder, isUnsentOf } from './file-on-wire'
  * leave; its own are named. @throws Refusal not-found
  */
 export async function readOwnThread({ db, scanner }: Pick<Deps, 'db' | 'scanner'>, key: HolderKey) {
-  const dossier = await findDossier(db, key)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, key))
   const [lines, files] = await Promise.all([threadOf(db, dossier.id), messageFilesOf(db, dossier.id)])
   const named = ({ id, filename, size }: MessageFile) => ({ id, filename, size: Number(size) })
   return {

@@ -1,6 +1,6 @@
 import type { MessageSide } from '~/domain/dossier/messages'
+import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { type DossierRef, type LockedDossier, lockDossier } from '~/store/dossiers/dossiers'
 import { lockRealDossier } from '../ground/lock-real-dossier'
@@ -16,7 +16,5 @@ export async function lockForSide(
   ref: DossierRef,
 ): Promise<LockedDossier> {
   if (by.kind === 'account') return lockRealDossier(trx, ref)
-  const dossier = await lockDossier(trx, ref)
-  if (!dossier) throw new Refusal('not-found')
-  return dossier
+  return found(await lockDossier(trx, ref))
 }

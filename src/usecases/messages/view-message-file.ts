@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { mayLeave, SCAN_LABELS } from '~/domain/dossier/document-inspection'
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { findMessageFile, type MessageFile } from '~/store/pieces/message-files'
@@ -12,8 +13,7 @@ export async function viewMessageFile(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner'>,
   id: string,
 ): Promise<{ file: MessageFile; bytes: Readable }> {
-  const file = await findMessageFile(deps.db, id)
-  if (!file) throw new Refusal('not-found')
+  const file = found(await findMessageFile(deps.db, id))
   if (!mayLeave(file.scan, deps.scanner !== null))
     throw new Refusal('file-not-clean', {
       detail: `Ne peut pas sortir\u00a0: ${file.filename} (${SCAN_LABELS[file.scan]}).`,

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { lockEmail, requeueEmail } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
@@ -11,8 +11,7 @@ import type { Deps } from '../ground/deps'
  */
 export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: Actor, id: string) {
   return db.transaction().execute(async trx => {
-    const email = await lockEmail(trx, id)
-    if (!email) throw new Refusal('not-found')
+    const email = found(await lockEmail(trx, id))
     await requeueEmail(trx, id)
     await appendEvent(trx, {
       dossier_id: email.dossier_id,

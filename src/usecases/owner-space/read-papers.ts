@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { nextBirthday } from '~/domain/site/next-birthday'
 import { findDeliveryPaper } from '~/store/papers/delivery-papers'
 import { type PaperOfDossier, papersOfDossier } from '~/store/papers/papers-of-dossier'
@@ -30,8 +30,7 @@ export async function readPapers(deps: SiteOfDeps, at: SiteAt) {
 /** One of them as it was sealed. @throws Refusal not-found, address-unproven, paper-altered */
 export async function readPaper(deps: SiteOfDeps, at: SiteAt, number: string) {
   const site = await siteAt(deps, at)
-  const paper = (await papersOf(deps, site)).find(one => one.number === number)
-  if (!paper) throw new Refusal('not-found')
+  const paper = found((await papersOf(deps, site)).find(one => one.number === number))
   const { company_name, pdf_sha256: sha256 } = paper
   return { pdf: await readStoredPaper(deps, paper), sha256, company_name }
 }
@@ -40,7 +39,5 @@ const papersOf = async ({ db }: Pick<Deps, 'db'>, { papers_of }: Site): Promise<
   papers_of ? papersOfDossier(db, papers_of) : []
 
 async function siteAt(deps: SiteOfDeps, at: SiteAt): Promise<Site> {
-  const site = await provenSite(deps, at)
-  if (!site) throw new Refusal('not-found')
-  return site
+  return found(await provenSite(deps, at))
 }

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { CLOCK } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -159,9 +160,7 @@ function earlierContent(trx: Db, site: Site, what: What) {
 
 async function contentOf(trx: Db, siteId: string, revision: number | null) {
   const published = revision === null ? undefined : await findSiteRevision(trx, siteId, revision)
-  const kept = published && (await findSiteVersion(trx, siteId, published.version))
-  if (!kept) throw new Refusal('not-found')
-  return kept
+  return found(published && (await findSiteVersion(trx, siteId, published.version)))
 }
 
 /** The first publication is the stage « en ligne », at our address; a site that was online elsewhere moves to it. */

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
@@ -13,8 +14,7 @@ type ReadDeps = Pick<Deps, 'db' | 'clock'>
 
 /** What a client may unlock, the newest first. @throws Refusal not-found */
 export async function listOfferedRequests({ db, clock }: ReadDeps, accountId: string) {
-  const account = await findLeadAccount(db, accountId)
-  if (!account) throw new Refusal('not-found')
+  const account = found(await findLeadAccount(db, accountId))
   const since = new Date(clock().getTime() - OFFERED_MS)
   const rows = await requestsOfferedTo(db, accountId, { since, limit: OFFERED })
   return { requests: rows.map(row => offeredRequest(row, account.country)) }

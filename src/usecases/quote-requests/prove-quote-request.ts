@@ -1,4 +1,5 @@
 import { CODE } from '~/domain/dossier/address-proof'
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
@@ -23,8 +24,7 @@ export async function requestQuoteCode(
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const request = await lockQuoteRequestOfHolder(trx, holderId)
-    if (!request) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     if (request.state !== 'unproven' || request.suspicion || !deps.mailer.leaves) return
     const about = { quote_request_id: request.id }
     const asked = await codesAskedSince(trx, about, new Date(now.getTime() - DAY))
@@ -47,8 +47,7 @@ export async function proveQuoteRequest(
   const now = deps.clock()
   let isFirst = false
   const refused = await deps.db.transaction().execute(async trx => {
-    const request = await lockQuoteRequestOfHolder(trx, holderId)
-    if (!request) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     if (request.state !== 'unproven') return null
     const { id, email } = request
     const wrong = await tryCode(trx, { quote_request_id: id }, { id, email, code }, now)

@@ -1,6 +1,6 @@
+import { found } from '~/domain/found'
 import { maskProject } from '~/domain/quote-requests/masking/mask-project'
 import { passesAll, qualify } from '~/domain/quote-requests/qualification'
-import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { addJob } from '~/store/jobs/jobs'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
@@ -23,8 +23,7 @@ export async function qualifiedChange(
   proven: boolean,
 ) {
   const now = clock()
-  const request = await lockQuoteRequest(trx, id)
-  if (!request) throw new Refusal('not-found')
+  const request = found(await lockQuoteRequest(trx, id))
   const { reachable, zone } = phoneFacts(request.phone, request.country)
   const checks = qualify(request, {
     proven,

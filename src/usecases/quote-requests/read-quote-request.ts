@@ -1,5 +1,5 @@
 import { addressProof } from '~/domain/dossier/address-proof'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { quoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
@@ -11,8 +11,7 @@ import type { Deps } from '../ground/deps'
  * @throws Refusal not-found
  */
 export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, holderId: string) {
-  const request = await quoteRequestOfHolder(db, holderId)
-  if (!request) throw new Refusal('not-found')
+  const request = found(await quoteRequestOfHolder(db, holderId))
   const client = request.account_id ? await findLeadAccount(db, request.account_id) : undefined
   const dispute = await findQuoteDispute(db, request.id)
   return {

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { lockQuoteRequestOfHolder, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
@@ -18,8 +18,7 @@ export async function withdrawQuoteRequest(
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const request = await lockQuoteRequestOfHolder(trx, holderId)
-    if (!request) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     if (request.withdrawn_at) return
     await updateQuoteRequest(trx, request.id, {
       withdrawn_at: now,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { found } from '~/domain/found'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { linesOf } from '~/domain/invoice/offer'
@@ -26,8 +27,7 @@ export async function showQuote(
   by: ClientActor,
   key: HolderKey,
 ): Promise<{ pdf: Uint8Array; number: string }> {
-  const dossier = await findDossier(deps.db, key)
-  if (!dossier) throw new Refusal('not-found')
+  found(await findDossier(deps.db, key))
   const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, key))
   return { pdf: await drawInTurn(by, () => deps.pdfRenderer.invoice(paper, null)), number: paper.number }
 }

@@ -1,4 +1,5 @@
 import { forbidsSigning } from '~/domain/aids/aid-words'
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
@@ -28,8 +29,7 @@ export async function readWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: HolderKey,
 ): Promise<Waiting> {
-  const dossier = await findDossier(db, key)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, key))
   const possible = await possibleAids({ db, clock }, dossier)
   const quote = await lastQuote(db, dossier.id)
   const aids = possible.filter(({ signing }) => forbidsSigning(signing))
@@ -58,8 +58,7 @@ export async function noteAgreement(
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
-    const quote = await lastQuote(trx, id)
-    if (!quote) throw new Refusal('not-found')
+    const quote = found(await lastQuote(trx, id))
     const at = deps.clock()
     if (!(await noteWord(trx, dossier, quote.number, 'agreed_at', at))) return
     // The dossier waits for its client again from now on.

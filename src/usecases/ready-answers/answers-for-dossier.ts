@@ -2,9 +2,9 @@ import type { Agency } from '~/domain/agency'
 import { missingDocuments, pieceInSentence } from '~/domain/dossier/document-kind'
 import { isSentBack } from '~/domain/dossier/dossier'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
+import { found } from '~/domain/found'
 import type { AnswerFacts } from '~/domain/ready-answers/answer-words'
 import { fillAnswer } from '~/domain/ready-answers/fill-answer'
-import { Refusal } from '~/domain/refusal'
 import { capital } from '~/domain/site/names-in-sentences'
 import { listed } from '~/domain/text/french'
 import { type Dossier, findDossier, requestOf } from '~/store/dossiers/dossiers'
@@ -15,8 +15,7 @@ import { currentAnswers } from './current-answers'
 
 /** Every answer that is ready, with the words of a dossier; what it does not say is told apart. @throws Refusal not-found */
 export async function answersForDossier(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'agency'>, id: string) {
-  const dossier = await findDossier(deps.db, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, id))
   const [answers, facts] = await Promise.all([currentAnswers(deps.db), factsOf(deps, dossier)])
   return {
     answers: answers.map(answer => ({

@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { unknownWords } from '~/domain/ready-answers/answer-words'
@@ -42,8 +43,7 @@ export const changeAnswer = (
   { version, ...typed }: Typed & { version: number },
 ): Promise<void> =>
   changing(deps, async (trx, ready) => {
-    const before = ready.find(one => one.id === id)
-    if (!before) throw new Refusal('not-found')
+    const before = found(ready.find(one => one.id === id))
     const { title, text } = checked(deps, typed, ready, id)
     if (before.title === title && before.text === text) return
     if (before.version !== version)

@@ -1,4 +1,5 @@
 import { beforeErasure } from '~/domain/dossier/erasure'
+import { found } from '~/domain/found'
 import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -94,8 +95,7 @@ export async function eraseOnRequest(
   id: string,
   { confirmation, version }: { confirmation: string; version: number },
 ) {
-  const dossier = await findDossier(deps.db, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await findDossier(deps.db, id))
   if (dossier.version !== version) throw new Refusal('dossier-changed')
   if (confirmation.trim() !== dossier.company_name.trim()) {
     throw new Refusal('invalid-fields', {

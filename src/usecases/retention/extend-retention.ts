@@ -7,6 +7,7 @@ import {
   purgeDate,
   retentionStep,
 } from '~/domain/dossier/retention'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
@@ -79,8 +80,7 @@ export async function extendRetention(
   }
   const retention = await retentionMonths({ db })
   return db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = found(await lockDossier(trx, id))
     const before = dossier.retention_extended_until?.toISOString() ?? null
     if (instead_of !== undefined && instead_of !== before) throw new Refusal('dossier-changed')
     const until = dossier.status === HANDED_IN ? extendedEnd(keptDossier(dossier), retention, months) : null

@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { SiteAnswer } from '~/sites/assistant/answer'
 import { renderSite } from '~/sites/render-site'
@@ -38,8 +38,7 @@ async function answeredPage(
 ): Promise<string> {
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
   const { photos } = await sitePhotos(deps, siteId)
-  const asks = layout.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'assistant'))
-  if (!asks) throw new Refusal('not-found')
+  const asks = found(layout.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'assistant')))
   const one = { ...layout, pages: [asks, ...layout.pages.filter(page => page !== asks)] }
   const options = {
     ...{ purpose: 'published' as const, basePath: '', origin: null, host: siteHost(deps.agency) },

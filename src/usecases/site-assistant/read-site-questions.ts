@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { answerQuestion } from '~/sites/assistant/answer-question'
 import { tradeWordsOf } from '~/sites/words/trade-words'
 import { siteQuestionsOf, takeSiteQuestion } from '~/store/sites/site-questions'
@@ -33,8 +33,7 @@ export async function readSiteQuestions(deps: QuestionsDeps, at: SiteAt) {
 
 /** Takes a question off the list without an answer; a second time changes nothing. @throws Refusal not-found, address-unproven */
 export async function leaveSiteQuestion(deps: QuestionsDeps, at: SiteAt, number: number) {
-  const site = await provenSite(deps, at)
-  if (!site) throw new Refusal('not-found')
+  const site = found(await provenSite(deps, at))
   await takeSiteQuestion(deps.db, site.id, number)
   return readSiteQuestions(deps, at)
 }

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findSiteRevision } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, type Site } from '~/store/sites/sites'
@@ -32,8 +33,7 @@ async function readShown(
   published: number,
 ): Promise<AskedSite> {
   const revision = await findSiteRevision(db, id, published)
-  const version = revision && (await findSiteVersion(db, id, revision.version))
-  if (!version) throw new Refusal('not-found')
+  const version = found(revision && (await findSiteVersion(db, id, revision.version)))
   const last = version.version === newest ? version : await findSiteVersion(db, id, newest)
   return { facts: { ...version.facts, answers: last?.facts.answers }, layout: version.layout }
 }

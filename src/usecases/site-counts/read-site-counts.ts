@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { COUNTS_KEPT_MONTHS, type Counted, type KeptCount } from '~/domain/site/online/site-counts'
 import { daysAfter, localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { postalCodesOf, siteCountsSince } from '~/store/sites/site-counts'
@@ -33,8 +33,7 @@ export async function keptCounts(deps: SiteOfDeps, at: SiteAt): Promise<KeptCoun
 }
 
 async function siteToday(deps: SiteOfDeps, at: SiteAt) {
-  const site = await provenSite(deps, at)
-  if (!site) throw new Refusal('not-found')
+  const site = found(await provenSite(deps, at))
   const code = (await postalCodesOf(deps.db, [site.id])).get(site.id) ?? null
   return { id: site.id, today: localMoment(deps.clock(), territoryZone(code)).day }
 }

@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import {
@@ -39,8 +40,7 @@ export async function keepNotice(
   if (errors.length > 0 || !isNoticeReason(reason)) return errors
   const sealed = await deps.encryptedFiles.sealText(JSON.stringify({ page, text, name, email }))
   await deps.db.transaction().execute(async trx => {
-    const site = await findSite(trx, { site: siteId })
-    if (!site) throw new Refusal('not-found')
+    const site = found(await findSite(trx, { site: siteId }))
     const received_at = deps.clock()
     const id = randomId()
     const suspicion = await suspicionOf(deps, trx, by, trapped)

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
@@ -29,16 +30,14 @@ export async function answerRequest(
   number: number,
   typed: string,
 ) {
-  const id = (await provenSite(deps, at))?.id
-  if (id === undefined) throw new Refusal('not-found')
+  const { id } = found(await provenSite(deps, at))
   const text = typed.replace(/\r\n?/g, '\n').trim()
   const message =
     text === '' ? 'Écrivez votre réponse.' : neededError(text.replace(/\n/g, ' '), LONGEST_ANSWER)
   if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
   const sealed = await deps.encryptedFiles.sealText(text)
   await inTransaction(deps.db, async trx => {
-    const request = await lockSiteRequest(trx, id, number)
-    if (!request) throw new Refusal('not-found')
+    const request = found(await lockSiteRequest(trx, id, number))
     const { email: recipient } = await openRequest(deps, request)
     if (recipient === '') throw forbidden('Cette personne n’a pas laissé d’e-mail\u00a0: appelez-la.')
     const before = await answersOfRequest(trx, id, number)

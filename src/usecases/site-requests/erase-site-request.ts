@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { appendEvent } from '~/store/events/events'
 import { deleteSiteRequest } from '~/store/sites/site-requests'
 import { lockedSite, type SiteActor } from '../site/change-content'
@@ -11,8 +11,7 @@ import { readSiteRequests } from './read-site-requests'
  * left finds nothing to say. A repeat changes nothing. @throws Refusal not-found, address-unproven
  */
 export async function eraseSiteRequest(deps: SiteOfDeps, by: SiteActor, at: SiteAt, number: number) {
-  const id = (await provenSite(deps, at))?.id
-  if (id === undefined) throw new Refusal('not-found')
+  const { id } = found(await provenSite(deps, at))
   await deps.db.transaction().execute(async trx => {
     const { dossier_id } = await lockedSite(deps, trx, { site: id })
     if (!(await deleteSiteRequest(trx, id, number))) return

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import {
@@ -37,8 +38,7 @@ export async function keepSiteRequest(
 ): Promise<{ field: SiteRequestField; message: string }[]> {
   const sealed = await deps.encryptedFiles.sealText(JSON.stringify(request))
   return deps.db.transaction().execute(async trx => {
-    const site = await lockSite(trx, siteId)
-    if (!site) throw new Refusal('not-found')
+    const site = found(await lockSite(trx, siteId))
     const { facts } = await siteContent({ ...deps, db: trx }, { site: siteId }, site)
     const errors = requestErrors(request, tradeWordsOf(facts).health)
     if (errors.length > 0) return errors

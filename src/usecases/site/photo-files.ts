@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { randomId } from '~/domain/access/random-id'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import type { MadePhoto, PhotoFile } from '~/gateways/photo-maker/made-photo'
 import type { Tables } from '~/store/database/tables'
 import { findPhoto, type PhotoWithFiles } from '~/store/sites/site-photos'
@@ -42,8 +42,7 @@ export async function discardPhotos(deps: FilesDeps, files: readonly PhotoRow[],
 /** A photo as its owner sees it: about as wide as a telephone. @param id which nobody can guess @throws Refusal not-found */
 export async function viewPhoto({ db, encryptedFiles }: FilesDeps & Pick<Deps, 'db'>, id: string) {
   const photo = await findPhoto(db, id)
-  const file = photo && previewFile(photo)
-  if (!file) throw new Refusal('not-found')
+  const file = found(photo && previewFile(photo))
   return encryptedFiles.read(null, file.file_key)
 }
 

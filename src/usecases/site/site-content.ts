@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import type { SiteFacts } from '~/domain/site/facts'
 import { type AskedItem, factsFromDossier } from '~/domain/site/facts-from-dossier'
 import { firstLayout } from '~/domain/site/first-layout'
@@ -43,8 +43,7 @@ export async function siteContent(
       activity: null,
     }
   }
-  const dossier = await dossierOf(deps, ref, site)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await dossierOf(deps, ref, site))
   const registry = await registered(deps, dossier)
   const { facts, asked } = factsFromDossier({ company: dossier, registry, answers: site?.answers ?? {} })
   const activity = registry?.activity ?? null

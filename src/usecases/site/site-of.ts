@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import { awaitsChoice } from '~/domain/invoice/partial-grant'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -50,8 +51,7 @@ export async function openedSite(
     name: company_name,
     begun_at,
   })
-  const site = await findSite(trx, { dossier: id })
-  if (!site) throw new Refusal('not-found')
+  const site = found(await findSite(trx, { dossier: id }))
   return [site, opened]
 }
 
@@ -63,8 +63,7 @@ export async function changeSite(
 ) {
   await acceptedDossier(deps, ref)
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, ref)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = found(await lockDossier(trx, ref))
     await change(trx, dossier)
   })
   return readSite(deps, { dossier: ref })

@@ -1,4 +1,5 @@
 import { isSettled } from '~/domain/dossier/transmission'
+import { found } from '~/domain/found'
 import type { AccountActor, Actor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -78,8 +79,7 @@ async function change(
   work: (trx: Db, transmission: StoredTransmission) => Promise<void>,
 ) {
   return db.transaction().execute(async trx => {
-    const transmission = await lockTransmission(trx, id)
-    if (!transmission) throw new Refusal('not-found')
+    const transmission = found(await lockTransmission(trx, id))
     await work(trx, transmission)
     return {}
   })
