@@ -23,17 +23,8 @@ import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencySiteComments } from '~/emails/agency-site-comments'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
-import { LeadBalanceLow } from '~/emails/lead-balance-low'
-import { LeadTransfer } from '~/emails/lead-transfer'
-import { QuoteRequestCode } from '~/emails/quote-request-code'
-import { QuoteRequestContact } from '~/emails/quote-request-contact'
-import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
-import { QuoteRequestRetentionNotice } from '~/emails/quote-request-retention-notice'
-import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
-import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
-import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
@@ -55,11 +46,11 @@ async function main() {
     message: 'Menuiserie à Dakar.\nNous cherchons des chantiers.',
     created_at: new Date('2026-11-21T09:00:00Z'),
   }
-  const about = { agency, companyName, invoiceNumber, link }
+  const about = { companyName, invoiceNumber, link }
   const messages: Record<EmailKind | 'transmission-link', ReactElement> = {
     ...sampleMessages(agency, publicUrl),
     'agency-dossier-received': AgencyDossierReceived(about),
-    'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
+    'agency-address-disowned': AgencyAddressDisowned({ openedAt: purgeAt, link }),
     'agency-link-elsewhere': AgencyLinkElsewhere({ ...about, bodyName: 'France Num' }),
     'agency-answer-due': AgencyAnswerDue({ ...about, before: purgeAt }),
     'agency-pieces-received': AgencyPiecesReceived({
@@ -74,18 +65,17 @@ async function main() {
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?', files: 2 }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
     'agency-site-comments': AgencySiteComments({
-      ...{ agency, link, firm: companyName },
+      ...{ link, firm: companyName },
       comments: [{ place: 'Accueil, Horaires', text: 'Le jeudi, nous fermons à 18\u00a0h.' }],
     }),
     'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
     'agency-visitor-call': AgencyCallBack({
-      agency,
       companyName: 'Zoé Martin',
       phone: '04 72 00 00 00',
       at: purgeAt,
     }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
-    'agency-account-guessed': AgencyAccountGuessed({ agency, at: purgeAt }),
+    'agency-account-guessed': AgencyAccountGuessed({ at: purgeAt }),
     'agency-alert': AgencyAlert({
       ...about,
       label: 'Disque bientôt plein',
@@ -100,7 +90,6 @@ async function main() {
     }),
     'agency-notice-undelivered': AgencyNoticeUndelivered({ ...about, purgeAt }),
     'agency-statement': AgencyStatement({
-      agency,
       rank: 42,
       madeAt: new Date('2026-11-21T00:52:00Z'),
       papers: 128,
@@ -109,59 +98,29 @@ async function main() {
       attached: true,
     }),
     'agency-papers-flawed': AgencyPapersFlawed({
-      agency,
       count: 1,
       flaws: [{ about: 'paper', number: invoiceNumber, reason: 'other-bytes' }],
       link: `${publicUrl}/admin-dashboard`,
     }),
     'account-invitation': AccountInvitation({
-      agency,
       name: 'Camille Roche',
       role: 'Gestionnaire',
       until: purgeAt,
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
-    'client-link': SignInLink({ agency, space: 'client', companyName, link }),
     'site-answer': SiteAnswer({
-      ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
+      ...{ firm: companyName, telephone: '04 72 00 00 00', canReply: true },
       text: 'Bonjour, nous passons mardi matin.',
       request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
     }),
-    'agency-client-site': AgencyClientSite({ agency, link, firm: companyName, news: 'noticed' }),
-    'lead-transfer': LeadTransfer({
-      agency,
-      received: true,
-      amount: '1\u202f200,00\u00a0€',
-      reference: 'VIR-2026-118',
-      balance: '1\u202f640,00\u00a0€',
-      link,
-    }),
-    'lead-balance-low': LeadBalanceLow({ agency, balance: '40,00\u00a0€', link }),
-    'quote-request-code': QuoteRequestCode({ agency, code: '042731', link }),
-    'quote-request-unlocked': QuoteRequestUnlocked({
-      ...{ agency, companyName, link },
-      phone: '04 72 00 00 00',
-      email: 'contact@exemple.fr',
-    }),
-    'quote-request-contact': QuoteRequestContact({
-      ...{ agency, wanted: 'Menuiserie', name: 'Zoé Martin', town: 'Lyon', price: '35,00\u00a0€', link },
-      phone: '06 12 00 00 00',
-      email: 'zoe@exemple.fr',
-      project: 'Remplacer trois fenêtres avant l’hiver.',
-    }),
-    'quote-request-disputed': QuoteRequestDisputed({
-      ...{ agency, companyName, link },
-      reason: 'Le numéro ne répond pas',
-    }),
-    'quote-request-withdrawn': QuoteRequestWithdrawn({ agency, wanted: 'Menuiserie', link }),
-    'quote-request-retention-notice': QuoteRequestRetentionNotice({ agency, purgeAt, link }),
+    'agency-client-site': AgencyClientSite({ link, firm: companyName, news: 'noticed' }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
   }
   const folder = resolve(process.argv[2] ?? join(appRoot, 'build/emails'))
   await mkdir(folder, { recursive: true })
   for (const [name, message] of Object.entries(messages)) {
-    const { html, text } = renderEmail(message)
+    const { html, text } = renderEmail(agency, message)
     await writeFile(join(folder, `${name}.html`), html)
     await writeFile(join(folder, `${name}.txt`), text)
   }

@@ -1,29 +1,26 @@
-import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Invites a member of the team to an account of the administration. */
 export function AccountInvitation({
-  agency,
   name,
   role,
   until,
   link,
 }: {
-  agency: Agency
   name: string
   role: string
   until: Date
   link: string
 }) {
   return (
-    <Layout agency={agency} title="Ouvrez votre compte" preview="Votre invitation à l’administration.">
+    <Layout title="Ouvrez votre compte" preview="Votre invitation à l’administration.">
       <Paragraph>Bonjour {name},</Paragraph>
       <Paragraph>
         Un compte «{'\u00a0'}
         {role}
-        {'\u00a0'}» vous attend dans l’administration de {agency.brand}. Choisissez comment vous connecter
+        {'\u00a0'}» vous attend dans l’administration de {brand}. Choisissez comment vous connecter
         {'\u00a0'}: une clé d’accès de votre appareil, ou un mot de passe et une application
         d’authentification.
       </Paragraph>

@@ -1,26 +1,19 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay, formatMoment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Tells the address before that a dossier has another one now, or will have, and how to keep it. */
 export function AddressChanged({
-  agency,
   openedAt,
   next = null,
 }: {
-  agency: Agency
   openedAt: Date
   /** From when on the new one counts, and the link that calls it off; null where it counts already. */
   next?: { from: Date; link: string } | null
 }) {
-  if (next) return <AddressWillChange agency={agency} openedAt={openedAt} {...next} />
+  if (next) return <AddressWillChange openedAt={openedAt} {...next} />
   return (
-    <Letter
-      agency={agency}
-      title="L’adresse de votre dossier a changé"
-      preview="Si ce n’est pas vous, écrivez-nous."
-    >
+    <Letter title="L’adresse de votre dossier a changé" preview="Si ce n’est pas vous, écrivez-nous.">
       <Paragraph>
         Le dossier ouvert le {formatDay(openedAt)} avec cette adresse en porte maintenant une autre. Nos
         messages n’arriveront plus ici.
@@ -33,13 +26,9 @@ export function AddressChanged({
   )
 }
 
-function AddressWillChange(props: { agency: Agency; openedAt: Date; from: Date; link: string }) {
+function AddressWillChange(props: { openedAt: Date; from: Date; link: string }) {
   return (
-    <Letter
-      agency={props.agency}
-      title="L’adresse de votre dossier va changer"
-      preview="Vous avez 72 heures pour vous y opposer."
-    >
+    <Letter title="L’adresse de votre dossier va changer" preview="Vous avez 72 heures pour vous y opposer.">
       <Paragraph>
         Quelqu’un qui a le lien du dossier ouvert le {formatDay(props.openedAt)} lui a donné une autre adresse
         e-mail que la vôtre, sans code. Elle la remplacera le {formatMoment(props.from)} (heure de Paris).

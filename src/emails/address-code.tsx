@@ -1,11 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
-export function AddressCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
+export function AddressCode({ code, link }: { code: string; link: string }) {
   return (
-    <Letter agency={agency} title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
+    <Letter title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Un dossier vient d’être ouvert avec cette adresse. Pour la confirmer, saisissez ce code dans votre
         dossier{'\u00a0'}:

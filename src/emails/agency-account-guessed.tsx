@@ -1,12 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
 import { Letter, Paragraph } from './layout'
 
 /** Tells the holder of an account that somebody who knows its password guesses its codes. */
-export function AgencyAccountGuessed({ agency, at }: { agency: Agency; at: Date }) {
+export function AgencyAccountGuessed({ at }: { at: Date }) {
   return (
     <Letter
-      agency={agency}
       title="Quelqu’un essaie des codes sur votre compte"
       preview="Dix codes faux ont été refusés. Changez votre mot de passe."
     >

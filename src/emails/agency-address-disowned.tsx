@@ -1,21 +1,11 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the team that the holder of an address did not open the dossier which names it. */
-export function AgencyAddressDisowned({
-  agency,
-  openedAt,
-  link,
-}: {
-  agency: Agency
-  openedAt: Date
-  link: string
-}) {
+export function AgencyAddressDisowned({ openedAt, link }: { openedAt: Date; link: string }) {
   return (
     <Layout
-      agency={agency}
       title={'«\u00a0Ce n’est pas moi\u00a0»'}
       preview="Le titulaire d’une adresse dit n’avoir ouvert aucun dossier."
     >

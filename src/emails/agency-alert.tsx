@@ -1,9 +1,7 @@
-import type { Agency } from '~/domain/agency'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the agency that something on the site needs a hand, or no longer does. */
 export function AgencyAlert(props: {
-  agency: Agency
   label: string
   detail: string
   ended: boolean
@@ -11,10 +9,10 @@ export function AgencyAlert(props: {
   figures: readonly string[]
   runbook: string
 }) {
-  const { agency, label, detail, ended, urgent, figures, runbook } = props
+  const { label, detail, ended, urgent, figures, runbook } = props
   const title = ended ? `C’est réglé\u00a0: ${label}` : `À voir\u00a0: ${label}`
   return (
-    <Layout agency={agency} title={title} preview={ended ? 'Plus rien à faire.' : detail}>
+    <Layout title={title} preview={ended ? 'Plus rien à faire.' : detail}>
       {ended ? (
         <Paragraph>Ce qui avait été signalé est rentré dans l’ordre. Plus rien à faire.</Paragraph>
       ) : (

@@ -1,17 +1,12 @@
-import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the team of an answer that is due, before it is late. */
-export function AgencyAnswerDue(props: { agency: Agency; companyName: string; before: Date; link: string }) {
-  const { agency, companyName, before, link } = props
+export function AgencyAnswerDue(props: { companyName: string; before: Date; link: string }) {
+  const { companyName, before, link } = props
   return (
-    <Layout
-      agency={agency}
-      title="Une réponse est attendue"
-      preview={`${companyName}, avant le ${formatMoment(before)}`}
-    >
+    <Layout title="Une réponse est attendue" preview={`${companyName}, avant le ${formatMoment(before)}`}>
       <Paragraph>
         <strong>{companyName}</strong> attend sa réponse d’éligibilité avant le{' '}
         <strong>{formatMoment(before)}</strong>. Un clic suffit.

@@ -1,22 +1,19 @@
-import type { Agency } from '~/domain/agency'
 import { formatAppointment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** A client asks to be called: who, when, and at which number. */
 export function AgencyCallBack(props: {
-  agency: Agency
   companyName: string
   phone: string
   at: Date
   /** Of the dossier, where there is one. */
   link?: string
 }) {
-  const { agency, companyName, phone, at, link } = props
+  const { companyName, phone, at, link } = props
   const when = formatAppointment(at)
   return (
     <Layout
-      agency={agency}
       title={link ? 'Un client demande un appel' : 'Un visiteur demande un appel'}
       preview={`${companyName}, ${when}`}
     >

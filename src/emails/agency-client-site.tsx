@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
@@ -10,15 +9,9 @@ const SAYS: Record<ClientSiteNews, string> = {
   noticed: 'Un contenu de ce site nous a été signalé. Le délai pour répondre est dans la liste.',
 }
 
-export function AgencyClientSite(props: {
-  agency: Agency
-  firm: string
-  news: ClientSiteNews
-  link: string
-}) {
-  const { agency, firm, news, link } = props
+export function AgencyClientSite({ firm, news, link }: { firm: string; news: ClientSiteNews; link: string }) {
   return (
-    <Layout agency={agency} title={`Site de ${firm}`} preview={SAYS[news]}>
+    <Layout title={`Site de ${firm}`} preview={SAYS[news]}>
       <Paragraph>{SAYS[news]}</Paragraph>
       <ActionLink href={link}>Ouvrir ce site</ActionLink>
     </Layout>

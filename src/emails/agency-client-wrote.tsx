@@ -1,19 +1,17 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph, TypedLines } from './layout'
 
 /** Tells the agency that a client wrote, with the words. */
 export function AgencyClientWrote(props: {
-  agency: Agency
   companyName: string
   words: string | null
   /** That came with the words: they are opened from the administration alone. */
   files?: number
   link: string
 }) {
-  const { agency, companyName, words, files = 0, link } = props
+  const { companyName, words, files = 0, link } = props
   return (
-    <Layout agency={agency} title="Un client vous écrit" preview={`${companyName}\u00a0: ${words ?? ''}`}>
+    <Layout title="Un client vous écrit" preview={`${companyName}\u00a0: ${words ?? ''}`}>
       <Paragraph>
         <strong>{companyName}</strong> vous écrit depuis son dossier{words ? '\u00a0:' : '.'}
       </Paragraph>

@@ -2,7 +2,6 @@ import { Column } from '@react-email/column'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { Agency } from '~/domain/agency'
 import { callBefore, type Registration } from '~/domain/international/registration'
 import { formatDay, formatHour } from '~/domain/text/french'
 import { ActionLink } from './action-link'
@@ -12,11 +11,10 @@ const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlig
 
 /** Tells the agency who waits for a call, and until when it was promised. */
 export function AgencyInternationalReceived(props: {
-  agency: Agency
   registration: Registration & { created_at: Date }
   link: string
 }) {
-  const { agency, registration, link } = props
+  const { registration, link } = props
   const before = callBefore(registration.created_at)
   const lines: [label: string, value: string][] = [
     ['Entreprise', registration.company_name],
@@ -28,7 +26,6 @@ export function AgencyInternationalReceived(props: {
   ]
   return (
     <Layout
-      agency={agency}
       title="Une entreprise attend votre appel"
       preview={`${registration.company_name}, ${registration.country}`}
     >

@@ -1,17 +1,11 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the team that two networks have tried one link of an aid body: one of them is perhaps not that body's. */
-export function AgencyLinkElsewhere(props: {
-  agency: Agency
-  bodyName: string
-  invoiceNumber: string
-  link: string
-}) {
-  const { agency, bodyName, invoiceNumber, link } = props
+export function AgencyLinkElsewhere(props: { bodyName: string; invoiceNumber: string; link: string }) {
+  const { bodyName, invoiceNumber, link } = props
   return (
-    <Layout agency={agency} title="Un lien essayé d’ailleurs" preview={`Dossier ${invoiceNumber}`}>
+    <Layout title="Un lien essayé d’ailleurs" preview={`Dossier ${invoiceNumber}`}>
       <Paragraph>
         Le lien du dossier {invoiceNumber}, destiné à {bodyName}, a été essayé depuis un autre réseau que
         celui qui l’avait ouvert. Cet essai a été refusé.

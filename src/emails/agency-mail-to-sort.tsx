@@ -1,12 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the team that mails arrived which stand in no thread; their words are read on the page alone. */
-export function AgencyMailToSort(props: { agency: Agency; reasons: string[]; link: string }) {
-  const { agency, reasons, link } = props
+export function AgencyMailToSort({ reasons, link }: { reasons: string[]; link: string }) {
   return (
-    <Layout agency={agency} title="Des messages à classer" preview={reasons.join(', ')}>
+    <Layout title="Des messages à classer" preview={reasons.join(', ')}>
       <Paragraph>
         La boîte de réception a reçu ce qui ne va de soi-même dans aucun dossier{'\u00a0'}:
       </Paragraph>

@@ -1,19 +1,12 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the agency that somebody does not know of the coming end of a dossier. */
-export function AgencyNoticeUndelivered(props: {
-  agency: Agency
-  companyName: string
-  purgeAt: Date
-  link: string
-}) {
-  const { agency, companyName, purgeAt, link } = props
+export function AgencyNoticeUndelivered(props: { companyName: string; purgeAt: Date; link: string }) {
+  const { companyName, purgeAt, link } = props
   return (
     <Layout
-      agency={agency}
       title="Un préavis d’effacement n’a pas pu être remis"
       preview={`${companyName}\u00a0: effacement reporté.`}
     >

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { counted } from '~/domain/text/french'
@@ -6,16 +5,10 @@ import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells the agency that sealed papers or their journals are not as they were written. */
-export function AgencyPapersFlawed(props: {
-  agency: Agency
-  count: number
-  flaws: PaperFlaw[]
-  link: string
-}) {
-  const { agency, count, flaws, link } = props
+export function AgencyPapersFlawed(props: { count: number; flaws: PaperFlaw[]; link: string }) {
+  const { count, flaws, link } = props
   return (
     <Layout
-      agency={agency}
       title="Des pièces scellées sont à vérifier"
       preview={`La relecture de la nuit a trouvé ${counted(count, 'écart')}.`}
     >

@@ -1,21 +1,19 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Puts a handed-in dossier that is due for purge to the administrator, who alone may extend it. */
 export function AgencyRetentionDue(props: {
-  agency: Agency
   companyName: string
   invoiceNumber: string
   /** Null: it is not erased before a decision. */
   purgeAt: Date | null
   link: string
 }) {
-  const { agency, companyName, invoiceNumber, purgeAt, link } = props
+  const { companyName, invoiceNumber, purgeAt, link } = props
   if (!purgeAt)
     return (
-      <Layout agency={agency} title="Un dossier attend votre décision" preview={invoiceNumber}>
+      <Layout title="Un dossier attend votre décision" preview={invoiceNumber}>
         <Paragraph>
           Le dossier {invoiceNumber} de <strong>{companyName}</strong> est au terme de sa conservation. Il
           n’est pas effacé{'\u00a0'}: un solde reste dû, ou des pièces sont attendues d’un client qui a signé.
@@ -26,7 +24,7 @@ export function AgencyRetentionDue(props: {
     )
   const day = formatDay(purgeAt)
   return (
-    <Layout agency={agency} title="Un dossier soumis va être effacé" preview={`${invoiceNumber}, le ${day}`}>
+    <Layout title="Un dossier soumis va être effacé" preview={`${invoiceNumber}, le ${day}`}>
       <Paragraph>
         Le dossier {invoiceNumber} de <strong>{companyName}</strong> attend toujours une décision et arrive au
         terme de sa conservation. Sans prolongation motivée de votre part, il sera effacé le{' '}

@@ -1,18 +1,16 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 import { Quoted } from './quoted'
 
 /** What an owner said of places of his site, and that nobody of the team answered yet. */
 export function AgencySiteComments(props: {
-  agency: Agency
   firm: string
   comments: { place: string; text: string }[]
   link: string
 }) {
-  const { agency, firm, comments, link } = props
+  const { firm, comments, link } = props
   return (
-    <Layout agency={agency} title="Remarques sur un site" preview={`${firm} a relu son site.`}>
+    <Layout title="Remarques sur un site" preview={`${firm} a relu son site.`}>
       <Paragraph>
         <strong>{firm}</strong> demande ceci{'\u00a0'}:
       </Paragraph>

@@ -1,7 +1,6 @@
-import type { Agency } from '~/domain/agency'
 import type { SiteNews } from '~/domain/email/email'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { InQuotes, Layout, Paragraph } from './layout'
 
 const SAYS: Record<SiteNews, string> = {
   continues: 'continue avec une aide partielle\u00a0: son site peut commencer.',
@@ -12,26 +11,14 @@ const SAYS: Record<SiteNews, string> = {
 }
 
 /** What a client did about his site, and what it asks of the team. */
-export function AgencySiteNews(props: {
-  agency: Agency
-  companyName: string
-  news: SiteNews
-  text: string
-  link: string
-}) {
-  const { agency, companyName, news, text, link } = props
+export function AgencySiteNews(props: { companyName: string; news: SiteNews; text: string; link: string }) {
+  const { companyName, news, text, link } = props
   return (
-    <Layout agency={agency} title="Site d’un client" preview={`${companyName} ${SAYS[news]}`}>
+    <Layout title="Site d’un client" preview={`${companyName} ${SAYS[news]}`}>
       <Paragraph>
         <strong>{companyName}</strong> {SAYS[news]}
       </Paragraph>
-      {text && (
-        <Paragraph>
-          «{'\u00a0'}
-          {text}
-          {'\u00a0'}»
-        </Paragraph>
-      )}
+      {text && <InQuotes>{text}</InQuotes>}
       <ActionLink href={link}>Ouvrir le dossier</ActionLink>
     </Layout>
   )

@@ -1,10 +1,8 @@
-import type { Agency } from '~/domain/agency'
 import { counted, formatMoment } from '~/domain/text/french'
 import { Layout, Paragraph } from './layout'
 
 /** Brings the agency a sealed statement of its registers, to be kept where the site is not. */
 export function AgencyStatement(props: {
-  agency: Agency
   rank: number
   madeAt: Date
   papers: number
@@ -12,10 +10,9 @@ export function AgencyStatement(props: {
   sha256: string
   attached: boolean
 }) {
-  const { agency, rank, madeAt, papers, journals, sha256, attached } = props
+  const { rank, madeAt, papers, journals, sha256, attached } = props
   return (
     <Layout
-      agency={agency}
       title={`Relevé scellé n°\u00a0${rank}`}
       preview={`${counted(papers, 'pièce')}, ${counted(journals, 'dossier')}.`}
     >

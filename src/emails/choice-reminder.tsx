@@ -1,21 +1,18 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
 import { Letter, Paragraph } from './layout'
 
 /** The tenth day after the notice of a grant below the total: he has neither continued nor renounced. */
 export function ChoiceReminder(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   invoiceNumber: string
   link: string
   granted: GrantWords
 }) {
-  const { agency, companyName, invoiceNumber, link, granted } = props
+  const { companyName, invoiceNumber, link, granted } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Continuer ou renoncer : votre choix est attendu"
       preview="Sans réponse, votre silence vaut renonciation."

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { GrantedSums, type GrantWords } from './grant-words'
 import { Letter, Paragraph } from './layout'
@@ -6,7 +5,6 @@ import { type StageLine, Stages } from './stages'
 
 /** « Je continue » was heard: how and by when to pay, and what the site waits for. */
 export function ContinuationNoted(props: {
-  agency: Agency
   stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
@@ -14,10 +12,9 @@ export function ContinuationNoted(props: {
   link: string
   granted: GrantWords
 }) {
-  const { agency, stages, companyName, invoiceNumber, link, granted } = props
+  const { stages, companyName, invoiceNumber, link, granted } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Vous continuez avec nous"
       preview="La création de votre site peut commencer."

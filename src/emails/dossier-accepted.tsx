@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
@@ -7,7 +6,6 @@ import { type StageLine, Stages } from './stages'
 
 /** The aid is granted: how much, what remains due and by when, how to pay or to renounce. */
 export function DossierAccepted(props: {
-  agency: Agency
   stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
@@ -16,11 +14,10 @@ export function DossierAccepted(props: {
   /** Null for an acceptance of before grants were noted. */
   granted: GrantWords | null
 }) {
-  const { agency, stages, companyName, invoiceNumber, link, granted } = props
+  const { stages, companyName, invoiceNumber, link, granted } = props
   const choice = granted?.money.choice ?? null
   return (
     <Layout
-      agency={agency}
       dossierLink={link}
       title="Votre aide est accordée"
       preview="Une bonne nouvelle pour votre dossier."

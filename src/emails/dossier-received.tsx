@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { MoneyWords } from '~/domain/invoice/money-words'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
@@ -7,7 +6,6 @@ import { type StageLine, Stages } from './stages'
 
 /** The acknowledgement that follows « Dossier finalisé » (specification A2, wizard step 4). */
 export function DossierReceived(props: {
-  agency: Agency
   stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
@@ -16,10 +14,9 @@ export function DossierReceived(props: {
   money: readonly MoneyWords[]
   link: string
 }) {
-  const { agency, stages, companyName, invoiceNumber, money, link } = props
+  const { stages, companyName, invoiceNumber, money, link } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Votre dossier est bien enregistré"
       preview={`Dossier ${invoiceNumber}\u00a0: votre facture signée est jointe.`}

@@ -1,8 +1,7 @@
-import type { Agency } from '~/domain/agency'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { InQuotes, Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What each motive says to the client. */
@@ -27,7 +26,6 @@ export const refusalTitle = (motive: RefusalMotive, silent: boolean) =>
 
 /** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
 export function DossierRefused(props: {
-  agency: Agency
   stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
@@ -39,15 +37,10 @@ export function DossierRefused(props: {
   sentence: string | null
   link: string
 }) {
-  const { agency, stages, companyName, cancelled, motive, silent, sentence, link } = props
+  const { stages, companyName, cancelled, motive, silent, sentence, link } = props
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
-    <Layout
-      agency={agency}
-      dossierLink={link}
-      title={refusalTitle(motive, silent)}
-      preview="Vous n’avez rien à payer."
-    >
+    <Layout dossierLink={link} title={refusalTitle(motive, silent)} preview="Vous n’avez rien à payer.">
       <Paragraph>
         <strong>{silent ? SILENT : SENTENCES[motive]}</strong>
       </Paragraph>
@@ -55,7 +48,7 @@ export function DossierRefused(props: {
       <Paragraph>
         {AID_DENIED.includes(motive) ? `${subject} n’a pas été retenu.` : `${subject} est clos.`}
       </Paragraph>
-      {sentence && <Paragraph>«{`\u00a0${sentence}\u00a0`}»</Paragraph>}
+      {sentence && <InQuotes>{sentence}</InQuotes>}
       <Paragraph>
         <strong>Vous n’avez rien à payer.</strong>
         {cancelled &&

@@ -1,19 +1,16 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What was decided no longer stands: the dossier is examined again. */
 export function DossierReopened(props: {
-  agency: Agency
   companyName: string | null
   stages: readonly StageLine[]
   link: string
 }) {
-  const { agency, stages, companyName, link } = props
+  const { stages, companyName, link } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Votre dossier est de nouveau à l’examen"
       preview="La décision annoncée est annulée."

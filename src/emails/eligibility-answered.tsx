@@ -1,7 +1,6 @@
-import type { Agency } from '~/domain/agency'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { InQuotes, Letter, Paragraph } from './layout'
 
 const TITLES: Record<EligibilityAnswer, string> = {
   likely: 'Vous êtes potentiellement éligible',
@@ -17,26 +16,19 @@ const NEXT: Record<EligibilityAnswer, string> = {
 
 /** The team's answer within 24 hours: one word, its sentence, and what comes next. */
 export function EligibilityAnswered(props: {
-  agency: Agency
   companyName: string | null
   answer: EligibilityAnswer
   sentence: string
   link: string
 }) {
-  const { agency, companyName, answer, sentence, link } = props
+  const { companyName, answer, sentence, link } = props
   return (
-    <Letter agency={agency} dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
+    <Letter dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
       <Paragraph>
         Vous nous avez demandé une réponse{companyName && ` pour ${companyName}`}. La voici
         {sentence ? '\u00a0:' : '.'}
       </Paragraph>
-      {sentence && (
-        <Paragraph>
-          «{'\u00a0'}
-          {sentence}
-          {'\u00a0'}»
-        </Paragraph>
-      )}
+      {sentence && <InQuotes>{sentence}</InQuotes>}
       <Paragraph>{NEXT[answer]}</Paragraph>
       <ActionLink href={link}>
         {answer === 'likely' ? 'Continuer mon dossier' : 'Voir mon dossier'}

@@ -1,16 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Confirms a registration from abroad to the address that was typed (specification A2). */
-export function InternationalReceived(props: { agency: Agency; offerLink: string }) {
-  const { agency, offerLink } = props
+export function InternationalReceived({ offerLink }: { offerLink: string }) {
   return (
-    <Letter
-      agency={agency}
-      title="Votre inscription est bien reçue"
-      preview="Notre équipe vous appelle sous 24 heures."
-    >
+    <Letter title="Votre inscription est bien reçue" preview="Notre équipe vous appelle sous 24 heures.">
       <Paragraph>
         Nous avons bien reçu l’inscription de votre entreprise à notre offre à la performance.{' '}
         <strong>Notre équipe vous appelle sous 24 heures</strong>, au numéro de téléphone ou WhatsApp que vous

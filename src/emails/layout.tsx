@@ -9,12 +9,11 @@ import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { ReactNode } from 'react'
-import type { Agency } from '~/domain/agency'
-import { OwnWords } from './own-paragraph'
-import { Paragraph, Unbroken } from './paragraph'
+import { type ReactNode, useContext } from 'react'
+import { Paragraph, TypedLines, Unbroken } from './paragraph'
+import { Sender } from './sender'
 
-export { Paragraph, TypedLines } from './paragraph'
+export { InQuotes, Paragraph, TypedLines } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
 
@@ -38,7 +37,6 @@ function Mark({ brand }: { brand: string }) {
 }
 
 interface LayoutProps {
-  agency: Agency
   preview: string
   title: string
   /** Of a dossier's holder, who may ask to be called at an hour there. */
@@ -47,7 +45,10 @@ interface LayoutProps {
 }
 
 /** The paper that every message is written on: readable in light and in dark mode. */
-export function Layout({ agency, preview, title, dossierLink, children }: LayoutProps) {
+export function Layout({ preview, title, dossierLink, children }: LayoutProps) {
+  const sender = useContext(Sender)
+  if (!sender) throw new Error('A message is rendered by renderEmail, which says who sends it')
+  const { agency, ownWords } = sender
   const { street, postal_code, city } = agency.address
   const [someone] = agency.people ?? []
   const person = someone ? `, ou appelez ${someone.first_name} au ${someone.telephone}` : ''
@@ -82,7 +83,7 @@ export function Layout({ agency, preview, title, dossierLink, children }: Layout
           </Heading>
           <Section>
             {children}
-            <OwnWords />
+            {ownWords !== '' && <TypedLines text={ownWords} />}
           </Section>
           <Hr style={{ borderColor: '#e2dcce', margin: '24px 0 12px' }} />
           <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>

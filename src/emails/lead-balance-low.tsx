@@ -1,11 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Told once, when what is left no longer covers one more call. */
-export function LeadBalanceLow({ agency, balance, link }: { agency: Agency; balance: string; link: string }) {
+export function LeadBalanceLow({ balance, link }: { balance: string; link: string }) {
   return (
-    <Letter agency={agency} title="Votre solde est bas" preview={`Il reste ${balance}.`}>
+    <Letter title="Votre solde est bas" preview={`Il reste ${balance}.`}>
       <Paragraph>
         Il reste {balance} sur votre compte{'\u00a0'}: c’est moins que le prix d’un appel. Les prochains
         appels ne vous seront pas transmis tant qu’un virement n’est pas arrivé. Rien n’est prélevé

@@ -1,17 +1,14 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The month's invoice, or an avoir on an earlier one; the sealed file is attached. */
 export function LeadInvoice({
-  agency,
   number,
   month,
   amount,
   corrects,
   link,
 }: {
-  agency: Agency
   number: string
   /** « octobre 2026 ». */
   month: string
@@ -22,7 +19,6 @@ export function LeadInvoice({
 }) {
   return (
     <Letter
-      agency={agency}
       title={corrects ? `Votre avoir ${number}` : `Votre facture ${number}`}
       preview={`${amount}, ${month}.`}
     >

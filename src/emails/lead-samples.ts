@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Agency } from '~/domain/agency'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { LeadBalanceLow } from './lead-balance-low'
 import { LeadInvoice } from './lead-invoice'
@@ -18,43 +17,41 @@ type LeadKind = Extract<
 >
 
 /** The messages of the offer of contacts, to its clients and to those who ask for a quote, with invented data. */
-export function leadSampleMessages(agency: Agency, publicUrl: string): Record<LeadKind, ReactElement> {
+export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactElement> {
   const companyName = 'Rénovation Ndiaye'
   const space = `${publicUrl}/espace-client`
   const request = `${publicUrl}/demande-de-devis/apercu`
   const balance = '168,00\u00a0€'
   const wanted = 'Plomberie et chauffage'
   return {
-    'client-link': SignInLink({ agency, space: 'client', companyName, link: space }),
+    'client-link': SignInLink({ space: 'client', companyName, link: space }),
     'owner-link': SignInLink({
-      agency,
       space: 'owner',
       companyName,
       link: `${publicUrl}/mon-site/connexion#apercu`,
     }),
     'lead-transfer': LeadTransfer({
-      ...{ agency, balance, received: true },
-      ...{ amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },
+      ...{ balance, received: true, amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },
     }),
-    'lead-balance-low': LeadBalanceLow({ agency, balance: '42,00\u00a0€', link: space }),
+    'lead-balance-low': LeadBalanceLow({ balance: '42,00\u00a0€', link: space }),
     'lead-invoice': LeadInvoice({
-      ...{ agency, number: 'LP-2026-00042', month: 'octobre 2026' },
+      ...{ number: 'LP-2026-00042', month: 'octobre 2026' },
       ...{ amount: '840,00\u00a0€', corrects: null, link: space },
     }),
-    'quote-request-code': QuoteRequestCode({ agency, code: '042731', link: request }),
+    'quote-request-code': QuoteRequestCode({ code: '042731', link: request }),
     'quote-request-unlocked': QuoteRequestUnlocked({
-      ...{ agency, companyName, phone: '06 12 34 56 78', email: 'contact@exemple.fr', link: request },
+      ...{ companyName, phone: '06 12 34 56 78', email: 'contact@exemple.fr', link: request },
     }),
     'quote-request-contact': QuoteRequestContact({
-      ...{ agency, wanted, name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr' },
+      ...{ wanted, name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr' },
       ...{ town: 'Rouen', project: 'Remplacer une chaudière au gaz.', price: '70,00\u00a0€', link: space },
     }),
-    'quote-request-withdrawn': QuoteRequestWithdrawn({ agency, wanted, link: space }),
+    'quote-request-withdrawn': QuoteRequestWithdrawn({ wanted, link: space }),
     'quote-request-disputed': QuoteRequestDisputed({
-      ...{ agency, companyName, reason: 'La personne ne répond pas.', link: request },
+      ...{ companyName, reason: 'La personne ne répond pas.', link: request },
     }),
     'quote-request-retention-notice': QuoteRequestRetentionNotice({
-      ...{ agency, purgeAt: new Date('2026-12-01T09:00:00Z'), link: request },
+      ...{ purgeAt: new Date('2026-12-01T09:00:00Z'), link: request },
     }),
   }
 }

@@ -1,17 +1,14 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The receipt of a transfer that came in, or went back to the client. */
 export function LeadTransfer({
-  agency,
   received,
   amount,
   reference,
   balance,
   link,
 }: {
-  agency: Agency
   /** False: the client's unused money went back to him. */
   received: boolean
   amount: string
@@ -21,7 +18,6 @@ export function LeadTransfer({
 }) {
   return (
     <Letter
-      agency={agency}
       title={received ? 'Virement reçu' : 'Solde remboursé'}
       preview={`${amount}, référence ${reference}.`}
     >

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { NoticeDecision } from '~/domain/site/online/site-notice'
 import { Letter, Paragraph, TypedLines } from './layout'
 
@@ -8,15 +7,10 @@ const SAYS: Record<NoticeDecision, string> = {
 }
 
 /** What was decided about it, why, and what can still be done (DSA, articles 16.5 and 20). */
-export function NoticeDecided(props: {
-  agency: Agency
-  number: number
-  decision: NoticeDecision
-  reason: string
-}) {
-  const { agency, number, decision, reason } = props
+export function NoticeDecided(props: { number: number; decision: NoticeDecision; reason: string }) {
+  const { number, decision, reason } = props
   return (
-    <Letter agency={agency} title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
+    <Letter title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
       <Paragraph>
         {SAYS[decision]} Voici pourquoi{'\u00a0'}:
       </Paragraph>

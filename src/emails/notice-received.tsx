@@ -1,14 +1,9 @@
-import type { Agency } from '~/domain/agency'
 import { Letter, Paragraph } from './layout'
 
 /** Acknowledges what somebody reported of a site that we host; nothing that he typed is repeated. */
-export function NoticeReceived({ agency, number }: { agency: Agency; number: number }) {
+export function NoticeReceived({ number }: { number: number }) {
   return (
-    <Letter
-      agency={agency}
-      title={`Signalement n°\u00a0${number}, reçu`}
-      preview="Nous avons reçu votre signalement."
-    >
+    <Letter title={`Signalement n°\u00a0${number}, reçu`} preview="Nous avons reçu votre signalement.">
       <Paragraph>
         Nous avons reçu votre signalement sur un site que nous hébergeons. Une personne de notre équipe
         l’examine. Vous recevrez ici sa décision et ses raisons.

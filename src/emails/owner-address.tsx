@@ -1,19 +1,13 @@
-import type { Agency } from '~/domain/agency'
 import { Letter, Paragraph } from './layout'
 
 /**
  * To the address of a site's owner, and to the one that is to follow it: the code that says yes. Nothing in it was typed by
  * whoever asked. @param code null: it has been changed, and the former is told
  */
-export function OwnerAddress(props: { agency: Agency; firm: string; code: string | null }) {
-  const { agency, firm, code } = props
+export function OwnerAddress({ firm, code }: { firm: string; code: string | null }) {
   if (code === null)
     return (
-      <Letter
-        agency={agency}
-        title="L’adresse de votre site a changé"
-        preview="Si ce n’est pas vous, écrivez-nous."
-      >
+      <Letter title="L’adresse de votre site a changé" preview="Si ce n’est pas vous, écrivez-nous.">
         <Paragraph>
           L’espace du site de <strong>{firm}</strong> s’ouvre maintenant par une autre adresse e-mail. Les
           demandes de ses visiteurs n’arriveront plus ici.
@@ -25,7 +19,7 @@ export function OwnerAddress(props: { agency: Agency; firm: string; code: string
       </Letter>
     )
   return (
-    <Letter agency={agency} title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
+    <Letter title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         L’adresse e-mail du site de <strong>{firm}</strong> va changer. Pour l’accepter, saisissez ce code
         dans son espace{'\u00a0'}:

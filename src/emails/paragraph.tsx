@@ -10,6 +10,11 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/** What somebody wrote, between French quotation marks. */
+export const InQuotes = ({ children }: { children: string }) => (
+  <Paragraph>«{`\u00a0${children}\u00a0`}»</Paragraph>
+)
+
 /**
  * What somebody typed, a paragraph for each line that has words; plain text, so that nothing of it is markup.
  * @param quoted marks each line as another's word

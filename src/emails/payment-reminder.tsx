@@ -9,7 +9,6 @@ const FORMAL = 3
 
 /** A payment is late: what is owed since when, and what the law adds (art. L441-10 and D441-5 C. com.). */
 export function PaymentReminder(props: {
-  agency: Agency
   companyName: string | null
   invoiceNumber: string
   /** 1 for the first letter. */
@@ -19,14 +18,10 @@ export function PaymentReminder(props: {
   link: string
   seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
 }) {
-  const { agency, companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
+  const { companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
   const due = formatDay(dueOn)
   return (
-    <Letter
-      agency={agency}
-      title={reminderTitle(rank)}
-      preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}
-    >
+    <Letter title={reminderTitle(rank)} preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}>
       <Paragraph>
         Sauf erreur de notre part, <strong>{formatEuros(client_cents)}</strong> restent à régler sur la
         facture {invoiceNumber}

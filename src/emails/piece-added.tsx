@@ -1,21 +1,15 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The team put a piece that came by e-mail into its slot: its holder knows, and may say no. */
 export function PieceAdded(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   link: string
 }) {
-  const { agency, companyName, link } = props
+  const { companyName, link } = props
   return (
-    <Letter
-      agency={agency}
-      title="Nous avons ajouté une pièce à votre dossier"
-      preview="Elle nous est parvenue par e-mail."
-    >
+    <Letter title="Nous avons ajouté une pièce à votre dossier" preview="Elle nous est parvenue par e-mail.">
       <Paragraph>
         Une ou plusieurs pièces nous sont parvenues par e-mail. Notre équipe vient de les ranger dans{' '}
         {companyName ? `le dossier de ${companyName}` : 'votre dossier'}

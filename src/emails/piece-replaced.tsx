@@ -1,12 +1,11 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Announces that a piece took the place of another: its holder knows, or should. */
-export function PieceReplaced({ agency, openedAt, link }: { agency: Agency; openedAt: Date; link: string }) {
+export function PieceReplaced({ openedAt, link }: { openedAt: Date; link: string }) {
   return (
-    <Letter agency={agency} title="Une pièce a été remplacée" preview="Si ce n’est pas vous, écrivez-nous.">
+    <Letter title="Une pièce a été remplacée" preview="Si ce n’est pas vous, écrivez-nous.">
       <Paragraph>
         Dans votre dossier du {formatDay(openedAt)}, une ou plusieurs pièces viennent d’en remplacer d’autres.
       </Paragraph>

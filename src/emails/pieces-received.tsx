@@ -1,19 +1,16 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The pieces that were asked for are there: nothing is to be signed again. */
 export function PiecesReceived(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   pieces: string[]
   link: string
 }) {
-  const { agency, companyName, pieces, link } = props
+  const { companyName, pieces, link } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Vos pièces sont bien reçues"
       preview="Votre dossier reprend son examen."

@@ -1,10 +1,8 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { InQuotes, Letter, Paragraph } from './layout'
 
 /** Sends a dossier back to its client: why, and a link to each piece that is asked for. */
 export function PiecesRequested(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   reason: string
@@ -15,23 +13,14 @@ export function PiecesRequested(props: {
   /** False after a refusal: the invoice was cancelled, so a new one is signed. */
   signed: boolean
 }) {
-  const { agency, companyName, reason, pieces, link, signed } = props
+  const { companyName, reason, pieces, link, signed } = props
   return (
-    <Letter
-      agency={agency}
-      dossierLink={link}
-      title="Votre dossier est à compléter"
-      preview="Ce qu’il reste à envoyer."
-    >
+    <Letter dossierLink={link} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
       <Paragraph>
         Nous avons relu {companyName ? `le dossier de ${companyName}` : 'votre dossier'}. Voici ce que nous
         avons relevé{'\u00a0'}:
       </Paragraph>
-      <Paragraph>
-        «{'\u00a0'}
-        {reason}
-        {'\u00a0'}»
-      </Paragraph>
+      <InQuotes>{reason}</InQuotes>
       <Paragraph>
         {pieces.length > 1 ? 'Les pièces à renvoyer' : 'La pièce à renvoyer'}
         {'\u00a0'}:

@@ -1,11 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** The code of somebody who asks for a quote: nothing in it was typed by whoever filled in the form. */
-export function QuoteRequestCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
+export function QuoteRequestCode({ code, link }: { code: string; link: string }) {
   return (
-    <Letter agency={agency} title="Confirmez votre demande" preview={`Votre code\u00a0: ${code}`}>
+    <Letter title="Confirmez votre demande" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Une demande de devis vient d’être déposée avec cette adresse. Pour qu’un professionnel puisse y
         répondre, saisissez ce code{'\u00a0'}:

@@ -1,9 +1,7 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestContactProps {
-  agency: Agency
   wanted: string
   name: string
   phone: string
@@ -16,9 +14,9 @@ interface QuoteRequestContactProps {
 
 /** What a client has paid for: the whole contact, once. */
 export function QuoteRequestContact(props: QuoteRequestContactProps) {
-  const { agency, wanted, name, phone, email, town, project, price, link } = props
+  const { wanted, name, phone, email, town, project, price, link } = props
   return (
-    <Letter agency={agency} title="La demande est à vous" preview={`${wanted}, ${town}.`}>
+    <Letter title="La demande est à vous" preview={`${wanted}, ${town}.`}>
       <Paragraph>
         Vous avez débloqué une demande de devis ({wanted}) pour {price} HT. Vous êtes la seule entreprise à
         l’avoir, et la personne sait que c’est vous.

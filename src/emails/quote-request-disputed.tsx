@@ -1,9 +1,7 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestDisputedProps {
-  agency: Agency
   companyName: string
   /** One of the five reasons, as a sentence. */
   reason: string
@@ -11,9 +9,9 @@ interface QuoteRequestDisputedProps {
 }
 
 /** Asks the asker what happened when the client contests the request and no rule can tell. */
-export function QuoteRequestDisputed({ agency, companyName, reason, link }: QuoteRequestDisputedProps) {
+export function QuoteRequestDisputed({ companyName, reason, link }: QuoteRequestDisputedProps) {
   return (
-    <Letter agency={agency} title="Un mot de vous nous aiderait" preview={reason}>
+    <Letter title="Un mot de vous nous aiderait" preview={reason}>
       <Paragraph>
         {companyName}, qui a reçu votre demande de devis, nous écrit{'\u00a0'}: «{'\u00a0'}
         {reason}

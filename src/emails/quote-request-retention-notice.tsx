@@ -1,19 +1,17 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestRetentionNoticeProps {
-  agency: Agency
   purgeAt: Date
   link: string
 }
 
 /** Two weeks before an asker's data go (specification B7). */
-export function QuoteRequestRetentionNotice({ agency, purgeAt, link }: QuoteRequestRetentionNoticeProps) {
+export function QuoteRequestRetentionNotice({ purgeAt, link }: QuoteRequestRetentionNoticeProps) {
   const day = formatDay(purgeAt)
   return (
-    <Letter agency={agency} title="Vos données seront effacées" preview={`Le ${day}.`}>
+    <Letter title="Vos données seront effacées" preview={`Le ${day}.`}>
       <Paragraph>
         Votre demande de devis n’a pas changé depuis longtemps. Comme nous l’annonçons, vos coordonnées et
         votre texte seront effacés le <strong>{day}</strong>. Vous n’avez rien à faire pour cela.

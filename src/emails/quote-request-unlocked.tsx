@@ -1,9 +1,7 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 interface QuoteRequestUnlockedProps {
-  agency: Agency
   /** The client who has it now. */
   companyName: string
   phone: string
@@ -12,13 +10,9 @@ interface QuoteRequestUnlockedProps {
 }
 
 /** Tells the asker, at the moment of the payment, who has the request. */
-export function QuoteRequestUnlocked({ agency, companyName, phone, email, link }: QuoteRequestUnlockedProps) {
+export function QuoteRequestUnlocked({ companyName, phone, email, link }: QuoteRequestUnlockedProps) {
   return (
-    <Letter
-      agency={agency}
-      title="Une entreprise a reçu votre demande"
-      preview={`${companyName} va vous rappeler.`}
-    >
+    <Letter title="Une entreprise a reçu votre demande" preview={`${companyName} va vous rappeler.`}>
       <Paragraph>
         <strong>{companyName}</strong> vient de recevoir votre demande de devis et vos coordonnées, pour vous
         rappeler à ce sujet. Aucune autre entreprise ne les recevra.

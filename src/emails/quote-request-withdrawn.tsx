@@ -1,19 +1,10 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Tells a client that an asker wants no further call; no word of the contact. */
-export function QuoteRequestWithdrawn({
-  agency,
-  wanted,
-  link,
-}: {
-  agency: Agency
-  wanted: string
-  link: string
-}) {
+export function QuoteRequestWithdrawn({ wanted, link }: { wanted: string; link: string }) {
   return (
-    <Letter agency={agency} title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
+    <Letter title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
       <Paragraph>
         La personne dont vous avez débloqué la demande ({wanted}) vient de la retirer{'\u00a0'}: ne la
         rappelez plus et effacez ses coordonnées. Si elle l’a retirée dans les 24 heures, contestez la demande

@@ -1,10 +1,8 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** What exactly is still missing, one link to go on, and one to hear no more of it. */
 export function Reminder(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   /** One phrase each. */
@@ -12,10 +10,9 @@ export function Reminder(props: {
   link: string
   stopLink: string
 }) {
-  const { agency, companyName, remaining, link, stopLink } = props
+  const { companyName, remaining, link, stopLink } = props
   return (
     <Letter
-      agency={agency}
       dossierLink={link}
       title="Votre dossier vous attend"
       preview="Ce qu’il reste à faire, en un lien."

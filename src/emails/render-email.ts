@@ -1,7 +1,8 @@
 import { compile } from 'html-to-text'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { OwnParagraph } from './own-paragraph'
+import type { Agency } from '~/domain/agency'
+import { Sender } from './sender'
 
 /** What mail programs expect of a message's first line. */
 const DOCTYPE =
@@ -13,11 +14,13 @@ const DOCTYPE =
  * (docs/performance.md).
  * @param ownWords what the agency adds to messages of this kind; plain text
  */
-export function renderEmail(message: ReactElement, ownWords = ''): { html: string; text: string } {
-  const markup = renderToStaticMarkup(createElement(OwnParagraph, { value: ownWords }, message)).replace(
-    PRELOADED_IMAGES,
-    '',
-  )
+export function renderEmail(
+  agency: Agency,
+  message: ReactElement,
+  ownWords = '',
+): { html: string; text: string } {
+  const sent = createElement(Sender, { value: { agency, ownWords } }, message)
+  const markup = renderToStaticMarkup(sent).replace(PRELOADED_IMAGES, '')
   return { html: DOCTYPE + markup, text: plainText(markup) }
 }
 

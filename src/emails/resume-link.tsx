@@ -1,21 +1,17 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** « Recevoir mon lien »: each dossier of an address and SIRET, told apart by what nobody typed. */
 export function ResumeLink({
-  agency,
   dossiers,
 }: {
-  agency: Agency
   /** The newest first; the number once it is signed. */
   dossiers: { openedAt: Date; invoiceNumber: string | null; link: string }[]
 }) {
   const several = dossiers.length > 1
   return (
     <Letter
-      agency={agency}
       title={several ? 'Reprenez vos dossiers' : 'Reprenez votre dossier'}
       preview="Votre lien personnel vers votre dossier."
     >

@@ -1,11 +1,9 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 /** Two weeks before the purge (specification B7): what goes, when, and what keeps it. */
 export function RetentionNotice(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   purgeAt: Date
@@ -14,14 +12,10 @@ export function RetentionNotice(props: {
   /** What becomes of an invoice that was signed and never decided upon. */
   invoice: 'kept' | 'cancelled'
 }) {
-  const { agency, companyName, purgeAt, link, invoice } = props
+  const { companyName, purgeAt, link, invoice } = props
   const day = formatDay(purgeAt)
   return (
-    <Letter
-      agency={agency}
-      title="Vos données seront effacées"
-      preview={`Le ${day}, sauf si vous y revenez.`}
-    >
+    <Letter title="Vos données seront effacées" preview={`Le ${day}, sauf si vous y revenez.`}>
       <Paragraph>
         {link ? 'Votre dossier' : 'Votre inscription'}
         {companyName && ` (${companyName})`} n’a pas changé depuis longtemps. Comme nous l’annonçons,{' '}

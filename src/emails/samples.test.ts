@@ -9,7 +9,7 @@ test('the agency’s own paragraph stands in every message to clients, in the HT
   const { agency, publicUrl } = readConfig({})
   const samples = sampleMessages(agency, publicUrl)
   for (const kind of OWN_PARAGRAPH_KINDS) {
-    const { html, text } = renderEmail(samples[kind], 'Fermé du 24 au 31.')
+    const { html, text } = renderEmail(agency, samples[kind], 'Fermé du 24 au 31.')
     expect(html, kind).toContain('Fermé du 24 au 31.')
     expect(text, kind).toContain('Fermé du 24 au 31.')
   }
@@ -24,9 +24,9 @@ test('a sample of what was decided does not say that the decision is to come', (
   const { agency, publicUrl } = readConfig({})
   const samples = sampleMessages(agency, publicUrl)
   for (const kind of ['dossier-accepted', 'continuation-noted', 'dossier-refused', 'site-moved'] as const) {
-    const { text } = renderEmail(samples[kind])
+    const { text } = renderEmail(agency, samples[kind])
     expect(text, kind).toMatch(/Décidé, le /)
     expect(text, kind).not.toMatch(/Décidé, à venir/)
   }
-  expect(renderEmail(samples['dossier-received']).text).toMatch(/Décidé, à venir/)
+  expect(renderEmail(agency, samples['dossier-received']).text).toMatch(/Décidé, à venir/)
 })

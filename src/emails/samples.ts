@@ -52,15 +52,14 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       choice: { choice_until: noticeAt, continued_at },
     })
   const grant: Grant = { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' }
-  const about = { agency, companyName, invoiceNumber, link, stages }
+  const about = { companyName, invoiceNumber, link, stages }
   return {
     'dossier-received': DossierReceived({
       ...about,
       money: moneyBefore(amountsOf(offerLines(priceOf(agency)), '13001 Marseille')),
     }),
-    'address-code': AddressCode({ agency, code: '042731', link }),
+    'address-code': AddressCode({ code: '042731', link }),
     'resume-link': ResumeLink({
-      agency,
       dossiers: [
         { openedAt: purgeAt, invoiceNumber, link },
         { openedAt: purgeAt, invoiceNumber: null, link: `${link}-2` },
@@ -123,7 +122,6 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       seller: agency,
     }),
     'site-request': SiteRequestReceived({
-      agency,
       answerable: true,
       firm: 'Menuiserie Lefèvre',
       request: {
@@ -135,12 +133,12 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       link,
     }),
     'site-comment-answered': SiteCommentAnswered({
-      ...{ agency, link, firm: 'Menuiserie Lefèvre', place: 'Accueil, Horaires', state: 'todo' },
+      ...{ link, firm: 'Menuiserie Lefèvre', place: 'Accueil, Horaires', state: 'todo' },
       asked: 'Le jeudi, nous fermons plus tôt.',
       answer: 'À quelle heure, exactement\u202f?',
     }),
     'site-round': SiteRound({
-      ...{ agency, link, firm: 'Menuiserie Lefèvre', round: 2, previewUrl: 'https://apercu.exemple.fr' },
+      ...{ link, firm: 'Menuiserie Lefèvre', round: 2, previewUrl: 'https://apercu.exemple.fr' },
       settled: [
         {
           place: 'Accueil, Horaires',
@@ -165,12 +163,11 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       before: purgeAt,
       space: null,
     }),
-    'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
-    'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
+    'piece-replaced': PieceReplaced({ openedAt: purgeAt, link }),
+    'address-changed': AddressChanged({ openedAt: purgeAt }),
     'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'simulator-result': SimulatorResult({
-      agency,
       title: outcomeWords['to-check'].title,
       lead: outcomeWords['to-check'].lead,
       criteria: [
@@ -185,8 +182,8 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
     }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
-    ...leadSampleMessages(agency, publicUrl),
-    ...siteSampleMessages(agency, publicUrl, link),
+    ...leadSampleMessages(publicUrl),
+    ...siteSampleMessages(publicUrl, link),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
@@ -9,16 +8,11 @@ const SPACES = {
 } as const
 
 /** The sign-in link of /espace-client or /mon-site: its button is pressed on the page that it opens. */
-export function SignInLink(props: {
-  agency: Agency
-  space: keyof typeof SPACES
-  companyName: string
-  link: string
-}) {
-  const { agency, space, companyName, link } = props
+export function SignInLink(props: { space: keyof typeof SPACES; companyName: string; link: string }) {
+  const { space, companyName, link } = props
   const { title, into } = SPACES[space]
   return (
-    <Letter agency={agency} title={title} preview="Un lien valable quinze minutes.">
+    <Letter title={title} preview="Un lien valable quinze minutes.">
       <Paragraph>
         Voici le lien pour entrer dans {into} de <strong>{companyName}</strong>. Il est valable quinze minutes
         et ne sert qu’une fois.

@@ -1,11 +1,9 @@
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
 interface SimulatorResultProps {
-  agency: Agency
   title: string
   lead: string
   /** One line for each criterion, none where the company is outside of France. */
@@ -18,9 +16,9 @@ interface SimulatorResultProps {
 }
 
 /** The result as the simulator gave it. Every word is ours: whoever asked for it may be a stranger to its reader. */
-export function SimulatorResult({ agency, title, lead, criteria, aids, link, next }: SimulatorResultProps) {
+export function SimulatorResult({ title, lead, criteria, aids, link, next }: SimulatorResultProps) {
   return (
-    <Letter agency={agency} title={title} preview={lead}>
+    <Letter title={title} preview={lead}>
       <Paragraph>Voici le résultat du test d’éligibilité, demandé pour cette adresse. {lead}</Paragraph>
       {criteria.map(({ name, finding, reason }) => (
         <Text key={name} style={line}>

@@ -1,10 +1,8 @@
-import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import { Layout, Paragraph, TypedLines } from './layout'
 
 /** What a firm answers to who asked on its site. Its words and the visitor's are text, and lead nowhere. */
 export function SiteAnswer(props: {
-  agency: Agency
   firm: string
   telephone: string | null
   /** Whether a reply reaches the firm. */
@@ -12,9 +10,9 @@ export function SiteAnswer(props: {
   text: string
   request: SiteRequest
 }) {
-  const { agency, firm, telephone, canReply, text, request } = props
+  const { firm, telephone, canReply, text, request } = props
   return (
-    <Layout agency={agency} title={firm} preview="Réponse à la demande que vous avez laissée sur notre site.">
+    <Layout title={firm} preview="Réponse à la demande que vous avez laissée sur notre site.">
       <TypedLines text={text} />
       <Paragraph>
         <strong>{firm}</strong>

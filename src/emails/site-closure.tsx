@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph, TypedLines } from './layout'
@@ -15,7 +14,6 @@ const TITLES: Record<ClosureNews, string> = {
 
 /** Tells the owner of a site that it shows no more, or again, and why. */
 export function SiteClosure(props: {
-  agency: Agency
   firm: string
   what: ClosureNews
   /** Why it is suspended. */
@@ -24,9 +22,9 @@ export function SiteClosure(props: {
   goneFrom: Date | null
   link: string
 }) {
-  const { agency, firm, what, reason, goneFrom, link } = props
+  const { firm, what, reason, goneFrom, link } = props
   return (
-    <Letter agency={agency} title={TITLES[what]} preview={`${firm}\u00a0: ${TITLES[what].toLowerCase()}.`}>
+    <Letter title={TITLES[what]} preview={`${firm}\u00a0: ${TITLES[what].toLowerCase()}.`}>
       {what === 'ended' && (
         <>
           <Paragraph>

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { CommentState } from '~/domain/site/site-comment'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
@@ -12,7 +11,6 @@ const SAYS: Record<CommentState, string> = {
 
 /** The team's word on what an owner asked of his site. */
 export function SiteCommentAnswered(props: {
-  agency: Agency
   firm: string
   place: string
   asked: string
@@ -20,9 +18,9 @@ export function SiteCommentAnswered(props: {
   answer: string
   link: string
 }) {
-  const { agency, firm, place, asked, state, answer, link } = props
+  const { firm, place, asked, state, answer, link } = props
   return (
-    <Letter agency={agency} title="Votre remarque sur votre site" preview={SAYS[state]}>
+    <Letter title="Votre remarque sur votre site" preview={SAYS[state]}>
       <Paragraph>
         {firm}
         {'\u00a0'}: {SAYS[state]}

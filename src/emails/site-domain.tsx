@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import { AWAY_DAYS, type DomainNews } from '~/domain/site/domains/client-domain'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
@@ -23,7 +22,6 @@ const says: Record<DomainNews, (name: string) => string> = {
 
 /** What became of the own domain of a site. */
 export function SiteDomainNews(props: {
-  agency: Agency
   firm: string
   name: string
   news: DomainNews
@@ -31,9 +29,9 @@ export function SiteDomainNews(props: {
   siteUrl: string | null
   link: string
 }) {
-  const { agency, firm, name, news, siteUrl, link } = props
+  const { firm, name, news, siteUrl, link } = props
   return (
-    <Letter agency={agency} title={TITLES[news]} preview={says[news](name)}>
+    <Letter title={TITLES[news]} preview={says[news](name)}>
       <Paragraph>
         {firm}
         {'\u00a0'}: {says[news](name)}

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { SiteStage } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
@@ -23,7 +22,6 @@ const SAYS: Record<SiteStage, string> = {
 
 /** A stage of the site, as its page says it. */
 export function SiteMoved(props: {
-  agency: Agency
   stages: readonly StageLine[]
   companyName: string | null
   stage: SiteStage
@@ -34,9 +32,9 @@ export function SiteMoved(props: {
   /** Of the site's owner, once it is online. */
   space: string | null
 }) {
-  const { agency, stages, companyName, stage, siteUrl, before, link, space } = props
+  const { stages, companyName, stage, siteUrl, before, link, space } = props
   return (
-    <Letter agency={agency} dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
+    <Letter dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
       <Paragraph>
         {companyName && `${companyName}\u00a0: `}
         {SAYS[stage]}

@@ -1,11 +1,9 @@
-import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph, TypedLines } from './layout'
 
 /** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
 export function SiteRequestReceived(props: {
-  agency: Agency
   firm: string
   request: SiteRequest
   /** To the space of the site. */
@@ -13,14 +11,10 @@ export function SiteRequestReceived(props: {
   /** Whether an answer to this message reaches the visitor. */
   answerable: boolean
 }) {
-  const { agency, firm, request, link, answerable } = props
+  const { firm, request, link, answerable } = props
   const { name, telephone, email, text } = request
   return (
-    <Layout
-      agency={agency}
-      title="Une demande depuis votre site"
-      preview={`Quelqu’un a écrit à ${firm} depuis votre site.`}
-    >
+    <Layout title="Une demande depuis votre site" preview={`Quelqu’un a écrit à ${firm} depuis votre site.`}>
       <Paragraph>
         Quelqu’un a rempli le formulaire de votre site. Voici ses mots, tels quels{'\u00a0'}:
       </Paragraph>

@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { Change } from '~/domain/site/changes/change'
 import { COMMENT_STATE_LABELS, type CommentState } from '~/domain/site/site-comment'
 import { ActionLink } from './action-link'
@@ -7,7 +6,6 @@ import { Quoted } from './quoted'
 
 /** What was made of an owner's comments: he is asked to read his site again. */
 export function SiteRound(props: {
-  agency: Agency
   firm: string
   round: number
   settled: { place: string; state: CommentState; asked: string; reason: string }[]
@@ -15,10 +13,9 @@ export function SiteRound(props: {
   previewUrl: string | null
   link: string
 }) {
-  const { agency, firm, round, settled, changes, previewUrl, link } = props
+  const { firm, round, settled, changes, previewUrl, link } = props
   return (
     <Letter
-      agency={agency}
       title={`Votre site à relire, tour ${round}`}
       preview="Vos remarques sont traitées : relisez votre site."
     >

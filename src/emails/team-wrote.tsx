@@ -1,10 +1,8 @@
-import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph, TypedLines } from './layout'
 
 /** The team's word to a client. */
 export function TeamWrote(props: {
-  agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   text: string
@@ -12,13 +10,9 @@ export function TeamWrote(props: {
   files?: readonly string[]
   link: string
 }) {
-  const { agency, companyName, text, files = [], link } = props
+  const { companyName, text, files = [], link } = props
   return (
-    <Letter
-      agency={agency}
-      title="Un message de notre équipe"
-      preview={(text || files.join(', ')).slice(0, 120)}
-    >
+    <Letter title="Un message de notre équipe" preview={(text || files.join(', ')).slice(0, 120)}>
       <Paragraph>
         {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}
         {'\u00a0'}:

@@ -1,20 +1,18 @@
-import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 /** Tells an aid body that a dossier waits for it (specification B6). */
 export function TransmissionLink(props: {
-  agency: Agency
   bodyName: string
   invoiceNumber: string
   companyName: string
   expiresAt: Date
   link: string
 }) {
-  const { agency, bodyName, invoiceNumber, companyName, expiresAt, link } = props
+  const { bodyName, invoiceNumber, companyName, expiresAt, link } = props
   return (
-    <Layout agency={agency} title="Un dossier vous est transmis" preview={`Dossier ${invoiceNumber}`}>
+    <Layout title="Un dossier vous est transmis" preview={`Dossier ${invoiceNumber}`}>
       <Paragraph>
         À l’attention de {bodyName}
         {'\u00a0'}: le dossier {invoiceNumber} de <strong>{companyName}</strong> est complet. Il réunit les

@@ -29,5 +29,5 @@ export async function previewParagraph(
   typed: string,
 ) {
   const text = checkedParagraph(deps, typed)
-  return renderEmail(sampleMessages(deps.agency, deps.publicUrl)[kind], text)
+  return renderEmail(deps.agency, sampleMessages(deps.agency, deps.publicUrl)[kind], text)
 }

@@ -7,7 +7,7 @@ import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/dossiers/address-proof'
 import { makeDossierLink } from '../address/dossier-link'
 import { codeHash } from '../address/try-code'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierForTeam, dossierOf } from './composer'
 
 /** The messages about who somebody is (specification B11). */
 export const addressComposers: Composers<
@@ -25,13 +25,13 @@ export const addressComposers: Composers<
     })
     return {
       subject: `${code} est votre code de confirmation`,
-      body: AddressCode({ agency: deps.agency, code, link }),
+      body: AddressCode({ code, link }),
     }
   },
   'address-changed': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)
     const { from } = email.data
-    const about = { agency: deps.agency, openedAt: dossier.created_at }
+    const about = { openedAt: dossier.created_at }
     if (!from) return { subject: 'L’adresse de votre dossier a changé', body: AddressChanged(about) }
     const link = await makeDossierLink(deps, dossier.id, email.recipient)
     return {
@@ -43,29 +43,24 @@ export const addressComposers: Composers<
     const { dossier, link } = await dossierOf(deps, email)
     return {
       subject: 'Une pièce de votre dossier a été remplacée',
-      body: PieceReplaced({ agency: deps.agency, openedAt: dossier.created_at, link }),
+      body: PieceReplaced({ openedAt: dossier.created_at, link }),
     }
   },
   'agency-address-disowned': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, link } = await dossierForTeam(deps, email)
     return {
       subject: 'Un dossier est contesté par le titulaire de son adresse',
-      body: AgencyAddressDisowned({
-        agency: deps.agency,
-        openedAt: dossier.created_at,
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
-      }),
+      body: AgencyAddressDisowned({ openedAt: dossier.created_at, link }),
     }
   },
   'agency-link-elsewhere': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, link } = await dossierForTeam(deps, email)
     return {
       subject: 'Le lien d’un organisme a été essayé depuis un autre réseau',
       body: AgencyLinkElsewhere({
-        agency: deps.agency,
         bodyName: email.data.body_name,
         invoiceNumber: String(dossier.invoice_number),
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+        link,
       }),
     }
   },

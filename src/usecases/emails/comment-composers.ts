@@ -1,18 +1,17 @@
 import { isSameAddress } from '~/domain/dossier/address-proof'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { AgencySiteComments } from '~/emails/agency-site-comments'
 import { SiteCommentAnswered } from '~/emails/site-comment-answered'
 import { SiteRound } from '~/emails/site-round'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { type CommentThread, commentsOf } from '~/store/sites/site-comments'
 import { roundsOf } from '~/store/sites/site-rounds'
-import { findSite, type Site } from '~/store/sites/sites'
+import type { Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
 import { previewAddress } from '../site/preview-address'
-import { siteContent } from '../site/site-content'
 import { changesSince } from '../site-comments/read-comments'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierOf, siteOf } from './composer'
 
 /** A round that changed everything is read on the page. */
 const MOST_CHANGES = 30
@@ -25,7 +24,7 @@ export const commentComposers: Composers<'agency-site-comments' | 'site-comment-
     return {
       subject: `Remarques sur le site de ${firm}`,
       body: AgencySiteComments({
-        ...{ agency: deps.agency, firm },
+        firm,
         comments: open.map(({ place, words }) => ({ place, text: words.at(-1)?.text ?? '' })),
         link: site.dossier_id
           ? `${deps.publicUrl}/admin-dashboard/dossiers/${site.dossier_id}#relecture`
@@ -36,13 +35,12 @@ export const commentComposers: Composers<'agency-site-comments' | 'site-comment-
   'site-comment-answered': async (deps, email) => {
     const { data } = email
     const { site, firm, comments } = await commented(deps, data.site)
-    const comment = comments.find(({ number }) => number === data.comment)
-    const answer = comment?.words.findLast(({ voice }) => voice === 'team')
-    if (!comment || !answer) throw new Refusal('not-found')
+    const comment = found(comments.find(({ number }) => number === data.comment))
+    const answer = found(comment.words.findLast(({ voice }) => voice === 'team'))
     return {
       subject: 'Votre remarque sur votre site',
       body: SiteCommentAnswered({
-        ...{ agency: deps.agency, firm, place: comment.place, asked: askedOf(comment) },
+        ...{ firm, place: comment.place, asked: askedOf(comment) },
         ...{ state: comment.state, answer: answer.text, link: await ownerPage(deps, email, site) },
       }),
     }
@@ -59,7 +57,7 @@ export const commentComposers: Composers<'agency-site-comments' | 'site-comment-
     return {
       subject: `Votre site à relire, tour ${told?.round ?? data.round}`,
       body: SiteRound({
-        ...{ agency: deps.agency, firm, round: data.round, previewUrl: previewAddress(deps, site) },
+        ...{ firm, round: data.round, previewUrl: previewAddress(deps, site) },
         settled: settled.map(comment => ({
           ...{ place: comment.place, state: comment.state, asked: askedOf(comment) },
           reason: comment.words.findLast(({ voice, text }) => voice === 'team' && text !== '')?.text ?? '',
@@ -73,9 +71,7 @@ export const commentComposers: Composers<'agency-site-comments' | 'site-comment-
 
 /** @throws Refusal not-found where the site is gone */
 async function commented(deps: Deps, id: string) {
-  const site = await findSite(deps.db, { site: id })
-  if (!site) throw new Refusal('not-found')
-  const { facts } = await siteContent(deps, { site: id }, site)
+  const { site, facts } = await siteOf(deps, id)
   return { site, firm: facts.name, comments: await commentsOf(deps.db, id) }
 }
 

@@ -3,6 +3,7 @@ import { ALERT_LABELS } from '~/domain/alert'
 import { invoiceFilename } from '~/domain/dossier/filename'
 import type { EmailKind } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
+import { found } from '~/domain/found'
 import { moneyBefore } from '~/domain/invoice/money-words'
 import { Refusal } from '~/domain/refusal'
 import { counted } from '~/domain/text/french'
@@ -33,7 +34,7 @@ import type { OutgoingEmail } from '../outbox/outgoing-email'
 import { replyAddressOf, returnAddressOf } from '../threads/reply-address-of'
 import { addressComposers } from './address-composers'
 import { commentComposers } from './comment-composers'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierForTeam, dossierOf } from './composer'
 import { decisionComposers, paperOf } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { hostingComposers } from './hosting-composers'
@@ -68,7 +69,6 @@ const composers: Composers<EmailKind> = {
     return {
       subject: `Votre dossier ${dossier.invoice_number} est bien enregistré`,
       body: DossierReceived({
-        agency: deps.agency,
         companyName,
         invoiceNumber: String(dossier.invoice_number),
         money: moneyBefore(amounts),
@@ -85,15 +85,10 @@ const composers: Composers<EmailKind> = {
     }
   },
   'agency-dossier-received': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, companyName, link } = await dossierForTeam(deps, email)
     return {
       subject: `Nouveau dossier ${dossier.invoice_number}`,
-      body: AgencyDossierReceived({
-        agency: deps.agency,
-        companyName: dossier.company_name,
-        invoiceNumber: String(dossier.invoice_number),
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
-      }),
+      body: AgencyDossierReceived({ companyName, invoiceNumber: String(dossier.invoice_number), link }),
     }
   },
   'resume-link': async (deps, email) => {
@@ -113,7 +108,7 @@ const composers: Composers<EmailKind> = {
         dossiers.length > 1
           ? 'Les liens pour reprendre vos dossiers'
           : 'Le lien pour reprendre votre dossier',
-      body: ResumeLink({ agency: deps.agency, dossiers }),
+      body: ResumeLink({ dossiers }),
     }
   },
   ...addressComposers,
@@ -121,16 +116,12 @@ const composers: Composers<EmailKind> = {
     await registrationOf(deps, email)
     return {
       subject: 'Votre inscription est bien reçue',
-      body: InternationalReceived({
-        agency: deps.agency,
-        offerLink: `${deps.publicUrl}/pay-per-call`,
-      }),
+      body: InternationalReceived({ offerLink: `${deps.publicUrl}/pay-per-call` }),
     }
   },
   'agency-international-received': async (deps, email) => ({
     subject: 'Nouvelle inscription hors de France',
     body: AgencyInternationalReceived({
-      agency: deps.agency,
       registration: await registrationOf(deps, email),
       link: `${deps.publicUrl}/admin-dashboard/international`,
     }),
@@ -138,12 +129,11 @@ const composers: Composers<EmailKind> = {
   // Each message that leaves carries a token of its own: nothing that lets in lies in the outbox.
   'account-invitation': async ({ db, agency, publicUrl, clock }, { data }) => {
     const token = newToken()
-    const invitation = await addToken(db, data.invitation_id, tokenHash(token), clock())
-    if (!invitation) throw new Refusal('not-found')
+    const invitation = found(await addToken(db, data.invitation_id, tokenHash(token), clock()))
     return {
       subject: `Votre compte ${agency.brand}`,
       body: AccountInvitation({
-        agency,
+        brand: agency.brand,
         name: invitation.name,
         role: ROLE_LABELS[invitation.role],
         until: invitation.expires_at,
@@ -151,16 +141,15 @@ const composers: Composers<EmailKind> = {
       }),
     }
   },
-  'agency-account-guessed': async ({ agency }, { data }) => ({
+  'agency-account-guessed': async (_, { data }) => ({
     subject: 'Quelqu’un essaie des codes sur votre compte',
-    body: AgencyAccountGuessed({ agency, at: new Date(data.at) }),
+    body: AgencyAccountGuessed({ at: new Date(data.at) }),
   }),
-  'agency-alert': async ({ agency }, { data }) => {
+  'agency-alert': async (_, { data }) => {
     const label = ALERT_LABELS[data.alert]
     return {
       subject: `${data.ended ? 'Réglé' : data.urgent ? 'Alerte urgente' : 'Alerte'}\u00a0: ${label}`,
       body: AgencyAlert({
-        agency,
         urgent: false,
         figures: [],
         ...data,
@@ -169,16 +158,10 @@ const composers: Composers<EmailKind> = {
       }),
     }
   },
-  'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {
-    return {
-      subject: `À vérifier\u00a0: ${counted(data.count, 'écart')} dans les pièces scellées`,
-      body: AgencyPapersFlawed({
-        agency,
-        ...data,
-        link: `${publicUrl}/admin-dashboard`,
-      }),
-    }
-  },
+  'agency-papers-flawed': async ({ publicUrl }, { data }) => ({
+    subject: `À vérifier\u00a0: ${counted(data.count, 'écart')} dans les pièces scellées`,
+    body: AgencyPapersFlawed({ ...data, link: `${publicUrl}/admin-dashboard` }),
+  }),
 }
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
@@ -193,7 +176,7 @@ export async function composeEmail(deps: Deps, email: OutgoingEmail): Promise<Me
     ...(returnTo && { returnTo }),
     messageId: email.message_id,
     subject,
-    ...renderEmail(body, ownWords),
+    ...renderEmail(deps.agency, body, ownWords),
     attachments: attachments ?? [],
   }
 }
@@ -207,7 +190,5 @@ async function registrationOf(
   { db }: Pick<Deps, 'db'>,
   { registration_id }: Pick<StoredEmail, 'registration_id'>,
 ) {
-  const registration = registration_id ? await findRegistration(db, registration_id) : undefined
-  if (!registration) throw new Refusal('not-found')
-  return registration
+  return found(registration_id ? await findRegistration(db, registration_id) : undefined)
 }

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
 import { isSameAddress } from '~/domain/dossier/address-proof'
 import type { EmailData, EmailKind } from '~/domain/email/email'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import type { Message } from '~/gateways/mailer/mailer'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { findSite } from '~/store/sites/sites'
 import { makeDossierLink } from '../address/dossier-link'
 import type { Deps } from '../ground/deps'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
+import { siteContent } from '../site/site-content'
 
 export interface Draft {
   subject: string
@@ -42,12 +44,23 @@ export async function dossierOf(
   return { dossier, companyName: null, link: await makeDossierLink(deps, dossier.id, email.recipient) }
 }
 
-/** The dossier of a message that needs no link to it: to the team. @throws Refusal not-found when it is gone */
+/** The dossier of a message to the team, and its sheet in the administration. @throws Refusal not-found when it is gone */
+export async function dossierForTeam(deps: Pick<Deps, 'db' | 'publicUrl'>, email: OutgoingEmail) {
+  const dossier = await dossierAlone(deps, email)
+  const link = `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`
+  return { dossier, companyName: dossier.company_name, link }
+}
+
+/** The dossier of a message that needs no link to it. @throws Refusal not-found when it is gone */
 export async function dossierAlone(
   { db }: Pick<Deps, 'db'>,
   { dossier_id, dossier }: Pick<OutgoingEmail, 'dossier_id' | 'dossier'>,
 ): Promise<Dossier> {
-  const found = dossier ?? (dossier_id ? await findDossier(db, dossier_id) : undefined)
-  if (!found) throw new Refusal('not-found')
-  return found
+  return found(dossier ?? (dossier_id && (await findDossier(db, dossier_id))))
+}
+
+/** A client's site, and the facts that it shows. @throws Refusal not-found where the site is gone */
+export async function siteOf(deps: Deps, id: string) {
+  const site = found(await findSite(deps.db, { site: id }))
+  return { site, facts: (await siteContent(deps, { site: id }, site)).facts }
 }

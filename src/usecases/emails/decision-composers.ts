@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { avoirFilename } from '~/domain/dossier/filename'
 import type { EmailData } from '~/domain/email/email'
+import { found } from '~/domain/found'
 import { moneyLine } from '~/domain/invoice/money-line'
 import type { Grant } from '~/domain/invoice/settlement'
 import { Refusal } from '~/domain/refusal'
@@ -40,7 +41,6 @@ export const decisionComposers: Composers<
     return {
       subject: 'Votre dossier est à compléter',
       body: PiecesRequested({
-        agency: deps.agency,
         companyName,
         reason,
         pieces: documents.map(kind => ({ label: DOCUMENT_LABELS[kind], link: `${link}#piece-${kind}` })),
@@ -58,7 +58,6 @@ export const decisionComposers: Composers<
     return {
       subject: 'Votre aide est accordée',
       body: DossierAccepted({
-        agency: deps.agency,
         ...{ companyName, invoiceNumber, link, granted },
         stages: await stageLines(deps, dossier, {
           told: { status: 'Accepté', decidedAt: email.created_at },
@@ -73,7 +72,6 @@ export const decisionComposers: Composers<
     return {
       subject: 'Votre choix est enregistré\u00a0: vous continuez',
       body: ContinuationNoted({
-        agency: deps.agency,
         ...{ companyName, invoiceNumber, link, granted },
         stages: await stageLines(deps, dossier),
       }),
@@ -87,7 +85,7 @@ export const decisionComposers: Composers<
     if (!granted.money.choice) throw new Refusal('not-found')
     return {
       subject: 'Continuer ou renoncer\u00a0: votre choix est attendu',
-      body: ChoiceReminder({ agency: deps.agency, ...{ companyName, invoiceNumber, link, granted } }),
+      body: ChoiceReminder({ companyName, invoiceNumber, link, granted }),
     }
   },
   'dossier-refused': async (deps, email) => {
@@ -99,7 +97,6 @@ export const decisionComposers: Composers<
     return {
       subject: refusalTitle(motive, silent),
       body: DossierRefused({
-        agency: deps.agency,
         companyName,
         cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
         ...{ motive, silent, sentence, link },
@@ -125,7 +122,6 @@ export const decisionComposers: Composers<
     return {
       subject: `${reminderTitle(rank)}, facture ${invoice_number}`,
       body: PaymentReminder({
-        agency: deps.agency,
         ...{ companyName, rank, client_cents, link },
         invoiceNumber: invoice_number,
         dueOn: noon(due_on),
@@ -139,7 +135,6 @@ export const decisionComposers: Composers<
     return {
       subject: 'Votre dossier est de nouveau à l’examen',
       body: DossierReopened({
-        agency: deps.agency,
         stages: await stageLines(deps, dossier, { told: { status: 'Soumis', decidedAt: null } }),
         companyName,
         link,
@@ -188,9 +183,7 @@ async function paymentCode(deps: Pick<Deps, 'db'>, number: string, cents: number
 }
 
 async function invoiceOf({ db }: Pick<Deps, 'db'>, number: string) {
-  const invoice = await findInvoice(db, number)
-  if (!invoice) throw new Refusal('not-found')
-  return invoice
+  return found(await findInvoice(db, number))
 }
 
 export const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>

@@ -10,7 +10,7 @@ import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { SimulatorResult } from '~/emails/simulator-result'
 import { readAids } from '../aids/read-aids'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf } from './composer'
 
 /** The simulator's result, the promised answer, the warning that it is due, and a call that a client asks for. */
 export const eligibilityComposers: Composers<
@@ -20,7 +20,7 @@ export const eligibilityComposers: Composers<
   | 'agency-call-back'
   | 'agency-visitor-call'
 > = {
-  'simulator-result': async ({ db, clock, agency, publicUrl }, { data: { answers } }) => {
+  'simulator-result': async ({ db, clock, publicUrl }, { data: { answers } }) => {
     const read = readAnswers(answers)
     const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
     const abroad = answers.france === 'non'
@@ -39,7 +39,6 @@ export const eligibilityComposers: Composers<
     return {
       subject: `Votre résultat\u00a0: ${title}`,
       body: SimulatorResult({
-        agency,
         title,
         lead,
         criteria: abroad ? [] : criteriaLines(findings),
@@ -61,37 +60,26 @@ export const eligibilityComposers: Composers<
     const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Notre réponse sur votre éligibilité',
-      body: EligibilityAnswered({ agency: deps.agency, companyName, link, ...email.data }),
+      body: EligibilityAnswered({ companyName, link, ...email.data }),
     }
   },
   'agency-call-back': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, companyName, link } = await dossierForTeam(deps, email)
     return {
-      subject: `Appel demandé\u00a0: ${dossier.company_name}`,
-      body: AgencyCallBack({
-        agency: deps.agency,
-        companyName: dossier.company_name,
-        phone: dossier.phone,
-        at: new Date(email.data.at),
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
-      }),
+      subject: `Appel demandé\u00a0: ${companyName}`,
+      body: AgencyCallBack({ companyName, phone: dossier.phone, at: new Date(email.data.at), link }),
     }
   },
-  'agency-visitor-call': async ({ agency }, { data: { name, phone, at } }) => ({
+  'agency-visitor-call': async (_, { data: { name, phone, at } }) => ({
     subject: `Appel demandé\u00a0: ${name}`,
-    body: AgencyCallBack({ agency, companyName: name, phone, at: new Date(at) }),
+    body: AgencyCallBack({ companyName: name, phone, at: new Date(at) }),
   }),
   'agency-answer-due': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, companyName, link } = await dossierForTeam(deps, email)
     const before = answerBefore(dossier.answer_asked_at ?? dossier.created_at)
     return {
-      subject: `Réponse attendue\u00a0: ${dossier.company_name}`,
-      body: AgencyAnswerDue({
-        agency: deps.agency,
-        companyName: dossier.company_name,
-        before,
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
-      }),
+      subject: `Réponse attendue\u00a0: ${companyName}`,
+      body: AgencyAnswerDue({ companyName, before, link }),
     }
   },
 }

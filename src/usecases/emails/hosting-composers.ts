@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { goneFrom } from '~/domain/site/online/site-closure'
 import { AgencyClientSite } from '~/emails/agency-client-site'
@@ -19,7 +20,7 @@ export const hostingComposers: Composers<
       subject: CLOSURE_SUBJECTS[data.what],
       replyTo: deps.agency.email,
       body: SiteClosure({
-        ...{ agency: deps.agency, firm, what: data.what, reason: data.reason ?? null },
+        ...{ firm, what: data.what, reason: data.reason ?? null },
         goneFrom: site.ended_at && goneFrom(site.ended_at),
         link: `${deps.publicUrl}/mon-site/${data.site}`,
       }),
@@ -30,7 +31,7 @@ export const hostingComposers: Composers<
     return {
       subject: `${data.news === 'ended' ? 'Fin du site' : 'Signalement sur le site'} de ${firm}`,
       body: AgencyClientSite({
-        ...{ agency: deps.agency, firm, news: data.news },
+        ...{ firm, news: data.news },
         link: `${deps.publicUrl}/admin-dashboard/sites/${data.site}`,
       }),
     }
@@ -40,7 +41,7 @@ export const hostingComposers: Composers<
     return {
       subject: `Votre signalement n°\u00a0${number} est reçu`,
       replyTo: deps.agency.email,
-      body: NoticeReceived({ agency: deps.agency, number }),
+      body: NoticeReceived({ number }),
     }
   },
   'notice-decided': async (deps, { data }) => {
@@ -49,7 +50,7 @@ export const hostingComposers: Composers<
     return {
       subject: `Votre signalement n°\u00a0${number} est décidé`,
       replyTo: deps.agency.email,
-      body: NoticeDecided({ agency: deps.agency, number, decision, reason: decision_reason ?? '' }),
+      body: NoticeDecided({ number, decision, reason: decision_reason ?? '' }),
     }
   },
 }
@@ -63,14 +64,11 @@ const CLOSURE_SUBJECTS = {
 
 /** @throws Refusal not-found where the site is gone */
 async function hosted(deps: Deps, id: string) {
-  const site = await findSite(deps.db, { site: id })
-  if (!site) throw new Refusal('not-found')
+  const site = found(await findSite(deps.db, { site: id }))
   return { site, firm: site.name ?? 'votre entreprise' }
 }
 
 /** @throws Refusal not-found once it was forgotten */
 async function noticeOf({ db }: Deps, id: string) {
-  const notice = await findNotice(db, id)
-  if (!notice) throw new Refusal('not-found')
-  return notice
+  return found(await findNotice(db, id))
 }

@@ -1,5 +1,5 @@
 import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { formatEuros, formatMonth } from '~/domain/text/french'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadInvoice } from '~/emails/lead-invoice'
@@ -20,7 +20,6 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
       return {
         subject: 'Votre lien de connexion',
         body: SignInLink({
-          agency: deps.agency,
           space: 'client',
           companyName: company_name,
           link: `${deps.publicUrl}/espace-client/connexion#${token}`,
@@ -33,7 +32,6 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
       return {
         subject: received ? 'Votre virement est bien reçu' : 'Votre solde vous est remboursé',
         body: LeadTransfer({
-          agency: deps.agency,
           received,
           amount: formatEuros(data.amount_cents),
           reference: data.reference,
@@ -47,7 +45,6 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
       return {
         subject: 'Votre solde ne couvrira bientôt plus un appel',
         body: LeadBalanceLow({
-          agency: deps.agency,
           balance: formatEuros(account.available_cents),
           link: `${deps.publicUrl}/espace-client`,
         }),
@@ -63,7 +60,6 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
       return {
         subject: `Votre ${cancels ? 'avoir' : 'facture'} ${data.number}, ${formatMonth(month)}`,
         body: LeadInvoice({
-          agency: deps.agency,
           number: data.number,
           month: formatMonth(month),
           amount: formatEuros(amount_ttc_cents),
@@ -76,7 +72,5 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
   }
 
 async function accountOf({ db }: Pick<Deps, 'db'>, id: string) {
-  const account = await findLeadAccount(db, id)
-  if (!account) throw new Refusal('not-found')
-  return account
+  return found(await findLeadAccount(db, id))
 }

@@ -17,7 +17,7 @@ export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote' | 
     const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: `Un message de ${deps.agency.brand} sur votre dossier`,
-      body: TeamWrote({ agency: deps.agency, companyName, link, ...email.data }),
+      body: TeamWrote({ companyName, link, ...email.data }),
     }
   },
   'agency-mail-to-sort': async deps => {
@@ -25,10 +25,7 @@ export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote' | 
     const reasons = [...new Set(mails.flatMap(({ reason }) => (reason ? [APART_LABELS[reason]] : [])))]
     return {
       subject: 'Messages à classer',
-      body: AgencyMailToSort({
-        ...{ agency: deps.agency, reasons },
-        link: `${deps.publicUrl}/admin-dashboard/a-classer`,
-      }),
+      body: AgencyMailToSort({ reasons, link: `${deps.publicUrl}/admin-dashboard/a-classer` }),
     }
   },
   'agency-client-wrote': async (deps, email) => {
@@ -38,7 +35,6 @@ export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote' | 
     return {
       subject: `Message d’un client\u00a0: ${dossier.company_name}`,
       body: AgencyClientWrote({
-        agency: deps.agency,
         companyName: dossier.company_name,
         words: last?.text ?? null,
         files: last ? files.filter(file => isFileOf(file, last)).length : 0,

@@ -4,7 +4,7 @@ import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { lastClientWord } from '~/store/dossiers/client-words'
 import { type Dossier, requestOf } from '~/store/dossiers/dossiers'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf } from './composer'
 
 /** What leaves when pieces come in. */
 export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received' | 'piece-added'> = {
@@ -12,27 +12,26 @@ export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-receiv
     const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Une pièce a été ajoutée à votre dossier',
-      body: PieceAdded({ agency: deps.agency, companyName, link }),
+      body: PieceAdded({ companyName, link }),
     }
   },
   'pieces-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Vos pièces sont bien reçues',
-      body: PiecesReceived({ agency: deps.agency, companyName, pieces: askedOf(dossier), link }),
+      body: PiecesReceived({ companyName, pieces: askedOf(dossier), link }),
     }
   },
   'agency-pieces-received': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, companyName, link } = await dossierForTeam(deps, email)
     const request = requestOf(dossier)
     return {
       subject: `Pièces reçues\u00a0: dossier ${dossier.invoice_number}`,
       body: AgencyPiecesReceived({
-        agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         pieces: askedOf(dossier),
         words: request ? await lastClientWord(deps.db, dossier.id, request.at) : null,
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+        link,
       }),
     }
   },

@@ -1,4 +1,5 @@
 import { newCode } from '~/domain/dossier/address-proof'
+import { found } from '~/domain/found'
 import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { Refusal } from '~/domain/refusal'
@@ -39,7 +40,7 @@ export const quoteRequestComposers: Composers<
     })
     return {
       subject: `${code} est votre code de confirmation`,
-      body: QuoteRequestCode({ agency: deps.agency, code, link: askersPage(deps, request.holder_id) }),
+      body: QuoteRequestCode({ code, link: askersPage(deps, request.holder_id) }),
     }
   },
   'quote-request-unlocked': async (deps, email) => {
@@ -48,7 +49,6 @@ export const quoteRequestComposers: Composers<
     return {
       subject: 'Une entreprise a reçu votre demande de devis',
       body: QuoteRequestUnlocked({
-        agency: deps.agency,
         companyName: company_name,
         phone,
         email: address,
@@ -61,7 +61,6 @@ export const quoteRequestComposers: Composers<
     return {
       subject: 'Les coordonnées que vous avez débloquées',
       body: QuoteRequestContact({
-        agency: deps.agency,
         wanted: WANTED_TRADES[wanted].label,
         name,
         phone,
@@ -78,7 +77,6 @@ export const quoteRequestComposers: Composers<
     return {
       subject: 'Votre demande de devis sera bientôt effacée',
       body: QuoteRequestRetentionNotice({
-        agency: deps.agency,
         purgeAt: new Date(email.data.purge_at),
         link: askersPage(deps, request.holder_id),
       }),
@@ -89,7 +87,6 @@ export const quoteRequestComposers: Composers<
     return {
       subject: 'Une demande que vous avez débloquée a été retirée',
       body: QuoteRequestWithdrawn({
-        agency: deps.agency,
         wanted: WANTED_TRADES[wanted].label,
         link: `${deps.publicUrl}/espace-client`,
       }),
@@ -97,12 +94,10 @@ export const quoteRequestComposers: Composers<
   },
   'quote-request-disputed': async (deps, email) => {
     const request = await requestOf(deps, email)
-    const dispute = await findQuoteDispute(deps.db, request.id)
-    if (!dispute) throw new Refusal('not-found')
+    const dispute = found(await findQuoteDispute(deps.db, request.id))
     return {
       subject: 'Un mot de vous sur votre demande de devis',
       body: QuoteRequestDisputed({
-        agency: deps.agency,
         companyName: (await clientOf(deps, request.account_id)).company_name,
         reason: QUOTE_DISPUTE_LABELS[dispute.reason],
         link: askersPage(deps, request.holder_id),
@@ -124,7 +119,5 @@ async function requestOf(
 }
 
 async function clientOf({ db }: Pick<Deps, 'db'>, id: string | null) {
-  const account = id ? await findLeadAccount(db, id) : undefined
-  if (!account) throw new Refusal('not-found')
-  return account
+  return found(id ? await findLeadAccount(db, id) : undefined)
 }

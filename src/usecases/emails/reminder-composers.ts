@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { Reminder } from '~/emails/reminder'
 import { makeStopLink } from '../reminders/stop-reminders'
 import { waitingFor } from '../reminders/waiting-for'
@@ -8,13 +8,11 @@ import { type Composers, dossierOf } from './composer'
 export const reminderComposers: Composers<'reminder'> = {
   reminder: async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
-    const waiting = await waitingFor(deps.db, dossier, deps.clock())
-    if (!waiting) throw new Refusal('not-found')
+    const waiting = found(await waitingFor(deps.db, dossier, deps.clock()))
     const { remaining, slot } = waiting
     return {
       subject: 'Votre dossier n’est pas terminé',
       body: Reminder({
-        agency: deps.agency,
         companyName,
         remaining,
         link: slot ? `${link}#piece-${slot}` : link,

@@ -6,7 +6,7 @@ import { RetentionNotice } from '~/emails/retention-notice'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findRegistration } from '~/store/international/registrations'
 import { isHeld } from '../retention/is-held'
-import { type Composers, dossierAlone, dossierOf, type EmailOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf, type EmailOf } from './composer'
 
 /** The messages that announce a purge (specification B7). */
 export const retentionComposers: Composers<
@@ -17,7 +17,6 @@ export const retentionComposers: Composers<
     return {
       subject: 'Votre dossier sera bientôt effacé',
       body: RetentionNotice({
-        agency: deps.agency,
         companyName,
         purgeAt: purgeAt(email),
         link,
@@ -29,25 +28,23 @@ export const retentionComposers: Composers<
     }
   },
   'agency-retention-due': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { dossier, companyName, link } = await dossierForTeam(deps, email)
     const held = await isHeld(deps.db, dossier, deps.clock())
     return {
       subject: held
         ? `Dossier ${dossier.invoice_number}\u00a0: à décider`
         : `Dossier ${dossier.invoice_number} : à prolonger ou à laisser effacer`,
       body: AgencyRetentionDue({
-        agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         invoiceNumber: String(dossier.invoice_number),
         purgeAt: held ? null : purgeAt(email),
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+        link,
       }),
     }
   },
-  'agency-notice-undelivered': async ({ agency, publicUrl }, { data }) => ({
+  'agency-notice-undelivered': async ({ publicUrl }, { data }) => ({
     subject: 'Un préavis d’effacement n’a pas pu être remis',
     body: AgencyNoticeUndelivered({
-      agency,
       companyName: data.company_name,
       purgeAt: new Date(data.purge_at),
       link: `${publicUrl}/admin-dashboard/journal`,
@@ -58,13 +55,7 @@ export const retentionComposers: Composers<
     if (!registration) throw new Refusal('not-found')
     return {
       subject: 'Votre inscription sera bientôt effacée',
-      body: RetentionNotice({
-        agency: deps.agency,
-        companyName: null,
-        purgeAt: purgeAt(email),
-        link: null,
-        invoice: 'kept',
-      }),
+      body: RetentionNotice({ companyName: null, purgeAt: purgeAt(email), link: null, invoice: 'kept' }),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { newCode } from '~/domain/dossier/address-proof'
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { chosenHost } from '~/domain/site/domains/client-domain'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
@@ -19,9 +19,8 @@ import { codeHash } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { previewAddress } from '../site/preview-address'
-import { siteContent } from '../site/site-content'
 import { openRequest } from '../site-requests/read-site-requests'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf, siteOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
@@ -35,13 +34,12 @@ export const siteComposers: Composers<
   | 'owner-address'
 > = {
   'site-moved': async (deps, email) => {
-    const { dossier, companyName, link } = await dossierOf(deps, email)
+    const { companyName, link } = await dossierOf(deps, email)
     const project = await findSite(deps.db, { dossier: dossier.id })
     const { stage } = email.data
     return {
       subject: `Votre site\u00a0: ${SITE_STAGE_LABELS[stage].toLowerCase()}`,
       body: SiteMoved({
-        agency: deps.agency,
         companyName,
         stage,
         stages: await stageLines(deps, dossier),
@@ -53,29 +51,23 @@ export const siteComposers: Composers<
     }
   },
   'site-domain': async (deps, { data }) => {
-    const { site: id, news } = data
-    const site = await findSite(deps.db, { site: id })
-    if (!site) throw new Refusal('not-found')
-    const { facts } = await siteContent(deps, { site: id }, site)
+    const { site, facts } = await siteOf(deps, data.site)
     return {
       subject: 'Le nom de domaine de votre site',
       body: SiteDomainNews({
-        ...{ agency: deps.agency, firm: facts.name, name: domainToUnicode(chosenHost(data)), news },
+        ...{ firm: facts.name, name: domainToUnicode(chosenHost(data)), news: data.news },
         siteUrl: site.site_url,
         link: `${deps.publicUrl}/mon-site`,
       }),
     }
   },
   'site-request': async (deps, { data }) => {
-    const site = await findSite(deps.db, { site: data.site })
-    const stored = await findSiteRequest(deps.db, data.site, data.number)
-    if (!site || !stored) throw new Refusal('not-found')
-    const { facts } = await siteContent(deps, { site: site.id }, site)
-    const request = await openRequest(deps, stored)
+    const { site, facts } = await siteOf(deps, data.site)
+    const request = await openRequest(deps, found(await findSiteRequest(deps.db, data.site, data.number)))
     return {
       subject: 'Une demande depuis votre site',
       body: SiteRequestReceived({
-        ...{ agency: deps.agency, firm: facts.name, request, link: spaceOf(deps, site.id) },
+        ...{ firm: facts.name, request, link: spaceOf(deps, site.id) },
         answerable: deps.inbox !== null && request.email !== '',
       }),
       // Nobody can be answered: nor is there an address to do it.
@@ -83,41 +75,35 @@ export const siteComposers: Composers<
     }
   },
   'site-answer': async (deps, { data }) => {
-    const site = await findSite(deps.db, data)
-    const stored = await findSiteRequest(deps.db, data.site, data.number)
+    const { site, facts } = await siteOf(deps, data.site)
+    const request = await openRequest(deps, found(await findSiteRequest(deps.db, data.site, data.number)))
     const answers = await answersOfRequest(deps.db, data.site, data.number)
-    const answer = answers.find(({ rank }) => rank === data.rank)
-    if (!site || !stored || !answer) throw new Refusal('not-found')
-    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const answer = found(answers.find(({ rank }) => rank === data.rank))
     const replyTo = (await ownerAddress(deps.db, site, deps.mailer.leaves)) ?? facts.email
     return {
       subject: 'Réponse à votre demande',
       ...(replyTo && { replyTo }),
       body: SiteAnswer({
-        ...{ agency: deps.agency, firm: facts.name, telephone: facts.telephone, canReply: !!replyTo },
+        ...{ firm: facts.name, telephone: facts.telephone, canReply: !!replyTo },
         text: await deps.encryptedFiles.openText(answer.sealed),
-        request: await openRequest(deps, stored),
+        request,
       }),
     }
   },
   'owner-link': async (deps, { recipient, data }) => {
-    const site = await findSite(deps.db, data)
-    if (!site) throw new Refusal('not-found')
-    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const { facts } = await siteOf(deps, data.site)
     const token = await makeSignInLink(deps, { email: recipient })
     return {
       subject: 'Votre lien de connexion',
       body: SignInLink({
-        ...{ agency: deps.agency, space: 'owner', companyName: facts.name },
+        ...{ space: 'owner', companyName: facts.name },
         link: `${deps.publicUrl}/mon-site/connexion#${token}`,
       }),
     }
   },
   'owner-address': async (deps, { id, recipient, data }) => {
-    const site = await findSite(deps.db, data)
-    if (!site) throw new Refusal('not-found')
-    const { facts } = await siteContent(deps, { site: site.id }, site)
-    const about = { agency: deps.agency, firm: facts.name }
+    const { site, facts } = await siteOf(deps, data.site)
+    const about = { firm: facts.name }
     if (data.changed)
       return { subject: 'L’adresse de votre site a changé', body: OwnerAddress({ ...about, code: null }) }
     const code = newCode()
@@ -128,15 +114,10 @@ export const siteComposers: Composers<
     return { subject: `${code} est votre code de confirmation`, body: OwnerAddress({ ...about, code }) }
   },
   'agency-site-news': async (deps, email) => {
-    const dossier = await dossierAlone(deps, email)
+    const { companyName, link } = await dossierForTeam(deps, email)
     return {
-      subject: `Site de ${dossier.company_name}`,
-      body: AgencySiteNews({
-        agency: deps.agency,
-        companyName: dossier.company_name,
-        ...email.data,
-        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
-      }),
+      subject: `Site de ${companyName}`,
+      body: AgencySiteNews({ companyName, ...email.data, link }),
     }
   },
 }

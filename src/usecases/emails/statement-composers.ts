@@ -1,4 +1,4 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { readStatementFile } from '../statements/read-statement-file'
 import type { Composers } from './composer'
@@ -9,19 +9,16 @@ const MOST_BYTES = 5 * 1024 * 1024
 /** The message that takes a sealed statement off the machine (specification B5). */
 export const statementComposers: Composers<'agency-statement'> = {
   'agency-statement': async (deps, { data: { rank, made_at, papers, journals } }) => {
-    const found = await readStatementFile(deps, rank)
-    if (!found) throw new Refusal('not-found')
-    const attached = found.file.length <= MOST_BYTES
-    const { agency } = deps
+    const { file, name, sha256 } = found(await readStatementFile(deps, rank))
+    const attached = file.length <= MOST_BYTES
     return {
       subject: `Relevé scellé des registres n°\u00a0${rank}`,
       body: AgencyStatement({
-        ...{ agency, rank, papers, journals, attached },
+        ...{ rank, papers, journals, attached, sha256 },
         madeAt: new Date(made_at),
-        sha256: found.sha256,
       }),
       ...(attached && {
-        attachments: [{ filename: found.name, content: found.file, contentType: 'text/plain' }],
+        attachments: [{ filename: name, content: file, contentType: 'text/plain' }],
       }),
     }
   },

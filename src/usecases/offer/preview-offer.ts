@@ -11,7 +11,7 @@ type PreviewDeps = Pick<Deps, 'agency' | 'clock' | 'publicUrl' | 'pdfRenderer'>
 /** The message that tells an acceptance, with invented data, as it would leave on these terms. @throws Refusal invalid-fields */
 export function previewOfferEmail(deps: PreviewDeps, terms: OfferTerms): { html: string } {
   const agency = agencyOn(deps, terms)
-  return { html: renderEmail(sampleMessages(agency, deps.publicUrl)['dossier-accepted']).html }
+  return { html: renderEmail(agency, sampleMessages(agency, deps.publicUrl)['dossier-accepted']).html }
 }
 
 /** A signed invoice on these terms, for a firm that does not exist; it says that it is a specimen. @throws Refusal invalid-fields */

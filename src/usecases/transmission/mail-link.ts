@@ -29,8 +29,8 @@ export async function mailLink(
     messageId: transmission.message_id,
     subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
     ...renderEmail(
+      deps.agency,
       TransmissionLink({
-        agency: deps.agency,
         bodyName: body.name,
         invoiceNumber: String(dossier.invoice_number),
         companyName: dossier.company_name,
