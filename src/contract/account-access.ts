@@ -39,9 +39,7 @@ const signedInFirst = z.object({ token: z.string(), recovery_codes: z.array(z.st
 
 /** How named accounts are opened and sign in (specification B11). */
 export const accountAccessCalls = {
-  accountLogin: call({
-    method: 'POST',
-    path: '/api/admin/login/account',
+  accountLogin: call('POST /api/admin/login/account', {
     reader: 'public',
     summary: 'Exchanges the password and second factor of a named account for a token',
     body: z.object({
@@ -52,53 +50,41 @@ export const accountAccessCalls = {
     }),
     reply: signedIn,
   }),
-  passkeyQuestion: call({
-    method: 'POST',
-    path: '/api/admin/login/passkey-options',
+  passkeyQuestion: call('POST /api/admin/login/passkey-options', {
     reader: 'public',
     summary: 'What a browser needs to ask for a passkey',
     budget: 'account-access',
     reply: webauthnOptions,
   }),
-  passkeyLogin: call({
-    method: 'POST',
-    path: '/api/admin/login/passkey',
+  passkeyLogin: call('POST /api/admin/login/passkey', {
     reader: 'public',
     summary: 'Exchanges the answer of a passkey for a token; a challenge is answered once',
     budget: 'account-access',
     body: z.object({ passkey: passkeyAnswer }),
     reply: signedIn,
   }),
-  readInvitation: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation',
+  readInvitation: call('POST /api/admin/login/invitation', {
     reader: 'public',
     summary: 'Who is invited, by the token of the invitation',
     budget: 'account-access',
     body: token,
     reply: z.object({ name: z.string(), email: z.string(), role, expires_at: z.string() }),
   }),
-  invitedPasskeyOptions: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/passkey-options',
+  invitedPasskeyOptions: call('POST /api/admin/login/invitation/passkey-options', {
     reader: 'public',
     summary: 'What a browser needs to make the passkey of an invited account',
     budget: 'account-access',
     body: token,
     reply: webauthnOptions,
   }),
-  invitedTotpSecret: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/second-factor',
+  invitedTotpSecret: call('POST /api/admin/login/invitation/second-factor', {
     reader: 'public',
     summary: 'A secret to share with an authenticator application',
     budget: 'account-access',
     body: token,
     reply: z.object({ secret: z.string(), address: z.string() }),
   }),
-  takeUpWithPasskey: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/passkey',
+  takeUpWithPasskey: call('POST /api/admin/login/invitation/passkey', {
     reader: 'public',
     summary: 'Opens the invited account with a passkey, and a session',
     budget: 'account-access',
@@ -109,9 +95,7 @@ export const accountAccessCalls = {
     }),
     reply: signedInFirst,
   }),
-  takeUpWithPassword: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/password',
+  takeUpWithPassword: call('POST /api/admin/login/invitation/password', {
     reader: 'public',
     summary: 'Opens the invited account with a password and a second factor, and a session',
     budget: 'account-access',

@@ -7,34 +7,26 @@ const period = z.object({ from: day, until: day })
 
 /** The books of a period, for the accountant. */
 export const accountingCalls = {
-  exportEntries: adminCall({
-    method: 'GET',
-    path: '/api/admin/accounting/entries.txt',
+  exportEntries: adminCall('GET /api/admin/accounting/entries.txt', {
     permission: 'read-invoices',
     summary: 'The sales entries of a period in the 18 columns of art. A47 A-1 LPF, parted by tabs',
     query: period,
     reply: 'text/plain',
   }),
-  exportSales: adminCall({
-    method: 'GET',
-    path: '/api/admin/accounting/sales.csv',
+  exportSales: adminCall('GET /api/admin/accounting/sales.csv', {
     permission: 'read-invoices',
     summary:
       'The invoices issued in a period, those of the leads offer among them, with VAT, SIREN, payments and avoirs, as CSV',
     query: period,
     reply: 'text/csv',
   }),
-  exportPapers: adminCall({
-    method: 'GET',
-    path: '/api/admin/accounting/papers.zip',
+  exportPapers: adminCall('GET /api/admin/accounting/papers.zip', {
     permission: 'read-invoices',
     summary: 'The invoices and avoirs issued in a period: sealed PDFs, their XML and an index',
     query: period,
     reply: 'application/zip',
   }),
-  vatStatement: adminCall({
-    method: 'GET',
-    path: '/api/admin/accounting/vat',
+  vatStatement: adminCall('GET /api/admin/accounting/vat', {
     permission: 'read-invoices',
     summary: 'The VAT on receipts of a period, by month and rate; amounts in euros',
     query: period,

@@ -8,9 +8,7 @@ const moment = z.string()
 
 /** Who may sign in, and one's own account. */
 export const accountCalls = {
-  me: adminCall({
-    method: 'GET',
-    path: '/api/admin/me',
+  me: adminCall('GET /api/admin/me', {
     permission: 'use-dashboard',
     summary: 'The account that is signed in and what it may do',
     reply: z.object({
@@ -29,40 +27,26 @@ export const accountCalls = {
       ),
     }),
   }),
-  ownPasskeyOptions: adminCall({
-    method: 'POST',
-    path: '/api/admin/me/passkey-options',
+  ownPasskeyOptions: adminCall('POST /api/admin/me/passkey-options', {
     permission: 'use-dashboard',
     summary: 'What a browser needs to make one more passkey',
     reply: webauthnOptions,
   }),
-  addPasskey: adminCall({
-    method: 'POST',
-    path: '/api/admin/me/passkeys',
+  addPasskey: adminCall('POST /api/admin/me/passkeys', {
     permission: 'use-dashboard',
     summary: 'Adds a passkey to one’s own account',
-    status: 204,
     body: z.object({ passkey: newPasskey, name: nameOf(80) }),
-    reply: z.object({}),
   }),
-  removePasskey: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/me/passkeys/{id}',
+  removePasskey: adminCall('DELETE /api/admin/me/passkeys/{id}', {
     permission: 'use-dashboard',
     summary: 'Takes a passkey off one’s own account, unless nothing else lets it in',
-    status: 204,
-    reply: z.object({}),
   }),
-  renewRecoveryCodes: adminCall({
-    method: 'POST',
-    path: '/api/admin/me/recovery-codes',
+  renewRecoveryCodes: adminCall('POST /api/admin/me/recovery-codes', {
     permission: 'use-dashboard',
     summary: 'New recovery codes in place of those before',
     reply: z.object({ recovery_codes: z.array(z.string()) }),
   }),
-  sessions: adminCall({
-    method: 'GET',
-    path: '/api/admin/sessions',
+  sessions: adminCall('GET /api/admin/sessions', {
     permission: 'use-dashboard',
     summary: 'The sessions that let in now: one’s own, or all for those who manage accounts',
     reply: z.object({
@@ -80,17 +64,11 @@ export const accountCalls = {
       ),
     }),
   }),
-  endSession: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/sessions/{id}',
+  endSession: adminCall('DELETE /api/admin/sessions/{id}', {
     permission: 'use-dashboard',
     summary: 'Ends a session: its token lets nobody in from now on',
-    status: 204,
-    reply: z.object({}),
   }),
-  accounts: adminCall({
-    method: 'GET',
-    path: '/api/admin/accounts',
+  accounts: adminCall('GET /api/admin/accounts', {
     permission: 'manage-accounts',
     noted: 'daily',
     summary: 'Who may sign in, and who is invited to',
@@ -118,9 +96,7 @@ export const accountCalls = {
       ),
     }),
   }),
-  inviteAccount: adminCall({
-    method: 'POST',
-    path: '/api/admin/accounts/invitations',
+  inviteAccount: adminCall('POST /api/admin/accounts/invitations', {
     permission: 'manage-accounts',
     summary: 'Invites somebody by e-mail; `link` where no e-mail leaves',
     status: 201,
@@ -131,29 +107,17 @@ export const accountCalls = {
     }),
     reply: z.object({ id: z.string(), expires_at: moment, link: z.nullable(z.string()) }),
   }),
-  withdrawInvitation: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/accounts/invitations/{id}',
+  withdrawInvitation: adminCall('DELETE /api/admin/accounts/invitations/{id}', {
     permission: 'manage-accounts',
     summary: 'Takes an invitation back',
-    status: 204,
-    reply: z.object({}),
   }),
-  changeRole: adminCall({
-    method: 'PUT',
-    path: '/api/admin/accounts/{id}/role',
+  changeRole: adminCall('PUT /api/admin/accounts/{id}/role', {
     permission: 'manage-accounts',
     summary: 'Gives an account another role; never takes the last owner’s',
-    status: 204,
     body: z.object({ role }),
-    reply: z.object({}),
   }),
-  removeAccount: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/accounts/{id}',
+  removeAccount: adminCall('DELETE /api/admin/accounts/{id}', {
     permission: 'manage-accounts',
     summary: 'Removes an account: what it signs in with lets nobody in from now on',
-    status: 204,
-    reply: z.object({}),
   }),
 }

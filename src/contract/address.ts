@@ -16,9 +16,7 @@ export const addressCalls = {
    * sent and `email_proof` is `not-asked`.
    * 429 `too-many-codes` after three in a day; 404 for a dossier that its address's holder disowned.
    */
-  requestAddressCode: call({
-    method: 'POST',
-    path: '/api/company/{id}/address-code',
+  requestAddressCode: call('POST /api/company/{id}/address-code', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Mails a six-digit code to the dossier’s address: ten minutes, five tries, three a day',
@@ -30,9 +28,7 @@ export const addressCalls = {
    * and renunciation ask for: ten minutes long (`isCodeFresh` of domain/dossier/address-proof).
    * 422 `wrong-address-code` counts as a try; 409 `address-code-over`: expired, used, replaced, five tries.
    */
-  confirmAddress: call({
-    method: 'POST',
-    path: '/api/company/{id}/confirm-address',
+  confirmAddress: call('POST /api/company/{id}/confirm-address', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Proves the dossier’s address by the code that was mailed to it',
@@ -40,9 +36,7 @@ export const addressCalls = {
     reply: z.object({ email_proof: z.enum(ADDRESS_PROOFS) }),
   }),
   /** 404 when the link never was, was used, is over, or went to an address that the dossier no longer has. */
-  showDossierLink: call({
-    method: 'GET',
-    path: '/api/dossier-link/{token}',
+  showDossierLink: call('GET /api/dossier-link/{token}', {
     reader: 'public',
     summary: 'What a mailed link leads to; uses nothing up',
     reply: z.object({
@@ -60,9 +54,7 @@ export const addressCalls = {
    * a new one, and public calls on the one before answer 404. `not-mine` stops its messages, tells the team, and
    * gives null.
    */
-  answerDossierLink: call({
-    method: 'POST',
-    path: '/api/dossier-link/{token}',
+  answerDossierLink: call('POST /api/dossier-link/{token}', {
     reader: 'public',
     budget: 'resume-link',
     summary: 'Uses a mailed link up: takes the dossier over, or says that it is not one’s own',

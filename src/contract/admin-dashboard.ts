@@ -25,16 +25,12 @@ const eventFilter = {
 }
 
 export const adminDashboardCalls = {
-  trends: adminCall({
-    method: 'GET',
-    path: '/api/admin/trends',
+  trends: adminCall('GET /api/admin/trends', {
     permission: 'use-dashboard',
     summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
     reply: z.object({ weeks: z.array(z.string()), created: week, finalized: week, signed: week }),
   }),
-  figures: adminCall({
-    method: 'GET',
-    path: '/api/admin/figures',
+  figures: adminCall('GET /api/admin/figures', {
     permission: 'read-invoices',
     summary:
       'What happened week by week, how long dossiers stay in each status, which promised delays were kept',
@@ -59,9 +55,7 @@ export const adminDashboardCalls = {
       promises: z.array(z.object({ name: z.enum(PROMISES), kept: z.number(), late: z.number() })),
     }),
   }),
-  system: adminCall({
-    method: 'GET',
-    path: '/api/admin/system',
+  system: adminCall('GET /api/admin/system', {
     permission: 'use-dashboard',
     summary: 'Version, database, storage, queue and last backup',
     reply: z.object({
@@ -79,17 +73,13 @@ export const adminDashboardCalls = {
       last_paper_check: z.nullable(z.object({ at: z.string(), papers: z.number(), flaws: z.number() })),
     }),
   }),
-  retentionPreview: adminCall({
-    method: 'GET',
-    path: '/api/admin/settings/retention-preview',
+  retentionPreview: adminCall('GET /api/admin/settings/retention-preview', {
     permission: 'change-settings',
     summary: 'How many dossiers a retention would purge now, counted up to 1,001',
     query: z.object({ months: z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)) }),
     reply: z.object({ dossiers: z.number() }),
   }),
-  changeSettings: adminCall({
-    method: 'PUT',
-    path: '/api/admin/settings',
+  changeSettings: adminCall('PUT /api/admin/settings', {
     permission: 'change-settings',
     summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
     body: z.object({
@@ -98,9 +88,7 @@ export const adminDashboardCalls = {
     }),
     reply: z.object({ retention_months: z.number() }),
   }),
-  journalEvents: adminCall({
-    method: 'GET',
-    path: '/api/admin/journal/events',
+  journalEvents: adminCall('GET /api/admin/journal/events', {
     permission: 'read-journal',
     summary: 'What happened, newest first',
     noted: 'daily',
@@ -121,17 +109,13 @@ export const adminDashboardCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportEvents: adminCall({
-    method: 'GET',
-    path: '/api/admin/journal/events.csv',
+  exportEvents: adminCall('GET /api/admin/journal/events.csv', {
     permission: 'read-journal',
     summary: 'The lines of the journal that match, as CSV',
     query: z.object(eventFilter),
     reply: 'text/csv',
   }),
-  journalEmails: adminCall({
-    method: 'GET',
-    path: '/api/admin/journal/emails',
+  journalEmails: adminCall('GET /api/admin/journal/emails', {
     permission: 'read-journal',
     summary: 'The outbox, newest first',
     noted: 'daily',
@@ -158,9 +142,7 @@ export const adminDashboardCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  resendEmail: adminCall({
-    method: 'POST',
-    path: '/api/admin/journal/emails/{id}/resend',
+  resendEmail: adminCall('POST /api/admin/journal/emails/{id}/resend', {
     permission: 'work-dossiers',
     summary: 'Puts a message in the queue again, to leave at once',
     reply: z.object({ state: z.literal('queued') }),

@@ -151,16 +151,12 @@ const dossierDetail = z.object({
 })
 
 export const adminDossierCalls = {
-  readDossier: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossier/{id}',
+  readDossier: adminCall('GET /api/admin/dossier/{id}', {
     permission: 'read-dossiers',
     summary: 'A dossier with its pieces, papers, history, doubles and the changes that it allows',
     reply: dossierDetail,
   }),
-  changeStatus: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/status',
+  changeStatus: adminCall('POST /api/admin/dossier/{id}/status', {
     permission: 'decide-dossiers',
     summary: 'Moves a dossier; 409 when it changed since `version` or its state does not allow it',
     body: z.object({
@@ -181,9 +177,7 @@ export const adminDossierCalls = {
     }),
     reply: dossierDetail,
   }),
-  continueForClient: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/continuation',
+  continueForClient: adminCall('POST /api/admin/dossier/{id}/continuation', {
     permission: 'decide-dossiers',
     summary:
       '« Je continue », said for the client of a grant below the total, with the reason; a repeat answers the same',
@@ -194,34 +188,24 @@ export const adminDossierCalls = {
     }),
     reply: dossierDetail,
   }),
-  eraseDossier: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/dossier/{id}',
+  eraseDossier: adminCall('DELETE /api/admin/dossier/{id}', {
     permission: 'erase-dossiers',
     summary: 'Erases a dossier for good; `confirmation` is its company’s name',
     body: z.object({ confirmation: z.string().check(z.maxLength(500)), version: z.number().check(z.int()) }),
-    status: 204,
-    reply: z.object({}),
   }),
-  viewDocument: adminCall({
+  viewDocument: adminCall('GET /api/admin/dossier/{id}/document/{document_type}', {
     noted: false,
-    method: 'GET',
-    path: '/api/admin/dossier/{id}/document/{document_type}',
     permission: 'read-dossiers',
     summary: 'The bytes of a piece as they were given, as an attachment; the view is recorded',
     reply: 'application/pdf, image/jpeg, image/png',
   }),
-  readCrops: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossier/{id}/document/{document_type}/crops',
+  readCrops: adminCall('GET /api/admin/dossier/{id}/document/{document_type}/crops', {
     permission: 'read-dossiers',
     summary:
       'The parts of a piece’s picture where its fields were read, as JPEG in base64; the view is recorded',
     reply: z.object({ crops: z.record(z.string(), z.string()) }),
   }),
-  checkDocument: adminCall({
-    method: 'PUT',
-    path: '/api/admin/dossier/{id}/document/{document_type}/checks',
+  checkDocument: adminCall('PUT /api/admin/dossier/{id}/document/{document_type}/checks', {
     permission: 'work-dossiers',
     summary:
       'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now, or when its reading failed on that line and the call does not say `despite`',
@@ -232,19 +216,13 @@ export const adminDossierCalls = {
       /** Ticked although the reading of the piece found that line wrong. */
       despite: z.optional(z.boolean()),
     }),
-    status: 204,
-    reply: z.object({}),
   }),
-  paper: adminCall({
-    method: 'GET',
-    path: '/api/admin/paper/{number}',
+  paper: adminCall('GET /api/admin/paper/{number}', {
     permission: 'read-invoices',
     summary: 'An issued invoice or avoir by its number, also once its dossier is erased',
     reply: 'application/pdf',
   }),
-  deliveryPaper: adminCall({
-    method: 'GET',
-    path: '/api/admin/paper/{number}/delivery',
+  deliveryPaper: adminCall('GET /api/admin/paper/{number}/delivery', {
     permission: 'read-invoices',
     summary: 'The sealed paper of the delivery that an invoice billed, also once dossier and site are gone',
     reply: 'application/pdf',

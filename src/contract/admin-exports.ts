@@ -6,17 +6,13 @@ import { pageQuery } from './page'
 const { search } = pageQuery
 
 export const adminExportCalls = {
-  exportDossiers: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossiers.csv',
+  exportDossiers: adminCall('GET /api/admin/dossiers.csv', {
     permission: 'read-dossiers',
     summary: 'The dossiers that match, as CSV',
     query: z.object({ search, status: z.optional(z.enum(DOSSIER_STATUSES)) }),
     reply: 'text/csv',
   }),
-  exportInvoices: adminCall({
-    method: 'GET',
-    path: '/api/admin/factures.csv',
+  exportInvoices: adminCall('GET /api/admin/factures.csv', {
     permission: 'read-invoices',
     summary: 'The invoices that match, as CSV',
     query: z.object({ search, status: z.optional(z.enum(INVOICE_STATUSES)) }),

@@ -30,17 +30,13 @@ const telephoneNumber = z.object({
 
 /** What the team does for the clients of the leads offer. */
 export const adminLeadCalls = {
-  leadAccounts: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/accounts',
+  leadAccounts: adminCall('GET /api/admin/leads/accounts', {
     permission: 'handle-leads',
     summary: 'Clients of the leads offer, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({ accounts: z.array(leadAccount), next_cursor: z.nullable(z.string()) }),
   }),
-  openLeadAccount: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts',
+  openLeadAccount: adminCall('POST /api/admin/leads/accounts', {
     permission: 'handle-leads',
     summary:
       'Opens an account, from a registration or not; a second one of the same registration is the first',
@@ -61,9 +57,7 @@ export const adminLeadCalls = {
     status: 201,
     reply: leadAccount,
   }),
-  leadAccount: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/accounts/{account}',
+  leadAccount: adminCall('GET /api/admin/leads/accounts/{account}', {
     permission: 'handle-leads',
     summary: 'One client with campaigns and last movements',
     reply: z.object({
@@ -75,115 +69,87 @@ export const adminLeadCalls = {
       invoices: z.array(leadInvoice),
     }),
   }),
-  leadInvoice: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/invoices/{number}',
+  leadInvoice: adminCall('GET /api/admin/leads/invoices/{number}', {
     permission: 'read-invoices',
     summary: 'A monthly invoice of a client, or an avoir on one, as it was sealed',
     reply: 'application/pdf',
   }),
-  changeLeadIdentity: adminCall({
-    method: 'PUT',
-    path: '/api/admin/leads/accounts/{account}/identity',
+  changeLeadIdentity: adminCall('PUT /api/admin/leads/accounts/{account}/identity', {
     permission: 'handle-leads',
     summary: 'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them',
     body: z.object({ siren: left, vat_number: left }),
     reply: leadAccount,
   }),
-  confirmLeadVat: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts/{account}/vat-confirmed',
+  confirmLeadVat: adminCall('POST /api/admin/leads/accounts/{account}/vat-confirmed', {
     permission: 'handle-leads',
     summary: 'Notes that the VAT number was found to be his',
     body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
-  checkLeadVat: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts/{account}/vat-check',
+  checkLeadVat: adminCall('POST /api/admin/leads/accounts/{account}/vat-check', {
     permission: 'handle-leads',
     summary: 'Looks the VAT number up in the register of the Union (VIES); a valid one is confirmed by it',
     body: z.object({ vat_number: text }),
     reply: leadAccount,
   }),
-  recordTopUp: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts/{account}/top-ups',
+  recordTopUp: adminCall('POST /api/admin/leads/accounts/{account}/top-ups', {
     permission: 'record-payments',
     summary:
       'Books a transfer, once by the bank’s own number or by its day and reference; another amount is 409',
     body: z.object(transfer),
     reply: leadAccount,
   }),
-  refundBalance: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts/{account}/refunds',
+  refundBalance: adminCall('POST /api/admin/leads/accounts/{account}/refunds', {
     permission: 'record-payments',
     summary: 'Books that unused money was sent back, once like a transfer that came in',
     body: z.object(transfer),
     reply: leadAccount,
   }),
-  openCampaignFor: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/accounts/{account}/campaigns',
+  openCampaignFor: adminCall('POST /api/admin/leads/accounts/{account}/campaigns', {
     permission: 'handle-leads',
     summary: 'Opens a campaign for a client',
     body: z.object(campaignTerms),
     status: 201,
     reply: campaign,
   }),
-  confirmCampaignRing: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/campaigns/{campaign}/ring',
+  confirmCampaignRing: adminCall('POST /api/admin/leads/campaigns/{campaign}/ring', {
     permission: 'handle-leads',
     summary:
       'The team looked at the telephone that a client asks for: calls ring there; another one by now is 409',
     body: z.object({ ring: text }),
     reply: campaign,
   }),
-  tryCampaign: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/campaigns/{campaign}/test-call',
+  tryCampaign: adminCall('GET /api/admin/leads/campaigns/{campaign}/test-call', {
     permission: 'handle-leads',
     summary: 'What a call that rang now would meet; nothing is booked',
     reply: z.object({ route: z.nullable(z.string()), reason: z.nullable(z.string()) }),
   }),
-  telephoneNumbers: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/numbers',
+  telephoneNumbers: adminCall('GET /api/admin/leads/numbers', {
     permission: 'handle-leads',
     summary: 'The pool of numbers',
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  addTelephoneNumber: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/numbers',
+  addTelephoneNumber: adminCall('POST /api/admin/leads/numbers', {
     permission: 'handle-leads',
     summary: 'Adds a number to the pool; a repeat changes nothing',
     body: z.object({ number: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)) }),
     status: 201,
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  assignTelephoneNumber: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/numbers/{number}/assignment',
+  assignTelephoneNumber: adminCall('POST /api/admin/leads/numbers/{number}/assignment', {
     permission: 'handle-leads',
     summary: 'Gives a free number to a campaign, or, without one, takes it back into quarantine',
     body: z.object({ campaign_id: z.nullable(text), source: left }),
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  noteTranscription: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/numbers/{number}/transcription',
+  noteTranscription: adminCall('POST /api/admin/leads/numbers/{number}/transcription', {
     permission: 'handle-leads',
     summary:
       'Notes whether the carrier of a number tells callers that it writes down what they say, and sends it: calls that ring from then on wait an hour for it',
     body: z.object({ transcribed: z.boolean() }),
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),
-  leadCalls: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/calls',
+  leadCalls: adminCall('GET /api/admin/leads/calls', {
     permission: 'handle-leads',
     summary: 'All calls, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
@@ -201,16 +167,12 @@ export const adminLeadCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportLeadCalls: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/calls.csv',
+  exportLeadCalls: adminCall('GET /api/admin/leads/calls.csv', {
     permission: 'handle-leads',
     summary: 'All calls, newest first, each with what it cost and why, as CSV',
     reply: 'text/csv',
   }),
-  leadTranscript: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/calls/{call}/transcript',
+  leadTranscript: adminCall('GET /api/admin/leads/calls/{call}/transcript', {
     permission: 'handle-leads',
     summary: 'What was said in a call, as its carrier wrote it down; the journal notes who reads it',
     reply: z.object({
@@ -221,9 +183,7 @@ export const adminLeadCalls = {
       model_word: z.nullable(z.enum(MODEL_WORDS)),
     }),
   }),
-  leadDisputes: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/disputes',
+  leadDisputes: adminCall('GET /api/admin/leads/disputes', {
     permission: 'handle-leads',
     summary: 'Disputes that no rule decides, the most urgent first, and what each source brought in 30 days',
     reply: z.object({
@@ -255,9 +215,7 @@ export const adminLeadCalls = {
       ),
     }),
   }),
-  decideDispute: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/disputes/{call}/decision',
+  decideDispute: adminCall('POST /api/admin/leads/disputes/{call}/decision', {
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',

@@ -7,9 +7,7 @@ import { listed, whole } from './shapes/listed-quote-request'
 
 /** Quote requests as the team meets them. */
 export const adminQuoteRequestCalls = {
-  leadQuoteRequests: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/quote-requests',
+  leadQuoteRequests: adminCall('GET /api/admin/leads/quote-requests', {
     permission: 'handle-leads',
     summary: 'Quote requests of one list, newest first, without their contacts',
     query: z.object({
@@ -19,24 +17,18 @@ export const adminQuoteRequestCalls = {
     }),
     reply: z.object({ requests: z.array(z.object(listed)), next_cursor: z.nullable(z.string()) }),
   }),
-  leadQuoteRequest: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/quote-requests/{request}',
+  leadQuoteRequest: adminCall('GET /api/admin/leads/quote-requests/{request}', {
     permission: 'handle-leads',
     summary: 'One quote request with its contact',
     reply: whole,
   }),
-  checkQuoteRequest: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/quote-requests/{request}/check',
+  checkQuoteRequest: adminCall('POST /api/admin/leads/quote-requests/{request}/check', {
     permission: 'handle-leads',
     summary: 'Offers a request that rules kept back, or refuses it; a repeat changes nothing',
     body: z.object({ offered: z.boolean() }),
     reply: whole,
   }),
-  quoteDisputes: adminCall({
-    method: 'GET',
-    path: '/api/admin/leads/quote-disputes',
+  quoteDisputes: adminCall('GET /api/admin/leads/quote-disputes', {
     permission: 'handle-leads',
     summary:
       'Disputes of quote requests that no rule decides, the most urgent first, with what both sides wrote',
@@ -57,9 +49,7 @@ export const adminQuoteRequestCalls = {
       ),
     }),
   }),
-  decideQuoteDispute: adminCall({
-    method: 'POST',
-    path: '/api/admin/leads/quote-disputes/{request}/decision',
+  decideQuoteDispute: adminCall('POST /api/admin/leads/quote-disputes/{request}/decision', {
     permission: 'handle-leads',
     summary:
       'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',

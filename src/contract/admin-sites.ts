@@ -32,40 +32,30 @@ const hosted = z.object({
 
 /** What the team alone does with a site that it hosts. */
 export const adminSiteCalls = {
-  hostedSites: adminCall({
-    method: 'GET',
-    path: '/api/admin/sites',
+  hostedSites: adminCall('GET /api/admin/sites', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites that we make and host, the newest first',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(keysOf(HOSTED_STATE_LABELS))) }),
     reply: z.object({ sites: z.array(hosted), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  hostedSite: adminCall({
-    method: 'GET',
-    path: '/api/admin/sites/{site}/hosting',
+  hostedSite: adminCall('GET /api/admin/sites/{site}/hosting', {
     permission: 'read-dossiers',
     summary: 'One of them, also once its dossier is gone',
     reply: z.extend(hosted, { owner_email: z.nullable(z.string()) }),
   }),
-  takeBackEnding: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/sites/{site}/ending',
+  takeBackEnding: adminCall('DELETE /api/admin/sites/{site}/ending', {
     permission: 'work-dossiers',
     summary: 'Brings an ended site back as it was, within the thirty days',
     reply: shownSite,
   }),
-  suspendSite: adminCall({
-    method: 'POST',
-    path: '/api/admin/sites/{site}/suspension',
+  suspendSite: adminCall('POST /api/admin/sites/{site}/suspension', {
     permission: 'work-dossiers',
     summary: 'Suspends a site: its hosts answer 451, and its owner is told the reason',
     body: z.object({ reason: z.string().check(z.maxLength(2_000)) }),
     reply: shownSite,
   }),
-  resumeSite: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/sites/{site}/suspension',
+  resumeSite: adminCall('DELETE /api/admin/sites/{site}/suspension', {
     permission: 'work-dossiers',
     summary: 'Shows a suspended site again, and tells its owner',
     reply: shownSite,

@@ -6,9 +6,7 @@ import { pageQuery } from './page'
 import { dossier, invoice } from './shapes/list-rows'
 
 export const adminCalls = {
-  login: call({
-    method: 'POST',
-    path: '/api/admin/login',
+  login: call('POST /api/admin/login', {
     reader: 'public',
     summary: 'Exchanges the master password for a token',
     body: z.object({
@@ -18,24 +16,13 @@ export const adminCalls = {
     }),
     reply: z.object({ token: z.string() }),
   }),
-  logout: adminCall({
-    method: 'POST',
-    path: '/api/admin/logout',
-    permission: 'use-dashboard',
-    summary: 'Ends the session',
-    status: 204,
-    reply: z.object({}),
-  }),
-  stats: adminCall({
-    method: 'GET',
-    path: '/api/admin/stats',
+  logout: adminCall('POST /api/admin/logout', { permission: 'use-dashboard', summary: 'Ends the session' }),
+  stats: adminCall('GET /api/admin/stats', {
     permission: 'use-dashboard',
     summary: 'The figures of the dashboard',
     reply: z.object({ total_dossiers: z.number(), nouveau: z.number(), soumis: z.number() }),
   }),
-  dossiers: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossiers',
+  dossiers: adminCall('GET /api/admin/dossiers', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Dossiers, newest first unless told otherwise',
@@ -46,26 +33,20 @@ export const adminCalls = {
     }),
     reply: z.object({ dossiers: z.array(dossier), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  factures: adminCall({
-    method: 'GET',
-    path: '/api/admin/factures',
+  factures: adminCall('GET /api/admin/factures', {
     permission: 'read-invoices',
     noted: 'daily',
     summary: 'Invoices, newest first',
     query: z.object({ ...pageQuery, status: z.optional(z.enum(INVOICE_STATUSES)) }),
     reply: z.object({ factures: z.array(invoice), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  downloadDossier: adminCall({
+  downloadDossier: adminCall('GET /api/admin/dossier/{id}/download', {
     noted: false,
-    method: 'GET',
-    path: '/api/admin/dossier/{id}/download',
     permission: 'read-dossiers',
     summary: 'The complete dossier as a ZIP',
     reply: 'application/zip',
   }),
-  settings: adminCall({
-    method: 'GET',
-    path: '/api/admin/settings',
+  settings: adminCall('GET /api/admin/settings', {
     permission: 'use-dashboard',
     summary: 'What the system box of the dashboard shows',
     reply: z.object({

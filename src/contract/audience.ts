@@ -7,9 +7,7 @@ const named = z.array(z.object({ name: z.string(), n: z.number() }))
 
 /** Where visitors stop, counted without cookie or identifier (decision 0270). */
 export const audienceCalls = {
-  audience: adminCall({
-    method: 'GET',
-    path: '/api/admin/audience',
+  audience: adminCall('GET /api/admin/audience', {
     permission: 'read-invoices',
     summary:
       'How many visitors came to each step, and how many stopped there; pages, sources, verdicts, pieces',
@@ -47,9 +45,7 @@ export const audienceCalls = {
       pieces: named,
     }),
   }),
-  exportAudience: adminCall({
-    method: 'GET',
-    path: '/api/admin/audience/export',
+  exportAudience: adminCall('GET /api/admin/audience/export', {
     permission: 'read-invoices',
     summary: 'All that is kept of it, as a table for spreadsheets: one line a day, sort and name',
     reply: 'text/csv',

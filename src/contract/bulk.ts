@@ -5,17 +5,13 @@ import { filter, selection, started } from './shapes/bulk-selection'
 
 /** One action on all dossiers that a filter lets through. */
 export const bulkCalls = {
-  previewBulk: adminCall({
-    method: 'GET',
-    path: '/api/admin/bulk/preview',
+  previewBulk: adminCall('GET /api/admin/bulk/preview', {
     permission: 'work-dossiers',
     summary: 'The dry run: how many dossiers match the filter, and how many of them the action is meant for',
     query: z.object({ ...filter, action: z.enum(BULK_ACTIONS) }),
     reply: z.object({ matching: z.number(), meant: z.number() }),
   }),
-  bulkRuns: adminCall({
-    method: 'GET',
-    path: '/api/admin/bulk',
+  bulkRuns: adminCall('GET /api/admin/bulk', {
     permission: 'work-dossiers',
     summary: 'The last ten actions on many dossiers and how far each is',
     query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10) }),
@@ -37,18 +33,14 @@ export const bulkCalls = {
       ),
     }),
   }),
-  bulkItemsLeft: adminCall({
-    method: 'GET',
-    path: '/api/admin/bulk/{id}/left',
+  bulkItemsLeft: adminCall('GET /api/admin/bulk/{id}/left', {
     permission: 'work-dossiers',
     summary: 'The first hundred dossiers that an action left as they were, with why',
     reply: z.object({
       items: z.array(z.object({ dossier_id: z.string(), company_name: z.string(), because: z.string() })),
     }),
   }),
-  startBulk: adminCall({
-    method: 'POST',
-    path: '/api/admin/bulk',
+  startBulk: adminCall('POST /api/admin/bulk', {
     permission: 'work-dossiers',
     summary: 'Starts an action on all dossiers that match, once it can no longer be called back',
     status: 201,
@@ -61,21 +53,15 @@ export const bulkCalls = {
     }),
     reply: started,
   }),
-  startBulkErasure: adminCall({
-    method: 'POST',
-    path: '/api/admin/bulk/erasure',
+  startBulkErasure: adminCall('POST /api/admin/bulk/erasure', {
     permission: 'erase-dossiers',
     summary: 'Erases all dossiers that match, in fifteen minutes; until then it can be called back',
     status: 201,
     body: z.object({ selection }),
     reply: started,
   }),
-  cancelBulk: adminCall({
-    method: 'POST',
-    path: '/api/admin/bulk/{id}/cancel',
+  cancelBulk: adminCall('POST /api/admin/bulk/{id}/cancel', {
     permission: 'work-dossiers',
     summary: 'Calls an action back: what was done stays, nothing more is done',
-    status: 204,
-    reply: z.object({}),
   }),
 }

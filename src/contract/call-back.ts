@@ -10,33 +10,25 @@ const callBack = z.object({
 
 /** « Être rappelé ». */
 export const callBackCalls = {
-  callBack: call({
-    method: 'GET',
-    path: '/api/company/{id}/call-back',
+  callBack: call('GET /api/company/{id}/call-back', {
     reader: 'public',
     summary: 'The hours at which the team can call, and the one that was asked for',
     reply: callBack,
   }),
-  askCallBack: call({
-    method: 'POST',
-    path: '/api/company/{id}/call-back',
+  askCallBack: call('POST /api/company/{id}/call-back', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Asks to be called at one of these hours; another takes the place of the first',
     body: z.object({ at: z.string() }),
     reply: callBack,
   }),
-  callHours: call({
-    method: 'GET',
-    path: '/api/call-back',
+  callHours: call('GET /api/call-back', {
     reader: 'public',
     summary:
       'The hours at which the team calls somebody without a dossier; none where agency.json names nobody',
     reply: z.object({ slots: z.array(z.string()) }),
   }),
-  askVisitorCall: call({
-    method: 'POST',
-    path: '/api/call-back',
+  askVisitorCall: call('POST /api/call-back', {
     reader: 'public',
     budget: 'visitor-call',
     summary: 'Asks for a call at one of these hours, without a dossier',
@@ -46,20 +38,14 @@ export const callBackCalls = {
     /** `id` leads to the page that confirms it. */
     reply: z.object({ id: z.string(), at: z.string() }),
   }),
-  visitorCall: call({
-    method: 'GET',
-    path: '/api/call-back/{id}',
+  visitorCall: call('GET /api/call-back/{id}', {
     reader: 'public',
     summary: 'When somebody without a dossier is called, where such a request is kept',
     reply: z.object({ at: z.string() }),
   }),
-  calledBack: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/called-back',
+  calledBack: adminCall('POST /api/admin/dossier/{id}/called-back', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Notes that the client who asked for it was called',
-    status: 204,
-    reply: z.object({}),
   }),
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { BudgetName } from '~/domain/access/budget'
 import type { Permission } from '~/domain/access/permission'
 
@@ -13,8 +13,10 @@ type Access =
   | { reader: Extract<Reader, 'admin'>; permission: Permission }
   | { reader: Exclude<Reader, 'admin'>; permission?: never }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 export interface CallShape {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: Method
   /** OpenAPI form: `/api/company/{id}`. */
   path: `/${string}`
   summary: string
@@ -38,13 +40,41 @@ export interface CallShape {
   reply: z.ZodMiniType | `${string}/${string}`
 }
 
+/** What an entry says beside its route. One without a reply answers 204, with nothing. */
+export type Entry = Omit<CallShape, 'method' | 'path' | 'reply'> & { reply?: CallShape['reply'] }
+
+/** Of an entry without a reply. */
+const NOTHING = { status: 204, reply: z.object({}) } as const
+
+export type Replied<Of extends Entry> = Of & (Of extends { reply: unknown } ? unknown : typeof NOTHING)
+
+/** A call as the contract holds it, of a route as HTTP says it: `GET /api/company/{id}`. */
+type Made<Route extends string, Of extends Entry> = Replied<Of> &
+  (Route extends `${infer At extends Method} ${infer Path extends `/${string}`}`
+    ? { method: At; path: Path }
+    : never)
+
 /** Keeps the literal types of an entry while checking its shape. */
-export const call = <const C extends Call>(entry: C): C => entry
+export function call<const Route extends `${Method} /${string}`, const Of extends Entry & Access>(
+  route: Route,
+  entry: Of,
+): Made<Route, Of>
+export function call(route: string, entry: Entry): object {
+  const [method, path] = route.split(' ')
+  return { method, path, ...replied(entry) }
+}
 
 /** The same for the administration, whose calls name what an account must be allowed to do. */
-export const adminCall = <const C extends CallShape & { permission: Permission }>(
-  entry: C,
-): C & { reader: 'admin' } => ({ ...entry, reader: 'admin' })
+export function adminCall<
+  const Route extends `${Method} /${string}`,
+  const Of extends Entry & { permission: Permission },
+>(route: Route, entry: Of): Made<Route, Of & { reader: 'admin' }>
+export function adminCall(route: `${Method} /${string}`, entry: Entry & { permission: Permission }): object {
+  return call(route, { ...entry, reader: 'admin' })
+}
+
+/** An entry with the reply that it leaves out. */
+export const replied = (entry: Entry) => (entry.reply === undefined ? { ...entry, ...NOTHING } : entry)
 
 /** The administration's calls that take away or look at one thing: the journal keeps each by its name. */
 export type NotedNames<Calls extends Record<string, Call>> = {

@@ -37,31 +37,23 @@ const unlocked = z.object({
 
 /** Quote requests as a client of the leads offer meets them. */
 export const clientQuoteRequestCalls = {
-  offeredQuoteRequests: call({
-    method: 'GET',
-    path: '/api/client/quote-requests',
+  offeredQuoteRequests: call('GET /api/client/quote-requests', {
     reader: 'client',
     summary: 'The requests of the trades and zones of the client’s campaigns, without who asks',
     reply: z.object({ requests: z.array(offered) }),
   }),
-  unlockedQuoteRequests: call({
-    method: 'GET',
-    path: '/api/client/quote-requests/unlocked',
+  unlockedQuoteRequests: call('GET /api/client/quote-requests/unlocked', {
     reader: 'client',
     summary: 'What the client has unlocked, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({ requests: z.array(unlocked), next_cursor: z.nullable(z.string()) }),
   }),
-  unlockQuoteRequest: call({
-    method: 'POST',
-    path: '/api/client/quote-requests/{request}/unlock',
+  unlockQuoteRequest: call('POST /api/client/quote-requests/{request}/unlock', {
     reader: 'client',
     summary: 'Pays for a request and reads its contact; 409 when another has it, or it was withdrawn',
     reply: unlocked,
   }),
-  disputeQuoteRequest: call({
-    method: 'POST',
-    path: '/api/client/quote-requests/{request}/dispute',
+  disputeQuoteRequest: call('POST /api/client/quote-requests/{request}/dispute', {
     reader: 'client',
     summary: 'Contests an unlocked request within seven days; what a rule can decide is decided at once',
     body: z.object({

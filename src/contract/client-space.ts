@@ -95,9 +95,7 @@ export const leadInvoice = z.object({
 
 /** What a client of the leads offer does at /espace-client, by a cookie that an e-mailed link gives. */
 export const clientSpaceCalls = {
-  sendClientLink: call({
-    method: 'POST',
-    path: '/api/client/link',
+  sendClientLink: call('POST /api/client/link', {
     reader: 'public',
     budget: 'client-link',
     summary: 'E-mails a sign-in link, 15 minutes and single use; always the same answer',
@@ -105,9 +103,7 @@ export const clientSpaceCalls = {
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   }),
-  signInClient: call({
-    method: 'POST',
-    path: '/api/client/session',
+  signInClient: call('POST /api/client/session', {
     reader: 'public',
     budget: 'client-link',
     summary: 'Uses a link up and sets a cookie of twelve hours',
@@ -115,17 +111,8 @@ export const clientSpaceCalls = {
     status: 201,
     reply: z.object({ company_name: z.string() }),
   }),
-  signOutClient: call({
-    method: 'DELETE',
-    path: '/api/client/session',
-    reader: 'client',
-    summary: 'Ends the session',
-    status: 204,
-    reply: z.object({}),
-  }),
-  clientSpace: call({
-    method: 'GET',
-    path: '/api/client/space',
+  signOutClient: call('DELETE /api/client/session', { reader: 'client', summary: 'Ends the session' }),
+  clientSpace: call('GET /api/client/space', {
     reader: 'client',
     summary: 'The account, its balance and its campaigns',
     reply: z.object({
@@ -143,42 +130,32 @@ export const clientSpaceCalls = {
       campaigns: z.array(campaign),
     }),
   }),
-  openCampaign: call({
-    method: 'POST',
-    path: '/api/client/campaigns',
+  openCampaign: call('POST /api/client/campaigns', {
     reader: 'client',
     summary: 'Opens a campaign; the team then gives it a number',
     body: z.object(campaignTerms),
     status: 201,
     reply: campaign,
   }),
-  changeCampaign: call({
-    method: 'PUT',
-    path: '/api/client/campaigns/{campaign}',
+  changeCampaign: call('PUT /api/client/campaigns/{campaign}', {
     reader: 'client',
     summary:
       'Changes a campaign but its zone, trade and price; another telephone waits for the team; another version answers 409',
     body: z.object({ ...campaignTerms, paused: z.boolean(), version: z.int() }),
     reply: campaign,
   }),
-  clientCalls: call({
-    method: 'GET',
-    path: '/api/client/calls',
+  clientCalls: call('GET /api/client/calls', {
     reader: 'client',
     summary: 'The calls, newest first, each with what it cost and why',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({ calls: z.array(clientCall), next_cursor: z.nullable(z.string()) }),
   }),
-  exportClientCalls: call({
-    method: 'GET',
-    path: '/api/client/calls.csv',
+  exportClientCalls: call('GET /api/client/calls.csv', {
     reader: 'client',
     summary: 'All calls, newest first, each with what it cost and why, as CSV',
     reply: 'text/csv',
   }),
-  disputeCall: call({
-    method: 'POST',
-    path: '/api/client/calls/{call}/dispute',
+  disputeCall: call('POST /api/client/calls/{call}/dispute', {
     reader: 'client',
     summary: 'Contests a billed call within seven days; what a rule can decide is decided at once',
     body: z.object({
@@ -187,24 +164,18 @@ export const clientSpaceCalls = {
     }),
     reply: clientCall,
   }),
-  clientStatement: call({
-    method: 'GET',
-    path: '/api/client/statement',
+  clientStatement: call('GET /api/client/statement', {
     reader: 'client',
     summary: 'Every movement of the money, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({ movements: z.array(movement), next_cursor: z.nullable(z.string()) }),
   }),
-  clientInvoices: call({
-    method: 'GET',
-    path: '/api/client/invoices',
+  clientInvoices: call('GET /api/client/invoices', {
     reader: 'client',
     summary: 'The monthly invoices and their avoirs, newest first',
     reply: z.object({ invoices: z.array(leadInvoice) }),
   }),
-  clientInvoice: call({
-    method: 'GET',
-    path: '/api/client/invoices/{number}',
+  clientInvoice: call('GET /api/client/invoices/{number}', {
     reader: 'client',
     summary: 'One of them as it was sealed, a PDF that holds its Factur-X',
     reply: 'application/pdf',

@@ -76,9 +76,7 @@ const companyState = z.object({
 })
 
 export const companyCalls = {
-  submitCompany: call({
-    method: 'POST',
-    path: '/api/company/submit',
+  submitCompany: call('POST /api/company/submit', {
     reader: 'public',
     budget: 'company-submit',
     summary:
@@ -87,25 +85,19 @@ export const companyCalls = {
     status: 201,
     reply: z.object({ id: z.string(), status: z.enum(DOSSIER_STATUSES) }),
   }),
-  readCompany: call({
-    method: 'GET',
-    path: '/api/company/{id}',
+  readCompany: call('GET /api/company/{id}', {
     reader: 'public',
     summary: 'What the holder of a dossier sees of it when coming back',
     reply: companyState,
   }),
-  correctCompany: call({
-    method: 'PUT',
-    path: '/api/company/{id}',
+  correctCompany: call('PUT /api/company/{id}', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Corrects the company until the invoice is signed',
     body: company,
     reply: companyState,
   }),
-  uploadDocument: call({
-    method: 'POST',
-    path: '/api/company/{id}/upload-document',
+  uploadDocument: call('POST /api/company/{id}/upload-document', {
     reader: 'public',
     budget: 'company-upload',
     summary: 'Adds a piece; a second one of its kind replaces the first',
@@ -119,26 +111,18 @@ export const companyCalls = {
       sha256: z.string(),
     }),
   }),
-  removeDocument: call({
-    method: 'DELETE',
-    path: '/api/company/{id}/document/{document_type}',
+  removeDocument: call('DELETE /api/company/{id}/document/{document_type}', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Takes a piece out until the invoice is signed',
-    status: 204,
-    reply: z.object({}),
   }),
-  confirmDocument: call({
-    method: 'POST',
-    path: '/api/company/{id}/document/{document_type}/confirmation',
+  confirmDocument: call('POST /api/company/{id}/document/{document_type}/confirmation', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Says that a piece is the right one, whatever was read in it',
     reply: companyState,
   }),
-  signInvoice: call({
-    method: 'POST',
-    path: '/api/company/{id}/sign-invoice',
+  signInvoice: call('POST /api/company/{id}/sign-invoice', {
     reader: 'public',
     budget: 'invoice-sign',
     summary: 'Accepts the five agreements and signs; If-Match and Agreements-Version say what was shown',
@@ -149,17 +133,13 @@ export const companyCalls = {
       pdf_sha256: z.string(),
     }),
   }),
-  finalizeDossier: call({
-    method: 'POST',
-    path: '/api/company/{id}/finalize-dossier',
+  finalizeDossier: call('POST /api/company/{id}/finalize-dossier', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Hands the dossier in',
     reply: z.object({ status: z.enum(DOSSIER_STATUSES), invoice_number: z.string() }),
   }),
-  lookUpCompany: call({
-    method: 'GET',
-    path: '/api/company-registry/{siret}',
+  lookUpCompany: call('GET /api/company-registry/{siret}', {
     reader: 'public',
     budget: 'company-registry',
     summary: 'What the public registry says of a SIRET, to fill in the form',
@@ -170,9 +150,7 @@ export const companyCalls = {
       activity: z.nullable(z.string()),
     }),
   }),
-  sendResumeLink: call({
-    method: 'POST',
-    path: '/api/company/resume-link',
+  sendResumeLink: call('POST /api/company/resume-link', {
     reader: 'public',
     budget: 'resume-link',
     summary: 'Mails the link of a dossier; always answers the same',

@@ -17,16 +17,12 @@ const picture = z.object({
 
 /** The pictures of articles and pages. */
 export const contentPictureCalls = {
-  listContentPictures: adminCall({
-    method: 'GET',
-    path: '/api/admin/content-pictures',
+  listContentPictures: adminCall('GET /api/admin/content-pictures', {
     permission: 'edit-contents',
     summary: 'The pictures of articles and pages, the newest first',
     reply: z.object({ pictures: z.array(picture) }),
   }),
-  addContentPicture: adminCall({
-    method: 'POST',
-    path: '/api/admin/content-pictures',
+  addContentPicture: adminCall('POST /api/admin/content-pictures', {
     permission: 'edit-contents',
     summary: 'Takes in a picture (JPEG or PNG) with its words: upright, without place and date, as WebP',
     body: 'multipart',
@@ -34,20 +30,14 @@ export const contentPictureCalls = {
     status: 201,
     reply: picture,
   }),
-  changeContentPicture: adminCall({
-    method: 'PUT',
-    path: '/api/admin/content-pictures/{picture}',
+  changeContentPicture: adminCall('PUT /api/admin/content-pictures/{picture}', {
     permission: 'edit-contents',
     summary: 'Says what is seen on a picture, and around what it is cut: fractions of its width and height',
     body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
     reply: picture,
   }),
-  removeContentPicture: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/content-pictures/{picture}',
+  removeContentPicture: adminCall('DELETE /api/admin/content-pictures/{picture}', {
     permission: 'edit-contents',
     summary: 'Removes a picture that no text shows',
-    status: 204,
-    reply: z.object({}),
   }),
 }

@@ -12,25 +12,19 @@ const link = z.object({
 
 /** A text before it is published: by a link, and as its link will look where it is shared. */
 export const contentPreviewCalls = {
-  previewArticleLink: adminCall({
-    method: 'POST',
-    path: '/api/admin/articles/{id}/preview-link',
+  previewArticleLink: adminCall('POST /api/admin/articles/{id}/preview-link', {
     permission: 'edit-contents',
     summary: 'A link that shows an article as it is saved, for fourteen days; it ends the one before it',
     status: 201,
     reply: link,
   }),
-  previewPageLink: adminCall({
-    method: 'POST',
-    path: '/api/admin/pages/{id}/preview-link',
+  previewPageLink: adminCall('POST /api/admin/pages/{id}/preview-link', {
     permission: 'edit-contents',
     summary: 'A link that shows a landing page as it is saved, for fourteen days; it ends the one before it',
     status: 201,
     reply: link,
   }),
-  previewShareCard: adminCall({
-    method: 'POST',
-    path: '/api/admin/content-preview/card',
+  previewShareCard: adminCall('POST /api/admin/content-preview/card', {
     permission: 'edit-contents',
     summary: 'The picture that a shared link of a text would show',
     body: z.object({
@@ -41,16 +35,12 @@ export const contentPreviewCalls = {
     }),
     reply: 'image/png',
   }),
-  previewedArticle: call({
-    method: 'GET',
-    path: '/api/content-preview/articles/{token}',
+  previewedArticle: call('GET /api/content-preview/articles/{token}', {
     reader: 'public',
     summary: 'The article that a preview link shows',
     reply: article,
   }),
-  previewedPage: call({
-    method: 'GET',
-    path: '/api/content-preview/pages/{token}',
+  previewedPage: call('GET /api/content-preview/pages/{token}', {
     reader: 'public',
     summary: 'The landing page that a preview link shows',
     reply: seoPage,

@@ -65,107 +65,77 @@ const publication = z.object({ published: z.boolean(), version: z.number() })
 const removal = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
 
 export const contentCalls = {
-  listArticles: adminCall({
-    method: 'GET',
-    path: '/api/admin/articles',
+  listArticles: adminCall('GET /api/admin/articles', {
     permission: 'edit-contents',
     summary: 'Articles, published or not, newest first',
     query: listQuery,
     reply: z.object({ articles: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  createArticle: adminCall({
-    method: 'POST',
-    path: '/api/admin/articles',
+  createArticle: adminCall('POST /api/admin/articles', {
     permission: 'edit-contents',
     summary: 'Writes a new article',
     body: articleDraft,
     status: 201,
     reply: storedArticle,
   }),
-  getArticle: adminCall({
-    method: 'GET',
-    path: '/api/admin/articles/{id}',
+  getArticle: adminCall('GET /api/admin/articles/{id}', {
     permission: 'edit-contents',
     summary: 'An article as it was typed',
     reply: storedArticle,
   }),
-  updateArticle: adminCall({
-    method: 'PUT',
-    path: '/api/admin/articles/{id}',
+  updateArticle: adminCall('PUT /api/admin/articles/{id}', {
     permission: 'edit-contents',
     summary: 'Changes an article; refused when somebody changed it since `version`',
     body: z.object({ ...articleDraft.shape, ...version.shape }),
     reply: storedArticle,
   }),
-  publishArticle: adminCall({
-    method: 'POST',
-    path: '/api/admin/articles/{id}/publication',
+  publishArticle: adminCall('POST /api/admin/articles/{id}/publication', {
     permission: 'edit-contents',
     summary: 'Publishes an article or takes it off the site',
     body: publication,
     reply: storedArticle,
   }),
-  deleteArticle: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/articles/{id}',
+  deleteArticle: adminCall('DELETE /api/admin/articles/{id}', {
     permission: 'edit-contents',
     summary: 'Removes an article for good; its file does not bring it back',
     query: removal,
-    status: 204,
-    reply: z.object({}),
   }),
-  listPages: adminCall({
-    method: 'GET',
-    path: '/api/admin/pages',
+  listPages: adminCall('GET /api/admin/pages', {
     permission: 'edit-contents',
     summary: 'Landing pages that were written, newest first; city pages composed from data are not rows',
     query: listQuery,
     reply: z.object({ pages: z.array(row), total: z.number(), next_cursor: z.nullable(z.string()) }),
   }),
-  createPage: adminCall({
-    method: 'POST',
-    path: '/api/admin/pages',
+  createPage: adminCall('POST /api/admin/pages', {
     permission: 'edit-contents',
     summary: 'Writes a landing page; the slug of a city page puts it in that page’s place',
     body: pageDraft,
     status: 201,
     reply: storedPage,
   }),
-  getPage: adminCall({
-    method: 'GET',
-    path: '/api/admin/pages/{id}',
+  getPage: adminCall('GET /api/admin/pages/{id}', {
     permission: 'edit-contents',
     summary: 'A landing page as it was typed',
     reply: storedPage,
   }),
-  updatePage: adminCall({
-    method: 'PUT',
-    path: '/api/admin/pages/{id}',
+  updatePage: adminCall('PUT /api/admin/pages/{id}', {
     permission: 'edit-contents',
     summary: 'Changes a landing page; refused when somebody changed it since `version`',
     body: z.object({ ...pageDraft.shape, ...version.shape }),
     reply: storedPage,
   }),
-  publishPage: adminCall({
-    method: 'POST',
-    path: '/api/admin/pages/{id}/publication',
+  publishPage: adminCall('POST /api/admin/pages/{id}/publication', {
     permission: 'edit-contents',
     summary: 'Publishes a landing page or takes it off the site',
     body: publication,
     reply: storedPage,
   }),
-  deletePage: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/pages/{id}',
+  deletePage: adminCall('DELETE /api/admin/pages/{id}', {
     permission: 'edit-contents',
     summary: 'Removes a landing page for good; its file does not bring it back',
     query: removal,
-    status: 204,
-    reply: z.object({}),
   }),
-  previewContent: adminCall({
-    method: 'POST',
-    path: '/api/admin/content-preview',
+  previewContent: adminCall('POST /api/admin/content-preview', {
     permission: 'edit-contents',
     summary: 'The HTML that a text would become on the site',
     body: z.object({ content: z.string().check(z.maxLength(contentLimits.content)) }),

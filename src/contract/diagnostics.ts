@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call'
 
 export const diagnosticsCalls = {
-  createTestCompany: call({
-    method: 'POST',
-    path: '/api/test/create-test-company',
+  createTestCompany: call('POST /api/test/create-test-company', {
     reader: 'public',
     budget: 'test-company',
     summary: 'Makes a complete, signed test dossier, removed after an hour',
@@ -17,17 +15,13 @@ export const diagnosticsCalls = {
       pdf_path: z.string(),
     }),
   }),
-  downloadTest: call({
-    method: 'GET',
-    path: '/api/test/download/{id}',
+  downloadTest: call('GET /api/test/download/{id}', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The invoice of a test dossier, to be saved',
     reply: 'application/pdf',
   }),
-  openApi: call({
-    method: 'GET',
-    path: '/api/openapi.json',
+  openApi: call('GET /api/openapi.json', {
     reader: 'public',
     summary: 'This description',
     reply: 'application/json',

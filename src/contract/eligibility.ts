@@ -4,9 +4,7 @@ import { adminCall, call } from './call'
 
 /** The simulator's answers and the answer within 24 hours that a dossier may ask for. */
 export const eligibilityCalls = {
-  askEligibility: call({
-    method: 'POST',
-    path: '/api/company/{id}/eligibility-request',
+  askEligibility: call('POST /api/company/{id}/eligibility-request', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Asks the team for its answer within 24 hours, and keeps the answers that the visitor brings',
@@ -17,9 +15,7 @@ export const eligibilityCalls = {
     }),
     reply: z.object({ answer_before: z.nullable(z.string()) }),
   }),
-  mailResult: call({
-    method: 'POST',
-    path: '/api/eligibility-result',
+  mailResult: call('POST /api/eligibility-result', {
     reader: 'public',
     budget: 'result-mail',
     summary: 'Mails the result of the simulator, and forgets the address once the message has left',
@@ -31,14 +27,10 @@ export const eligibilityCalls = {
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   }),
-  settleAnswer: adminCall({
-    method: 'PUT',
-    path: '/api/admin/dossier/{id}/simulator-answers',
+  settleAnswer: adminCall('PUT /api/admin/dossier/{id}/simulator-answers', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Ticks what the visitor did not know as verified with him, or takes the tick off',
     body: z.object({ question: z.enum(answerNames), settled: z.boolean() }),
-    status: 204,
-    reply: z.object({}),
   }),
 }

@@ -8,9 +8,7 @@ const words = z.object({ text: z.string().check(z.maxLength(4_000)) })
 
 /** One paragraph of the agency's own in each message to clients, and whether messages arrive. */
 export const emailParagraphCalls = {
-  mailRecords: adminCall({
-    method: 'GET',
-    path: '/api/admin/mail-records',
+  mailRecords: adminCall('GET /api/admin/mail-records', {
     permission: 'change-settings',
     noted: 'daily',
     summary:
@@ -28,9 +26,7 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  emailParagraphs: adminCall({
-    method: 'GET',
-    path: '/api/admin/email-paragraphs',
+  emailParagraphs: adminCall('GET /api/admin/email-paragraphs', {
     permission: 'change-settings',
     summary: 'Every message that may carry a paragraph of the agency’s own, with it',
     reply: z.object({
@@ -45,9 +41,7 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  emailParagraphVersions: adminCall({
-    method: 'GET',
-    path: '/api/admin/email-paragraphs/{kind}/versions',
+  emailParagraphVersions: adminCall('GET /api/admin/email-paragraphs/{kind}/versions', {
     permission: 'change-settings',
     noted: false,
     summary: 'What a message carried before, the newest first',
@@ -57,24 +51,18 @@ export const emailParagraphCalls = {
       ),
     }),
   }),
-  previewEmail: adminCall({
-    method: 'POST',
-    path: '/api/admin/email-paragraphs/{kind}/preview',
+  previewEmail: adminCall('POST /api/admin/email-paragraphs/{kind}/preview', {
     permission: 'change-settings',
     noted: false,
     summary: 'The whole message with invented data, as it would leave with that paragraph',
     body: words,
     reply: z.object({ html: z.string(), text: z.string() }),
   }),
-  writeEmailParagraph: adminCall({
-    method: 'PUT',
-    path: '/api/admin/email-paragraphs/{kind}',
+  writeEmailParagraph: adminCall('PUT /api/admin/email-paragraphs/{kind}', {
     permission: 'change-settings',
     noted: false,
     summary:
       'Gives a message its paragraph, plain text, from the next one on; empty goes back to the original',
     body: words,
-    status: 204,
-    reply: z.object({}),
   }),
 }

@@ -3,9 +3,7 @@ import { FIRST_DAY_GAPS, FIRST_DAY_STEPS } from '~/domain/first-day'
 import { adminCall } from './call'
 
 export const firstDayCalls = {
-  firstDay: adminCall({
-    method: 'GET',
-    path: '/api/admin/first-day',
+  firstDay: adminCall('GET /api/admin/first-day', {
     permission: 'change-settings',
     summary: 'What a new installation still lacks, as `npm run doctor` finds it',
     reply: z.object({

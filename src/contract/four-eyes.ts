@@ -3,31 +3,19 @@ import { adminCall } from './call'
 
 /** The rule of four eyes: the switch is the owner's, a decision is confirmed by another account. */
 export const fourEyesCalls = {
-  changeFourEyes: adminCall({
-    method: 'PUT',
-    path: '/api/admin/settings/four-eyes',
+  changeFourEyes: adminCall('PUT /api/admin/settings/four-eyes', {
     permission: 'change-settings',
     summary: 'Over how many euros a decision waits for a second account; null switches the rule off',
     body: z.object({ over: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))) }),
-    status: 204,
-    reply: z.object({}),
   }),
-  confirmDecision: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/decision/confirmation',
+  confirmDecision: adminCall('POST /api/admin/dossier/{id}/decision/confirmation', {
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Confirms a decision that another account proposed; its quarter of an hour begins',
-    status: 204,
-    reply: z.object({}),
   }),
-  withdrawDecision: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/dossier/{id}/decision',
+  withdrawDecision: adminCall('DELETE /api/admin/dossier/{id}/decision', {
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Takes back a decision that waits for a second account',
-    status: 204,
-    reply: z.object({}),
   }),
 }

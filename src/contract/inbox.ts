@@ -5,9 +5,7 @@ import { messageFile } from './shapes/message-file'
 
 /** Mails that arrived and stand in no thread, and the files of messages. */
 export const inboxCalls = {
-  mailsToSort: adminCall({
-    method: 'GET',
-    path: '/api/admin/mails-to-sort',
+  mailsToSort: adminCall('GET /api/admin/mails-to-sort', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'Mails that wait to be sorted, the oldest first, a hundred at most',
@@ -34,28 +32,18 @@ export const inboxCalls = {
       ),
     }),
   }),
-  attachMail: adminCall({
-    method: 'POST',
-    path: '/api/admin/mails-to-sort/{mail}/dossier',
+  attachMail: adminCall('POST /api/admin/mails-to-sort/{mail}/dossier', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Puts a mail with its files in the thread of a dossier, as its client’s word',
     body: z.object({ dossier: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    status: 204,
-    reply: z.object({}),
   }),
-  putMailAway: adminCall({
-    method: 'POST',
-    path: '/api/admin/mails-to-sort/{mail}/put-away',
+  putMailAway: adminCall('POST /api/admin/mails-to-sort/{mail}/put-away', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that a mail needs nothing; its words go thirty days later',
-    status: 204,
-    reply: z.object({}),
   }),
-  viewMessageFile: adminCall({
-    method: 'GET',
-    path: '/api/admin/message-files/{id}',
+  viewMessageFile: adminCall('GET /api/admin/message-files/{id}', {
     permission: 'read-dossiers',
     summary: 'The bytes of a file of a message as they were given, as an attachment',
     reply: 'application/pdf, image/jpeg, image/png',

@@ -25,9 +25,7 @@ const registration = z.object({
 })
 
 export const internationalCalls = {
-  registerInternational: call({
-    method: 'POST',
-    path: '/api/international-registration',
+  registerInternational: call('POST /api/international-registration', {
     reader: 'public',
     summary: 'Registers a business outside France; an Idempotency-Key header makes a retry safe',
     body: z.object({
@@ -44,9 +42,7 @@ export const internationalCalls = {
     status: 201,
     reply: z.object({ received: z.literal(true) }),
   }),
-  registrations: adminCall({
-    method: 'GET',
-    path: '/api/admin/registrations',
+  registrations: adminCall('GET /api/admin/registrations', {
     permission: 'handle-leads',
     noted: 'daily',
     summary: 'Registrations: those to be called, longest waiting first; called or suspect, newest first',
@@ -57,25 +53,19 @@ export const internationalCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  exportRegistrations: adminCall({
-    method: 'GET',
-    path: '/api/admin/registrations.csv',
+  exportRegistrations: adminCall('GET /api/admin/registrations.csv', {
     permission: 'handle-leads',
     summary: 'The registrations that match, as CSV',
     query: z.object({ search: pageQuery.search, state: z._default(z.enum(REGISTRATION_STATES), 'waiting') }),
     reply: 'text/csv',
   }),
-  contactRegistration: adminCall({
-    method: 'POST',
-    path: '/api/admin/registrations/{id}/contacted',
+  contactRegistration: adminCall('POST /api/admin/registrations/{id}/contacted', {
     permission: 'handle-leads',
     summary: 'Notes that the team has called; a repeat returns what was noted first',
     body: z.object({ note: z._default(z.string().check(z.maxLength(2_000)), '') }),
     reply: registration,
   }),
-  acceptRegistration: adminCall({
-    method: 'POST',
-    path: '/api/admin/registrations/{id}/accepted',
+  acceptRegistration: adminCall('POST /api/admin/registrations/{id}/accepted', {
     permission: 'handle-leads',
     summary: 'Brings a suspect registration into the list and confirms it to its address',
     reply: registration,

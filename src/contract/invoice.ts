@@ -1,17 +1,13 @@
 import { call } from './call'
 
 export const invoiceCalls = {
-  viewInvoice: call({
-    method: 'GET',
-    path: '/api/invoice/{id}/view',
+  viewInvoice: call('GET /api/invoice/{id}/view', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The invoice of a dossier, to be shown; 404 until the pieces are complete',
     reply: 'application/pdf',
   }),
-  downloadInvoice: call({
-    method: 'GET',
-    path: '/api/invoice/{id}/download',
+  downloadInvoice: call('GET /api/invoice/{id}/download', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The invoice of a dossier, to be saved',

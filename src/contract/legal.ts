@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call'
 
 export const legalCalls = {
-  legalText: call({
-    method: 'GET',
-    path: '/api/legal/{slug}',
+  legalText: call('GET /api/legal/{slug}', {
     reader: 'public',
     summary: 'A legal text, its version and the SHA-256 that evidence of a signature keeps',
     reply: z.object({
@@ -17,9 +15,7 @@ export const legalCalls = {
       html: z.string(),
     }),
   }),
-  retention: call({
-    method: 'GET',
-    path: '/api/retention',
+  retention: call('GET /api/retention', {
     reader: 'public',
     summary: 'How many months a dossier is kept after its last activity',
     reply: z.object({ months: z.number() }),

@@ -6,32 +6,24 @@ const after = z.object({ after: z.optional(z.string().check(z.maxLength(40))) })
 
 /** What the team is told while it works: server-sent events, each with one message of `domain/live/message.ts`. */
 export const liveCalls = {
-  teamLive: adminCall({
-    method: 'GET',
-    path: '/api/admin/live',
+  teamLive: adminCall('GET /api/admin/live', {
     permission: 'use-dashboard',
     noted: false,
     summary: 'What colleagues and clients change, and who looks at which dossier, as it happens',
     query: after,
     reply: 'text/event-stream',
   }),
-  lookAtDossier: adminCall({
-    method: 'PUT',
-    path: '/api/admin/live/{stream}',
+  lookAtDossier: adminCall('PUT /api/admin/live/{stream}', {
     permission: 'read-dossiers',
     noted: false,
     summary: 'Says which dossier the account of a stream looks at; null: none',
-    status: 204,
     body: z.object({ dossier_id: z.nullable(z.string().check(z.maxLength(64))) }),
-    reply: z.object({}),
   }),
 }
 
 /** What a client of the leads offer is told. */
 export const clientLiveCalls = {
-  clientLive: call({
-    method: 'GET',
-    path: '/api/client/live',
+  clientLive: call('GET /api/client/live', {
     reader: 'client',
     summary: 'That a call began or ended, or money moved, as it happens: times, never a value',
     query: after,
@@ -41,9 +33,7 @@ export const clientLiveCalls = {
 
 /** What the holder of a dossier is told. */
 export const companyLiveCalls = {
-  companyLive: call({
-    method: 'GET',
-    path: '/api/company/{id}/live',
+  companyLive: call('GET /api/company/{id}/live', {
     reader: 'public',
     summary: 'What changes in a dossier, as it happens, on whichever device: kinds and times, never a value',
     query: after,

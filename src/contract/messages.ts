@@ -18,9 +18,7 @@ const named = { id: z.string(), filename: z.string(), size: z.number() }
 
 /** The thread between a client and the team; the administration reads it with the dossier. */
 export const messageCalls = {
-  readMessages: call({
-    method: 'GET',
-    path: '/api/company/{id}/messages',
+  readMessages: call('GET /api/company/{id}/messages', {
     reader: 'public',
     summary: 'What the client and the team wrote to each other, the first first',
     reply: z.object({
@@ -37,19 +35,13 @@ export const messageCalls = {
       unsent: z.array(z.object(named)),
     }),
   }),
-  writeToTeam: call({
-    method: 'POST',
-    path: '/api/company/{id}/messages',
+  writeToTeam: call('POST /api/company/{id}/messages', {
     reader: 'public',
     budget: 'company-change',
     summary: 'A message to the team, which answers by e-mail and on the dossier’s page',
     body: written(CLIENT_MESSAGE_MAX),
-    status: 204,
-    reply: z.object({}),
   }),
-  addMessageFile: call({
-    method: 'POST',
-    path: '/api/company/{id}/message-files',
+  addMessageFile: call('POST /api/company/{id}/message-files', {
     reader: 'public',
     budget: 'company-upload',
     summary: 'Sends up a file for the message that will name it; it goes a day later where none does',
@@ -57,58 +49,38 @@ export const messageCalls = {
     status: 201,
     reply: z.object(named),
   }),
-  removeMessageFile: call({
-    method: 'DELETE',
-    path: '/api/company/{id}/message-files/{file}',
+  removeMessageFile: call('DELETE /api/company/{id}/message-files/{file}', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Takes back a file that stands in no message yet',
-    status: 204,
-    reply: z.object({}),
   }),
-  readMessageFile: call({
-    method: 'GET',
-    path: '/api/company/{id}/message-files/{file}',
+  readMessageFile: call('GET /api/company/{id}/message-files/{file}', {
     reader: 'public',
     summary:
       'The bytes of a file that the team sent, as an attachment; what the client gave is never given out',
     reply: 'application/pdf, image/jpeg, image/png',
   }),
-  writeToClient: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/messages',
+  writeToClient: adminCall('POST /api/admin/dossier/{id}/messages', {
     permission: 'work-dossiers',
     noted: false,
     summary:
       'A message to the client, by e-mail and on his page, where its files wait; what he wrote counts as answered',
     body: written(TEAM_MESSAGE_MAX),
-    status: 204,
-    reply: z.object({}),
   }),
-  addFileForClient: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/message-files',
+  addFileForClient: adminCall('POST /api/admin/dossier/{id}/message-files', {
     permission: 'work-dossiers',
     summary: 'Sends up a file for the message to the client that will name it',
     body: 'multipart',
     status: 201,
     reply: z.object(named),
   }),
-  removeFileForClient: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/dossier/{id}/message-files/{file}',
+  removeFileForClient: adminCall('DELETE /api/admin/dossier/{id}/message-files/{file}', {
     permission: 'work-dossiers',
     summary: 'Takes back a file of the team’s that stands in no message yet',
-    status: 204,
-    reply: z.object({}),
   }),
-  settleMessages: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/messages/settled',
+  settleMessages: adminCall('POST /api/admin/dossier/{id}/messages/settled', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that what the client wrote needs no written answer',
-    status: 204,
-    reply: z.object({}),
   }),
 }

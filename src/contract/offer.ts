@@ -44,51 +44,39 @@ const offer = z.object({
 
 /** Price, offer, people and hours: written by the owner, confirmed by a second account where the rule of four eyes is on. */
 export const offerCalls = {
-  offer: adminCall({
-    method: 'GET',
-    path: '/api/admin/offer',
+  offer: adminCall('GET /api/admin/offer', {
     permission: 'decide-dossiers',
     noted: false,
     summary: 'The offer as it holds, what waits for a second account, and what was before',
     reply: offer,
   }),
-  changeOffer: adminCall({
-    method: 'PUT',
-    path: '/api/admin/offer',
+  changeOffer: adminCall('PUT /api/admin/offer', {
     permission: 'change-settings',
     noted: false,
     summary: 'Another offer from now on; 409 where it changed meanwhile',
     body: z.object({ version: z.int(), terms: offerTerms }),
     reply: offer,
   }),
-  confirmOffer: adminCall({
-    method: 'POST',
-    path: '/api/admin/offer/{version}/confirmation',
+  confirmOffer: adminCall('POST /api/admin/offer/{version}/confirmation', {
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Confirms an offer that another account wrote',
     reply: offer,
   }),
-  withdrawOffer: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/offer/{version}',
+  withdrawOffer: adminCall('DELETE /api/admin/offer/{version}', {
     permission: 'decide-dossiers',
     noted: false,
     summary: 'Takes back an offer that waits for a second account',
     reply: offer,
   }),
-  previewOfferEmail: adminCall({
-    method: 'POST',
-    path: '/api/admin/offer/preview/email',
+  previewOfferEmail: adminCall('POST /api/admin/offer/preview/email', {
     permission: 'change-settings',
     noted: false,
     summary: 'A message with invented data, as it would leave on these terms',
     body: z.object({ terms: offerTerms }),
     reply: z.object({ html: text }),
   }),
-  previewOfferInvoice: adminCall({
-    method: 'POST',
-    path: '/api/admin/offer/preview/invoice',
+  previewOfferInvoice: adminCall('POST /api/admin/offer/preview/invoice', {
     permission: 'change-settings',
     noted: false,
     summary: 'A specimen of an invoice on these terms',

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const email = z.string().check(z.maxLength(320))
 const code = z.string().check(z.maxLength(12))
 
 /** The address by which the owner of a site comes in. */
-export const ownerAddressTails = siteTails({
-  askOwnerAddress: {
-    method: 'POST',
-    tail: '/owner-address/codes',
+export const ownerAddressTails = {
+  askOwnerAddress: siteCall('POST /owner-address/codes', {
     budget: 'client-link',
     permission: 'work-dossiers',
     summary: 'Mails a code to the owner’s address and one to that which is to follow it, three times a day',
@@ -16,16 +14,14 @@ export const ownerAddressTails = siteTails({
     status: 202,
     /** False where no e-mail leaves: no code is asked for. */
     reply: z.object({ asked: z.boolean() }),
-  },
-  changeOwnerAddress: {
-    method: 'PUT',
-    tail: '/owner-address',
+  }),
+  changeOwnerAddress: siteCall('PUT /owner-address', {
     budget: 'client-link',
     permission: 'work-dossiers',
     summary: 'Changes the owner’s address by the code to each of the two; the team needs the new one’s alone',
     body: z.object({ email, code, new_code: code }),
     reply: z.object({ owner_email: z.string() }),
-  },
-})
+  }),
+}
 
 export const ownerAddressCalls = callsAtSites(ownerAddressTails)

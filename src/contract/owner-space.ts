@@ -6,9 +6,7 @@ const shown = z.object({ url: z.string() })
 
 /** How the owner of a site comes into /mon-site: by a link that is mailed to him, and a cookie of thirty days. */
 export const ownerSpaceCalls = {
-  sendOwnerLink: call({
-    method: 'POST',
-    path: '/api/owner/link',
+  sendOwnerLink: call('POST /api/owner/link', {
     reader: 'public',
     budget: 'client-link',
     summary: 'E-mails a sign-in link, 15 minutes and single use; always the same answer',
@@ -16,9 +14,7 @@ export const ownerSpaceCalls = {
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   }),
-  signInOwner: call({
-    method: 'POST',
-    path: '/api/owner/session',
+  signInOwner: call('POST /api/owner/session', {
     reader: 'public',
     budget: 'client-link',
     summary: 'Uses a link up and sets a cookie of thirty days',
@@ -26,50 +22,33 @@ export const ownerSpaceCalls = {
     status: 201,
     reply: z.object({}),
   }),
-  signOutOwner: call({
-    method: 'DELETE',
-    path: '/api/owner/session',
-    reader: 'owner',
-    summary: 'Ends the session',
-    status: 204,
-    reply: z.object({}),
-  }),
-  ownerSites: call({
-    method: 'GET',
-    path: '/api/owner/sites',
+  signOutOwner: call('DELETE /api/owner/session', { reader: 'owner', summary: 'Ends the session' }),
+  ownerSites: call('GET /api/owner/sites', {
     reader: 'owner',
     summary: 'The sites of whoever is signed in, the oldest first',
     reply: z.object({
       sites: z.array(z.object({ site: z.string(), name: z.string(), url: z.nullable(z.string()) })),
     }),
   }),
-  ownerOwnData: call({
-    method: 'GET',
-    path: '/api/owner/sites/{site}/own-data',
+  ownerOwnData: call('GET /api/owner/sites/{site}/own-data', {
     reader: 'owner',
     summary: 'What is held about a site and its owner, for machines, also once its dossier is gone',
     reply: ownData,
   }),
-  openOwnSpace: call({
-    method: 'POST',
-    path: '/api/company/{id}/site/owner-link',
+  openOwnSpace: call('POST /api/company/{id}/site/owner-link', {
     reader: 'public',
     budget: 'client-link',
     summary: 'A sign-in link to the space of a site: mailed to its owner, or shown where no e-mail leaves',
     status: 201,
     reply: z.object({ url: z.nullable(z.string()) }),
   }),
-  adminOwnerLink: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/site/owner-link',
+  adminOwnerLink: adminCall('POST /api/admin/dossier/{id}/site/owner-link', {
     permission: 'work-dossiers',
     summary: 'Shows a sign-in link of 24 hours and single use to the space of a site, for its owner',
     status: 201,
     reply: shown,
   }),
-  teamOwnerLink: adminCall({
-    method: 'POST',
-    path: '/api/admin/sites/{site}/owner-link',
+  teamOwnerLink: adminCall('POST /api/admin/sites/{site}/owner-link', {
     permission: 'work-dossiers',
     summary: 'The same by the site’s own id, also after its dossier is gone',
     status: 201,

@@ -6,9 +6,7 @@ const kind = z.enum(DOCUMENT_KINDS)
 
 /** Apart: its sender waits as long as a file takes. */
 export const pieceForClientCalls = {
-  uploadForClient: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/upload-document',
+  uploadForClient: adminCall('POST /api/admin/dossier/{id}/upload-document', {
     permission: 'work-dossiers',
     summary: 'Adds a piece that came by e-mail on the client’s behalf; the client is told',
     body: 'multipart',

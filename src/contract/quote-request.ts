@@ -9,9 +9,7 @@ const field = z.string().check(z.maxLength(20_000))
 
 /** What somebody who looks for a professional does; `{request}` is the key that only the asker has. */
 export const quoteRequestCalls = {
-  submitQuoteRequest: call({
-    method: 'POST',
-    path: '/api/quote-requests',
+  submitQuoteRequest: call('POST /api/quote-requests', {
     reader: 'public',
     summary: 'Asks for a quote, with consent; an Idempotency-Key header makes a retry safe',
     body: z.object({
@@ -32,42 +30,32 @@ export const quoteRequestCalls = {
     status: 201,
     reply: z.object({ request: z.string() }),
   }),
-  readQuoteRequest: call({
-    method: 'GET',
-    path: '/api/quote-requests/{request}',
+  readQuoteRequest: call('GET /api/quote-requests/{request}', {
     reader: 'public',
     summary: 'Where a request stands and who has it, for its asker',
     reply: shownToAsker,
   }),
-  requestQuoteCode: call({
-    method: 'POST',
-    path: '/api/quote-requests/{request}/code',
+  requestQuoteCode: call('POST /api/quote-requests/{request}/code', {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'Mails another six-digit code to the asker’s address: ten minutes, five tries, three a day',
     status: 202,
     reply: z.object({ sent: z.literal(true) }),
   }),
-  proveQuoteRequest: call({
-    method: 'POST',
-    path: '/api/quote-requests/{request}/proof',
+  proveQuoteRequest: call('POST /api/quote-requests/{request}/proof', {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'Proves the asker’s address by the code that was mailed to it',
     body: z.object({ code: z.string().check(z.regex(/^[\d\s]{6,12}$/)) }),
     reply: shownToAsker,
   }),
-  withdrawQuoteRequest: call({
-    method: 'POST',
-    path: '/api/quote-requests/{request}/withdrawal',
+  withdrawQuoteRequest: call('POST /api/quote-requests/{request}/withdrawal', {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'Takes a request back; a client who has unlocked it is told',
     reply: shownToAsker,
   }),
-  answerQuoteDispute: call({
-    method: 'POST',
-    path: '/api/quote-requests/{request}/dispute-answer',
+  answerQuoteDispute: call('POST /api/quote-requests/{request}/dispute-answer', {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'What the asker says to a dispute, once',

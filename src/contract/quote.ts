@@ -21,34 +21,26 @@ const waiting = z.object({
 })
 
 export const quoteCalls = {
-  quote: call({
-    method: 'GET',
-    path: '/api/company/{id}/quote',
+  quote: call('GET /api/company/{id}/quote', {
     reader: 'public',
     budget: 'invoice-read',
     summary:
       'The unsigned quote of a dossier, valid 60 days: what an aid that forbids to sign first asks for',
     reply: 'application/pdf',
   }),
-  waiting: call({
-    method: 'GET',
-    path: '/api/company/{id}/waiting',
+  waiting: call('GET /api/company/{id}/waiting', {
     reader: 'public',
     summary:
       'The aids that may apply to the dossier, those that forbid to sign first apart, and the quote that was made',
     reply: waiting,
   }),
-  agreementReceived: call({
-    method: 'POST',
-    path: '/api/company/{id}/agreement-received',
+  agreementReceived: call('POST /api/company/{id}/agreement-received', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The client says that the aid was agreed to: signing goes on',
     reply: waiting,
   }),
-  requestFiled: call({
-    method: 'POST',
-    path: '/api/company/{id}/request-filed',
+  requestFiled: call('POST /api/company/{id}/request-filed', {
     reader: 'public',
     budget: 'invoice-read',
     summary:

@@ -6,9 +6,7 @@ const words = { title: z.string().check(z.maxLength(400)), text: z.string().chec
 
 /** Answers that the team keeps ready for its messages to clients. */
 export const readyAnswerCalls = {
-  readyAnswers: adminCall({
-    method: 'GET',
-    path: '/api/admin/ready-answers',
+  readyAnswers: adminCall('GET /api/admin/ready-answers', {
     permission: 'work-dossiers',
     summary: 'Every answer that is ready, with the words of a dossier between braces',
     reply: z.object({
@@ -25,9 +23,7 @@ export const readyAnswerCalls = {
       ),
     }),
   }),
-  readyAnswerVersions: adminCall({
-    method: 'GET',
-    path: '/api/admin/ready-answers/{answer}/versions',
+  readyAnswerVersions: adminCall('GET /api/admin/ready-answers/{answer}/versions', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'What an answer said before, the newest first',
@@ -43,35 +39,23 @@ export const readyAnswerCalls = {
       ),
     }),
   }),
-  createReadyAnswer: adminCall({
-    method: 'POST',
-    path: '/api/admin/ready-answers',
+  createReadyAnswer: adminCall('POST /api/admin/ready-answers', {
     permission: 'work-dossiers',
     summary: 'Keeps a new answer ready; a word between braces that no dossier has is refused',
     body: z.object(words),
     status: 201,
     reply: z.object({ id: z.string() }),
   }),
-  changeReadyAnswer: adminCall({
-    method: 'PUT',
-    path: '/api/admin/ready-answers/{answer}',
+  changeReadyAnswer: adminCall('PUT /api/admin/ready-answers/{answer}', {
     permission: 'work-dossiers',
     summary: 'Changes an answer; 409 when somebody changed it since `version`',
     body: z.object({ ...words, version: z.number().check(z.int()) }),
-    status: 204,
-    reply: z.object({}),
   }),
-  withdrawReadyAnswer: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/ready-answers/{answer}',
+  withdrawReadyAnswer: adminCall('DELETE /api/admin/ready-answers/{answer}', {
     permission: 'work-dossiers',
     summary: 'Takes an answer out of what is offered',
-    status: 204,
-    reply: z.object({}),
   }),
-  answersForDossier: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossier/{id}/ready-answers',
+  answersForDossier: adminCall('GET /api/admin/dossier/{id}/ready-answers', {
     permission: 'work-dossiers',
     noted: false,
     summary:

@@ -5,24 +5,18 @@ const state = z.object({ stopped: z.boolean() })
 
 /** « Ne plus me le rappeler », behind a link that every reminder carries. */
 export const reminderCalls = {
-  readReminders: call({
-    method: 'GET',
-    path: '/api/reminders/{token}',
+  readReminders: call('GET /api/reminders/{token}', {
     reader: 'public',
     summary: 'Whether the reminders of a dossier are stopped; stops nothing',
     reply: state,
   }),
-  stopReminders: call({
-    method: 'POST',
-    path: '/api/reminders/{token}/stop',
+  stopReminders: call('POST /api/reminders/{token}/stop', {
     reader: 'public',
     budget: 'reminder-link',
     summary: 'Stops the reminders of a dossier',
     reply: state,
   }),
-  remindByHand: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/reminder',
+  remindByHand: adminCall('POST /api/admin/dossier/{id}/reminder', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Reminds a client of what is missing; 409 where nothing is, or no reminder may leave',

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { adminCall } from './call'
 
 export const retentionCalls = {
-  dueDossiers: adminCall({
-    method: 'GET',
-    path: '/api/admin/retention',
+  dueDossiers: adminCall('GET /api/admin/retention', {
     permission: 'read-dossiers',
     summary: 'The dossiers at the end of their time about which a person decides, the oldest first',
     reply: z.object({
@@ -21,9 +19,7 @@ export const retentionCalls = {
       ),
     }),
   }),
-  extendRetention: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/extend-retention',
+  extendRetention: adminCall('POST /api/admin/dossier/{id}/extend-retention', {
     permission: 'decide-dossiers',
     summary:
       'Keeps a handed-in dossier for 1 to 6 months more; refused when it was not kept until `instead_of`',

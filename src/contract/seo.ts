@@ -35,9 +35,7 @@ const cityLink = z.object({
 const wholeNumber = z.string().check(z.minLength(1))
 
 export const seoCalls = {
-  articles: call({
-    method: 'GET',
-    path: '/api/seo/articles',
+  articles: call('GET /api/seo/articles', {
     reader: 'public',
     summary: 'All published articles, newest first; `q` looks in title and city, `page` cuts in two hundreds',
     query: z.object({
@@ -47,23 +45,17 @@ export const seoCalls = {
     }),
     reply: z.object({ articles: z.array(articleCard), total: z.number() }),
   }),
-  article: call({
-    method: 'GET',
-    path: '/api/seo/blog/{slug}',
+  article: call('GET /api/seo/blog/{slug}', {
     reader: 'public',
     summary: 'One published article',
     reply: article,
   }),
-  seoPage: call({
-    method: 'GET',
-    path: '/api/seo/page/{slug}',
+  seoPage: call('GET /api/seo/page/{slug}', {
     reader: 'public',
     summary: 'A landing page: written, or composed from the data of its city',
     reply: seoPage,
   }),
-  cities: call({
-    method: 'GET',
-    path: '/api/seo/cities',
+  cities: call('GET /api/seo/cities', {
     reader: 'public',
     summary: 'The cities that have pages, by region',
     reply: z.object({

@@ -9,16 +9,12 @@ import { amounts, settlement } from './shapes/settlement-state'
 
 /** What is paid on an invoice, for who keeps the accounts. */
 export const settlementCalls = {
-  invoiceSettlement: adminCall({
-    method: 'GET',
-    path: '/api/admin/facture/{number}/settlement',
+  invoiceSettlement: adminCall('GET /api/admin/facture/{number}/settlement', {
     permission: 'read-invoices',
     summary: 'What was granted, paid and is due on a signed invoice',
     reply: settlement,
   }),
-  recordPayment: adminCall({
-    method: 'POST',
-    path: '/api/admin/facture/{number}/payments',
+  recordPayment: adminCall('POST /api/admin/facture/{number}/payments', {
     permission: 'record-payments',
     noted: false,
     summary:
@@ -32,9 +28,7 @@ export const settlementCalls = {
     }),
     reply: settlement,
   }),
-  remindPayment: adminCall({
-    method: 'POST',
-    path: '/api/admin/facture/{number}/reminder',
+  remindPayment: adminCall('POST /api/admin/facture/{number}/reminder', {
     permission: 'record-payments',
     noted: false,
     summary: 'Mails a reminder of a payment that is late, with penalties and the 40 €',
@@ -82,33 +76,25 @@ const clientSettlement = z.object({
 
 /** The same for the holder of a dossier, and his right to renounce. */
 export const clientSettlementCalls = {
-  companySettlement: call({
-    method: 'GET',
-    path: '/api/company/{id}/settlement',
+  companySettlement: call('GET /api/company/{id}/settlement', {
     reader: 'public',
     summary: 'What was granted, what remains due and was received; 404 until the invoice is signed',
     reply: clientSettlement,
   }),
-  paymentCode: call({
-    method: 'GET',
-    path: '/api/company/{id}/payment-code',
+  paymentCode: call('GET /api/company/{id}/payment-code', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The QR code of the transfer (EPC069-12); 404 where nothing is to be paid',
     reply: 'image/png',
   }),
-  continueDossier: call({
-    method: 'POST',
-    path: '/api/company/{id}/continuation',
+  continueDossier: call('POST /api/company/{id}/continuation', {
     reader: 'public',
     budget: 'company-change',
     summary:
       '« Je continue » with a grant below the total: the due date counts, the site may begin; a repeat answers the same, 409 where nothing is asked or the delay is over',
     reply: clientSettlement,
   }),
-  renounce: call({
-    method: 'POST',
-    path: '/api/company/{id}/renounce',
+  renounce: call('POST /api/company/{id}/renounce', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Renounces: an avoir cancels the invoice; 403 `fresh-code-needed` without a code typed just now',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { WAITINGS } from '~/domain/site/who-waits'
-import { adminCall, call } from './call'
+import { adminCall } from './call'
 import { siteChange } from './shapes/site-change'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const voice = z.enum(['owner', 'team'])
 const state = z.enum(COMMENT_STATES)
@@ -43,17 +43,13 @@ const siteComments = z.object({
 const text = z.string().check(z.maxLength(LONGEST_COMMENT * 2))
 
 /** The review of a site, and what is asked for after it. */
-export const siteCommentTails = siteTails({
-  siteComments: {
-    method: 'GET',
-    tail: '/comments',
+export const siteCommentTails = {
+  siteComments: siteCall('GET /comments', {
     permission: 'read-dossiers',
     summary: 'What owner and team say of places of a site, and whose turn it is',
     reply: siteComments,
-  },
-  addSiteComment: {
-    method: 'POST',
-    tail: '/comments',
+  }),
+  addSiteComment: siteCall('POST /comments', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary:
@@ -61,10 +57,8 @@ export const siteCommentTails = siteTails({
     body: z.object({ section: z.nullable(z.string().check(z.maxLength(200))), text }),
     status: 201,
     reply: siteComments,
-  },
-  addSiteCommentPicture: {
-    method: 'POST',
-    tail: '/comments/{n}/picture',
+  }),
+  addSiteCommentPicture: siteCall('POST /comments/{n}/picture', {
     budget: 'company-upload',
     permission: 'work-dossiers',
     summary:
@@ -72,36 +66,29 @@ export const siteCommentTails = siteTails({
     body: 'multipart',
     status: 201,
     reply: siteComments,
-  },
-  moveSiteComment: {
-    method: 'POST',
-    tail: '/comments/{n}',
+  }),
+  moveSiteComment: siteCall('POST /comments/{n}', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Answers in the thread of a comment and says what becomes of it; a refusal needs its reason',
     body: z.object({ state, reason: text }),
     reply: siteComments,
-  },
-})
+  }),
+}
 
-const round = <const Base extends `/${string}`>(base: Base) => ({
-  method: 'POST' as const,
-  path: `${base}/rounds` as const,
-  reader: 'admin' as const,
-  permission: 'work-dossiers' as const,
+const round = {
+  permission: 'work-dossiers',
   summary: 'Shows the owner what was made of his comments; 409 while one is to be done',
-  status: 201 as const,
+  status: 201,
   reply: siteComments,
-})
+} as const
 
 /** The same, with what the team alone does. */
 export const siteCommentCalls = {
   ...callsAtSites(siteCommentTails),
-  adminTellRound: call(round('/api/admin/dossier/{id}/site')),
-  teamTellRound: call(round('/api/admin/sites/{site}')),
-  siteReviews: adminCall({
-    method: 'GET',
-    path: '/api/admin/site-reviews',
+  adminTellRound: adminCall('POST /api/admin/dossier/{id}/site/rounds', round),
+  teamTellRound: adminCall('POST /api/admin/sites/{site}/rounds', round),
+  siteReviews: adminCall('GET /api/admin/site-reviews', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The sites where team or owner waits for the other, the longest waiting first',

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const named = z.array(z.object({ name: z.string(), n: z.number() }))
 
 /** What is counted of a site, without cookie or identifier. */
-export const siteCountTails = siteTails({
-  siteCounts: {
-    method: 'GET',
-    tail: '/counts',
+export const siteCountTails = {
+  siteCounts: siteCall('GET /counts', {
     permission: 'read-dossiers',
     summary:
       'Pages, visits, requests and questions of the last days, each day, page and source; kept for 24 months',
@@ -29,14 +27,12 @@ export const siteCountTails = siteTails({
       /** By host of the page that led here or utm_source, `direct`, `autres`; the most first. */
       sources: named,
     }),
-  },
-  exportSiteCounts: {
-    method: 'GET',
-    tail: '/counts/export',
+  }),
+  exportSiteCounts: siteCall('GET /counts/export', {
     permission: 'read-dossiers',
     summary: 'All that is kept of it, as a table for spreadsheets: one line a day, sort and name',
     reply: 'text/csv',
-  },
-})
+  }),
+}
 
 export const siteCountCalls = callsAtSites(siteCountTails)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const domain = z.object({
   /** Where the site stands or is to stand, as people write it; null: none was typed. */
@@ -23,32 +23,26 @@ const domain = z.object({
 })
 
 /** The own domain of a client's site. */
-export const siteDomainTails = siteTails({
-  siteDomain: {
-    method: 'GET',
-    tail: '/domain',
+export const siteDomainTails = {
+  siteDomain: siteCall('GET /domain', {
     permission: 'read-dossiers',
     summary: 'The own domain of the site, the records that it needs and what is wrong with them',
     reply: domain,
-  },
-  claimDomain: {
-    method: 'PUT',
-    tail: '/domain',
+  }),
+  claimDomain: siteCall('PUT /domain', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary:
       'Says which domain is the site’s, and looks it up at once; the same name again looks it up again. The one before stays until this one leads here',
     body: z.object({ name: z.string().check(z.maxLength(300)) }),
     reply: domain,
-  },
-  releaseDomain: {
-    method: 'DELETE',
-    tail: '/domain',
+  }),
+  releaseDomain: siteCall('DELETE /domain', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Gives the domain up: the site stands under our host again',
     reply: domain,
-  },
-})
+  }),
+}
 
 export const siteDomainCalls = callsAtSites(siteDomainTails)

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 /** What the owner of a site has in hand: its papers, and the site itself to take along. */
-export const siteLeavingTails = siteTails({
-  sitePapers: {
-    method: 'GET',
-    tail: '/papers',
+export const siteLeavingTails = {
+  sitePapers: siteCall('GET /papers', {
     permission: 'read-dossiers',
     summary:
       'Invoices and avoirs, the newest first, what the site costs from then on, and its owner’s address',
@@ -28,23 +26,19 @@ export const siteLeavingTails = siteTails({
       /** A day of Paris; null before it is online. */
       renews_on: z.nullable(z.string()),
     }),
-  },
-  sitePaper: {
-    method: 'GET',
-    tail: '/papers/{number}',
+  }),
+  sitePaper: siteCall('GET /papers/{number}', {
     permission: 'read-dossiers',
     budget: 'invoice-read',
     summary: 'One of them as it was sealed',
     reply: 'application/pdf',
-  },
-  siteArchive: {
-    method: 'GET',
-    tail: '/archive',
+  }),
+  siteArchive: siteCall('GET /archive', {
     permission: 'read-dossiers',
     budget: 'invoice-read',
     summary: 'What everybody sees of the site, as a ZIP that any web server can serve',
     reply: 'application/zip',
-  },
-})
+  }),
+}
 
 export const siteLeavingCalls = callsAtSites(siteLeavingTails)

@@ -31,18 +31,14 @@ const notices = z.object({
 
 /** What visitors report of the sites that we host. */
 export const siteNoticeCalls = {
-  siteNotices: adminCall({
-    method: 'GET',
-    path: '/api/admin/site-notices',
+  siteNotices: adminCall('GET /api/admin/site-notices', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was reported of clients’ sites: what waits first, by the time by which it is decided',
     query: z.object({ site: z.optional(z.string().check(z.maxLength(100))) }),
     reply: notices,
   }),
-  decideNotice: adminCall({
-    method: 'POST',
-    path: '/api/admin/site-notices/{notice}/decision',
+  decideNotice: adminCall('POST /api/admin/site-notices/{notice}/decision', {
     permission: 'work-dossiers',
     summary:
       'Decides what was reported, with a reason that is mailed to who reported it; may suspend the site',

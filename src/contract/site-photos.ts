@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { call } from './call'
 import { shownSite } from './shapes/shown-site'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const said = z.string().check(z.trim(), z.maxLength(400))
 
 /** The photos of a site. */
-export const sitePhotoTails = siteTails({
-  addSitePhoto: {
-    method: 'POST',
-    tail: '/photos',
+export const sitePhotoTails = {
+  addSitePhoto: siteCall('POST /photos', {
     budget: 'company-upload',
     permission: 'work-dossiers',
     summary:
@@ -19,31 +17,25 @@ export const sitePhotoTails = siteTails({
     parts: z.object({ alt: z.optional(said) }),
     status: 201,
     reply: shownSite,
-  },
-  changeSitePhoto: {
-    method: 'PUT',
-    tail: '/photos/{photo}',
+  }),
+  changeSitePhoto: siteCall('PUT /photos/{photo}', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Says what is seen on a photo, and around what it is cut: fractions of its width and height',
     body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
     reply: shownSite,
-  },
-  removeSitePhoto: {
-    method: 'DELETE',
-    tail: '/photos/{photo}',
+  }),
+  removeSitePhoto: siteCall('DELETE /photos/{photo}', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Takes a photo out of the site and its layout',
     reply: shownSite,
-  },
-})
+  }),
+}
 
 export const sitePhotoCalls = {
   ...callsAtSites(sitePhotoTails),
-  sitePhoto: call({
-    method: 'GET',
-    path: '/api/site-photos/{photo}',
+  sitePhoto: call('GET /api/site-photos/{photo}', {
     reader: 'public',
     summary: 'A photo of a site, as it is cut; its id is as random as a dossier’s',
     reply: 'image/webp',

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call'
 
 export const sitePreviewCalls = {
-  sitePreview: call({
-    method: 'POST',
-    path: '/api/site-preview',
+  sitePreview: call('POST /api/site-preview', {
     reader: 'public',
     budget: 'site-preview',
     summary:

@@ -2,43 +2,35 @@ import * as z from 'zod/mini'
 import { SITE_STAGES } from '~/domain/site/site-project'
 import { adminCall, call } from './call'
 import { shownSite } from './shapes/shown-site'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 /** The paper that hands a site over. */
-export const siteHandoverTails = siteTails({
-  siteHandover: {
-    method: 'GET',
-    tail: '/handover',
+export const siteHandoverTails = {
+  siteHandover: siteCall('GET /handover', {
     budget: 'invoice-read',
     permission: 'read-dossiers',
     summary: 'The handing-over paper (procès-verbal de livraison) of a site that is online',
     reply: 'application/pdf',
-  },
-})
+  }),
+}
 
 /** What only a dossier's site has: its review, its handing over, its stages. */
 export const siteProjectCalls = {
   ...callsAtSites(siteHandoverTails),
-  reviewSite: call({
-    method: 'POST',
-    path: '/api/company/{id}/site/review',
+  reviewSite: call('POST /api/company/{id}/site/review', {
     reader: 'public',
     budget: 'company-change',
     summary: 'What the client says of the site that he was shown',
     body: z.object({ approved: z.boolean(), text: z.string().check(z.trim(), z.maxLength(4_000)) }),
     reply: shownSite,
   }),
-  acceptSite: call({
-    method: 'POST',
-    path: '/api/company/{id}/site/acceptance',
+  acceptSite: call('POST /api/company/{id}/site/acceptance', {
     reader: 'public',
     budget: 'company-change',
     summary: 'Accepts the handing over of a site that is online',
     reply: shownSite,
   }),
-  moveSite: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/site/stage',
+  moveSite: adminCall('POST /api/admin/dossier/{id}/site/stage', {
     permission: 'work-dossiers',
     noted: false,
     summary:

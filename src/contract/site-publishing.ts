@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { siteChange } from './shapes/site-change'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const published = z.object({ revision: z.number(), url: z.string() })
 const revisions = z.object({
@@ -24,34 +24,28 @@ const revisions = z.object({
 })
 
 /** Putting a site online, and back to what it was. */
-export const sitePublishingTails = siteTails({
-  publishSite: {
-    method: 'POST',
-    tail: '/publication',
+export const sitePublishingTails = {
+  publishSite: siteCall('POST /publication', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary:
       'Shows the newest facts and layout to everybody; 409 before the site was approved, 412 where If-Match names another version',
     status: 201,
     reply: published,
-  },
-  siteRevisions: {
-    method: 'GET',
-    tail: '/revisions',
+  }),
+  siteRevisions: siteCall('GET /revisions', {
     permission: 'read-dossiers',
     summary:
       'What was published, the newest first, each with what it changed, and what waits to be published; the last twenty stay',
     reply: revisions,
-  },
-  restoreSite: {
-    method: 'POST',
-    tail: '/revisions/{n}/restoration',
+  }),
+  restoreSite: siteCall('POST /revisions/{n}/restoration', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Makes the facts and layout of a revision the newest version, and publishes them',
     status: 201,
     reply: published,
-  },
-})
+  }),
+}
 
 export const sitePublishingCalls = callsAtSites(sitePublishingTails)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const questions = z.object({
   /** What the site's machine cannot answer, what was asked most first. */
@@ -19,17 +19,13 @@ const questions = z.object({
 })
 
 /** « Questions sans réponse ». */
-export const siteQuestionTails = siteTails({
-  siteQuestions: {
-    method: 'GET',
-    tail: '/questions',
+export const siteQuestionTails = {
+  siteQuestions: siteCall('GET /questions', {
     permission: 'read-dossiers',
     summary: 'What visitors asked the machine of the site and it could not answer; gone after ninety days',
     reply: questions,
-  },
-  answerSiteQuestion: {
-    method: 'POST',
-    tail: '/questions/{n}/answer',
+  }),
+  answerSiteQuestion: siteCall('POST /questions/{n}/answer', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary:
@@ -41,15 +37,13 @@ export const siteQuestionTails = siteTails({
     }),
     status: 201,
     reply: questions,
-  },
-  leaveSiteQuestion: {
-    method: 'POST',
-    tail: '/questions/{n}/close',
+  }),
+  leaveSiteQuestion: siteCall('POST /questions/{n}/close', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Takes a question off the list without an answer',
     reply: questions,
-  },
-})
+  }),
+}
 
 export const siteQuestionCalls = callsAtSites(siteQuestionTails)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_ANSWER, REQUEST_SUSPICIONS } from '~/domain/site/online/site-request'
-import { callsAtSites, siteTails } from './site-tails'
+import { callsAtSites, siteCall } from './site-tails'
 
 const requests = z.object({
   requests: z.array(
@@ -21,17 +21,13 @@ const requests = z.object({
 })
 
 /** What visitors ask of a firm on its site. */
-export const siteRequestTails = siteTails({
-  siteRequests: {
-    method: 'GET',
-    tail: '/requests',
+export const siteRequestTails = {
+  siteRequests: siteCall('GET /requests', {
     permission: 'read-dossiers',
     summary: 'What visitors of the site asked, the newest first; gone after twelve months',
     reply: requests,
-  },
-  answerSiteRequest: {
-    method: 'POST',
-    tail: '/requests/{n}/answer',
+  }),
+  answerSiteRequest: siteCall('POST /requests/{n}/answer', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary:
@@ -39,30 +35,24 @@ export const siteRequestTails = siteTails({
     body: z.object({ text: z.string().check(z.maxLength(2 * LONGEST_ANSWER)) }),
     status: 201,
     reply: requests,
-  },
-  exportSiteRequests: {
-    method: 'GET',
-    tail: '/requests/export',
+  }),
+  exportSiteRequests: siteCall('GET /requests/export', {
     permission: 'read-dossiers',
     summary: 'The same as a table for spreadsheets',
     reply: 'text/csv',
-  },
-  eraseSiteRequest: {
-    method: 'DELETE',
-    tail: '/requests/{n}',
+  }),
+  eraseSiteRequest: siteCall('DELETE /requests/{n}', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Erases a request and its answers, where who sent it asks for that; a repeat answers the same',
     reply: requests,
-  },
-  closeSiteRequest: {
-    method: 'POST',
-    tail: '/requests/{n}/close',
+  }),
+  closeSiteRequest: siteCall('POST /requests/{n}/close', {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Lays a request aside as done with',
     reply: requests,
-  },
-})
+  }),
+}
 
 export const siteRequestCalls = callsAtSites(siteRequestTails)

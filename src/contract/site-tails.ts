@@ -1,16 +1,30 @@
 import { pairsOf } from '~/domain/closed-list'
-import type { Call, CallShape } from './call'
+import { type Call, type CallShape, type Entry, type Method, type Replied, replied } from './call'
 
 /** What may be asked under each of the four addresses at which a site stands: all but the address and who reads there. */
 export interface SiteTail extends Omit<CallShape, 'path'> {
   /** What follows the address of the site; nothing for the site itself. */
   tail: '' | `/${string}`
-  /** What an account of the team must be allowed to do. */
-  permission: 'read-dossiers' | 'work-dossiers'
+  permission: TailPermission
 }
 
-/** Keeps the literal types of a table of tails while checking its shape. */
-export const siteTails = <const Tails extends Record<string, SiteTail>>(tails: Tails): Tails => tails
+/** What an account of the team must be allowed to do. */
+type TailPermission = 'read-dossiers' | 'work-dossiers'
+
+type Tailed<Route extends string> =
+  Route extends `${infer At extends Method} ${infer Tail extends `/${string}`}`
+    ? { method: At; tail: Tail }
+    : { method: Route; tail: '' }
+
+/** One tail: `GET /photos`, or `GET` of the site itself. */
+export function siteCall<
+  const Route extends Method | `${Method} /${string}`,
+  const Of extends Entry & { permission: TailPermission },
+>(route: Route, entry: Of): Replied<Of> & Tailed<Route>
+export function siteCall(route: string, entry: Entry): object {
+  const [method, tail = ''] = route.split(' ')
+  return { method, tail, ...replied(entry) }
+}
 
 /**
  * The addresses: under the key of its dossier, under the cookie of its owner, for the team while the dossier lives, and for

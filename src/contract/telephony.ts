@@ -8,9 +8,7 @@ const moment = z.string().check(z.maxLength(40))
 
 /** What a carrier tells, signed after Standard Webhooks with TELEPHONY_SECRET. */
 export const telephonyCalls = {
-  telephonyEvent: call({
-    method: 'POST',
-    path: '/api/telephony/events',
+  telephonyEvent: call('POST /api/telephony/events', {
     reader: 'carrier',
     summary:
       'One event of a call, signed after Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature); the answer to « ringing » says where to put it through. « transcript » holds what was said, within the hour after « ended »; 404 for a call that no other event told of',

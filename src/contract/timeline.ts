@@ -7,9 +7,7 @@ import { call } from './call'
 
 /** What follows a dossier that was handed in. */
 export const timelineCalls = {
-  readTimeline: call({
-    method: 'GET',
-    path: '/api/company/{id}/timeline',
+  readTimeline: call('GET /api/company/{id}/timeline', {
     reader: 'public',
     summary: 'The dated stages of a dossier that was handed in; it says what an e-mail says, never more',
     reply: z.object({
@@ -35,28 +33,20 @@ export const timelineCalls = {
       apply_again: z.nullable(z.object({ documents: z.array(z.enum(DOCUMENT_KINDS)) })),
     }),
   }),
-  writeWord: call({
-    method: 'POST',
-    path: '/api/company/{id}/word',
+  writeWord: call('POST /api/company/{id}/word', {
     reader: 'public',
     budget: 'company-change',
     summary: 'A sentence to the team with the pieces that it asked for',
     body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
-    status: 204,
-    reply: z.object({}),
   }),
-  applyAgain: call({
-    method: 'POST',
-    path: '/api/company/{id}/apply-again',
+  applyAgain: call('POST /api/company/{id}/apply-again', {
     reader: 'public',
     budget: 'company-submit',
     summary: 'Opens a new dossier after a refusal, with copies of the pieces that are still valid',
     status: 201,
     reply: z.object({ id: z.string(), status: z.enum(DOSSIER_STATUSES) }),
   }),
-  downloadAvoir: call({
-    method: 'GET',
-    path: '/api/company/{id}/avoir',
+  downloadAvoir: call('GET /api/company/{id}/avoir', {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The avoir that cancelled the invoice of a dossier, once its e-mail was written',

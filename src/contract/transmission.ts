@@ -20,9 +20,7 @@ const transmission = z.object({
 })
 
 export const transmissionCalls = {
-  transmissions: adminCall({
-    method: 'GET',
-    path: '/api/admin/transmissions',
+  transmissions: adminCall('GET /api/admin/transmissions', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'What was handed over to the aid bodies, newest first; of one dossier, or in one state',
@@ -33,9 +31,7 @@ export const transmissionCalls = {
     }),
     reply: z.object({ transmissions: z.array(transmission), next_cursor: z.nullable(z.string()) }),
   }),
-  showTransmission: call({
-    method: 'GET',
-    path: '/api/transmission/{token}',
+  showTransmission: call('GET /api/transmission/{token}', {
     reader: 'public',
     summary: 'What an aid body’s single-use link gives; uses nothing up',
     reply: z.object({
@@ -47,25 +43,19 @@ export const transmissionCalls = {
       code_asked: z.boolean(),
     }),
   }),
-  collectTransmission: call({
-    method: 'POST',
-    path: '/api/transmission/{token}',
+  collectTransmission: call('POST /api/transmission/{token}', {
     reader: 'public',
     fromForm: true,
     summary: 'Gives an aid body its dossier as a ZIP, to one network; a form’s `code` where the body has one',
     reply: 'application/zip',
   }),
-  resendTransmission: adminCall({
-    method: 'POST',
-    path: '/api/admin/transmissions/{id}/resend',
+  resendTransmission: adminCall('POST /api/admin/transmissions/{id}/resend', {
     permission: 'work-dossiers',
     summary: 'Hands a dossier to a body again, at once',
     status: 202,
     reply: z.object({}),
   }),
-  markTransmitted: adminCall({
-    method: 'POST',
-    path: '/api/admin/transmissions/{id}/done',
+  markTransmitted: adminCall('POST /api/admin/transmissions/{id}/done', {
     permission: 'work-dossiers',
     summary: 'Notes that a dossier was handed over by other means',
     body: z.object({ note: z.string().check(z.minLength(1), z.maxLength(1_000)) }),

@@ -9,9 +9,7 @@ const filter = { search: z.string().check(z.maxLength(200)), status: z.nullable(
 
 /** Filters of the dossiers' list that the team keeps under a name. */
 export const viewCalls = {
-  views: adminCall({
-    method: 'GET',
-    path: '/api/admin/views',
+  views: adminCall('GET /api/admin/views', {
     permission: 'read-dossiers',
     summary: 'The own saved views and the shared ones, each with its dossiers counted up to 1,001',
     reply: z.object({
@@ -30,33 +28,21 @@ export const viewCalls = {
       ),
     }),
   }),
-  saveView: adminCall({
-    method: 'POST',
-    path: '/api/admin/views',
+  saveView: adminCall('POST /api/admin/views', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Keeps a filter under a name, for oneself or for the team',
-    status: 204,
     body: z.object({ name, shared: z.boolean(), ...filter }),
-    reply: z.object({}),
   }),
-  changeView: adminCall({
-    method: 'PUT',
-    path: '/api/admin/views/{view}',
+  changeView: adminCall('PUT /api/admin/views/{view}', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Renames a view, shares it or takes it back',
-    status: 204,
     body: z.object({ name, shared: z.boolean() }),
-    reply: z.object({}),
   }),
-  removeView: adminCall({
-    method: 'DELETE',
-    path: '/api/admin/views/{view}',
+  removeView: adminCall('DELETE /api/admin/views/{view}', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Removes a view',
-    status: 204,
-    reply: z.object({}),
   }),
 }

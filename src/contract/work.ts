@@ -9,9 +9,7 @@ const { limit, cursor } = pageQuery
 
 /** How the team shares its work: queues, who has what, notes, checks and first answers. */
 export const workCalls = {
-  queues: adminCall({
-    method: 'GET',
-    path: '/api/admin/queues',
+  queues: adminCall('GET /api/admin/queues', {
     permission: 'read-dossiers',
     summary: 'Every queue with how many wait in it, counted up to 1,001, and since when',
     reply: z.object({
@@ -20,9 +18,7 @@ export const workCalls = {
       ),
     }),
   }),
-  queue: adminCall({
-    method: 'GET',
-    path: '/api/admin/queues/{queue}',
+  queue: adminCall('GET /api/admin/queues/{queue}', {
     permission: 'read-dossiers',
     noted: 'daily',
     summary: 'The dossiers of a queue, the one that has waited longest first',
@@ -43,54 +39,36 @@ export const workCalls = {
       next_cursor: z.nullable(z.string()),
     }),
   }),
-  colleagues: adminCall({
-    method: 'GET',
-    path: '/api/admin/colleagues',
+  colleagues: adminCall('GET /api/admin/colleagues', {
     permission: 'work-dossiers',
     summary: 'The accounts that a dossier can be given to',
     reply: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string(), me: z.boolean() })) }),
   }),
-  assignDossier: adminCall({
-    method: 'PUT',
-    path: '/api/admin/dossier/{id}/assignee',
+  assignDossier: adminCall('PUT /api/admin/dossier/{id}/assignee', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Gives a dossier to an account, or to nobody',
-    status: 204,
     body: z.object({ account_id: z.nullable(z.string().check(z.maxLength(64))) }),
-    reply: z.object({}),
   }),
-  noteOnDossier: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/notes',
+  noteOnDossier: adminCall('POST /api/admin/dossier/{id}/notes', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Writes a note that the team alone reads',
-    status: 204,
     body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
-    reply: z.object({}),
   }),
-  markPiecesChecked: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/pieces-checked',
+  markPiecesChecked: adminCall('POST /api/admin/dossier/{id}/pieces-checked', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Says that every piece was looked at and holds; 409 when the dossier changed since `version`',
-    status: 204,
     body: z.object({ version: z.number().check(z.int()) }),
-    reply: z.object({}),
   }),
-  answerEligibility: adminCall({
-    method: 'POST',
-    path: '/api/admin/dossier/{id}/eligibility-answer',
+  answerEligibility: adminCall('POST /api/admin/dossier/{id}/eligibility-answer', {
     permission: 'work-dossiers',
     noted: false,
     summary: 'Answers a new dossier within the promised 24 hours',
-    status: 204,
     body: z.object({
       answer: z.enum(ELIGIBILITY_ANSWERS),
       sentence: z.string().check(z.trim(), z.maxLength(1_000)),
     }),
-    reply: z.object({}),
   }),
 }

@@ -3,9 +3,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { adminCall } from './call'
 
 export const zipManyCalls = {
-  downloadDossiers: adminCall({
-    method: 'GET',
-    path: '/api/admin/dossiers/zip',
+  downloadDossiers: adminCall('GET /api/admin/dossiers/zip', {
     permission: 'read-dossiers',
     summary:
       'The complete dossiers that a filter lets through as one ZIP of ZIPs; each is noted in the journal',

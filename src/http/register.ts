@@ -16,7 +16,11 @@ export type Handler<C extends Call> = (request: {
   body: BodyOf<C>
   by: ActorOf<C>
   context: Context
-}) => Promise<ReplyOf<C> | Response>
+}) => HandedBack<C>
+
+/** What a handler hands back; where the reply is empty, whatever the use case gives stays here. */
+export type HandedBack<C extends Call> =
+  ReplyOf<C> extends Record<string, never> ? Promise<void> | Promise<object> : Promise<ReplyOf<C> | Response>
 
 /** A handler whatever its call: what it is given was parsed by the schemas of that call. */
 type AnyHandler = (request: {
@@ -100,7 +104,7 @@ export const proofOf = ({ req }: Context): string | null => req.header('proof-of
  */
 function described(name: string, { reply: schema }: Call, reply: unknown): unknown {
   if (typeof schema === 'string') return reply
-  const result = z.safeParse(schema, reply)
+  const result = z.safeParse(schema, reply ?? {})
   if (result.success) return result.data
   const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
   throw new Error(`The reply of ${name} is not what its contract describes: ${places.join(', ')}`)

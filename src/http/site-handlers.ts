@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BodyOf, ParamNames, QueryOf, ReplyOf } from '~/contract/call'
+import type { BodyOf, ParamNames, QueryOf } from '~/contract/call'
 import {
   type CallAt,
   nameAt,
@@ -11,7 +11,7 @@ import {
 import { keysOf, pairsOf } from '~/domain/closed-list'
 import type { SiteActor } from '~/usecases/site/change-content'
 import type { SiteAt } from '~/usecases/site/site-of'
-import type { Handlers } from './register'
+import type { HandedBack, Handlers } from './register'
 
 /** What a tail is asked: which site, by whom, and what the call itself says. */
 export interface SiteRequest<Tail extends SiteTail> {
@@ -25,9 +25,7 @@ export interface SiteRequest<Tail extends SiteTail> {
 
 /** One handler for each tail, whichever of the four addresses it is asked under. */
 export type SiteHandlers<Tails extends Record<string, SiteTail>> = {
-  [Name in keyof Tails]: (
-    request: SiteRequest<Tails[Name]>,
-  ) => Promise<ReplyOf<CallAt<'holder', Tails[Name]>> | Response>
+  [Name in keyof Tails]: (request: SiteRequest<Tails[Name]>) => HandedBack<CallAt<'holder', Tails[Name]>>
 }
 
 /** A request whatever its tail: what it holds was parsed by the schemas of its call. */

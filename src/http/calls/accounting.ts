@@ -9,32 +9,30 @@ import { type CsvColumn, csvResponse } from '../csv'
 import type { Handlers } from '../register'
 
 /** The books of a period: entries, invoices, papers, VAT. */
-export function accountingHandlers(deps: Deps): Pick<Handlers, keyof typeof accountingCalls> {
-  return {
-    exportEntries: async ({ query }) =>
-      new Response(await exportEntries(deps, query), {
-        headers: {
-          ...headersOf(`ecritures_de_ventes_${named(query)}.txt`),
-          'Content-Type': 'text/plain; charset=utf-8',
-        },
-      }),
-    exportSales: async ({ query }) =>
-      csvResponse(`factures_${named(query)}.csv`, columns, exportSales(deps, query)),
-    exportPapers: async ({ query }) =>
-      new Response(bodyOf(await zipPapers(deps, query)), {
-        headers: { ...headersOf(`papiers_${named(query)}.zip`), 'Content-Type': 'application/zip' },
-      }),
-    vatStatement: async ({ query }) => ({
-      lines: (await readVatStatement(deps, query)).map(line => ({
-        month: line.month,
-        vat_rate: line.vat_basis_points / 10_000,
-        receipts: line.receipts_cents / 100,
-        base: line.base_cents / 100,
-        vat: line.vat_cents / 100,
-      })),
+export const accountingHandlers = (deps: Deps): Pick<Handlers, keyof typeof accountingCalls> => ({
+  exportEntries: async ({ query }) =>
+    new Response(await exportEntries(deps, query), {
+      headers: {
+        ...headersOf(`ecritures_de_ventes_${named(query)}.txt`),
+        'Content-Type': 'text/plain; charset=utf-8',
+      },
     }),
-  }
-}
+  exportSales: async ({ query }) =>
+    csvResponse(`factures_${named(query)}.csv`, columns, exportSales(deps, query)),
+  exportPapers: async ({ query }) =>
+    new Response(bodyOf(await zipPapers(deps, query)), {
+      headers: { ...headersOf(`papiers_${named(query)}.zip`), 'Content-Type': 'application/zip' },
+    }),
+  vatStatement: async ({ query }) => ({
+    lines: (await readVatStatement(deps, query)).map(line => ({
+      month: line.month,
+      vat_rate: line.vat_basis_points / 10_000,
+      receipts: line.receipts_cents / 100,
+      base: line.base_cents / 100,
+      vat: line.vat_cents / 100,
+    })),
+  }),
+})
 
 const named = ({ from, until }: Period) => `${from}_${until}`
 

@@ -44,33 +44,15 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
 
     me: ({ by }) => own.readOwnAccount(deps, by),
     ownPasskeyOptions: async ({ by }) => json(await own.ownPasskeyOptions(deps, by)),
-    addPasskey: async ({ body, by }) => {
-      await own.addPasskey(deps, by, body)
-      return {}
-    },
-    removePasskey: async ({ params, by }) => {
-      await own.removePasskey(deps, by, params.id)
-      return {}
-    },
+    addPasskey: ({ body, by }) => own.addPasskey(deps, by, body),
+    removePasskey: ({ params, by }) => own.removePasskey(deps, by, params.id),
     renewRecoveryCodes: ({ by }) => own.renewRecoveryCodes(deps, by),
     sessions: ({ by }) => listSessions(deps, by),
-    endSession: async ({ params, by }) => {
-      await endSession(deps, by, params.id)
-      return {}
-    },
+    endSession: ({ params, by }) => endSession(deps, by, params.id),
     accounts: () => listAccounts(deps),
     inviteAccount: ({ body, by }) => inviteAccount(deps, by, body),
-    withdrawInvitation: async ({ params, by }) => {
-      await withdrawInvitation(deps, by, params.id)
-      return {}
-    },
-    changeRole: async ({ params, body, by }) => {
-      await changeRole(deps, by, params.id, body.role)
-      return {}
-    },
-    removeAccount: async ({ params, by }) => {
-      await removeAccount(deps, by, params.id)
-      return {}
-    },
+    withdrawInvitation: ({ params, by }) => withdrawInvitation(deps, by, params.id),
+    changeRole: ({ params, body, by }) => changeRole(deps, by, params.id, body.role),
+    removeAccount: ({ params, by }) => removeAccount(deps, by, params.id),
   }
 }

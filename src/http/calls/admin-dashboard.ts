@@ -13,24 +13,22 @@ import { type CsvColumn, csvResponse } from '../csv'
 import type { Handlers } from '../register'
 
 /** What surrounds the dossiers on the administrator's dashboard: figures, system, journal. */
-export function adminDashboardHandlers(deps: Deps): Pick<Handlers, keyof typeof adminDashboardCalls> {
-  return {
-    trends: () => readTrends(deps),
-    figures: ({ query }) => readFigures(deps, query.weeks),
-    system: () => readSystem(deps),
-    retentionPreview: ({ query }) => previewRetention(deps, query.months),
-    changeSettings: async ({ body, by }) => {
-      await changeRetention(deps, by, body.retention_months, body.instead_of)
-      return { retention_months: body.retention_months }
-    },
-    journalEvents: ({ query }) => readEvents(deps, query),
-    exportEvents: async ({ query }) =>
-      csvResponse(`journal_${parisDay(deps.clock())}.csv`, eventColumns, exportEvents(deps, query)),
-    journalEmails: ({ query }) =>
-      readEmails(deps, { ...query, cursor: query.cursor ?? null, state: query.state ?? null }),
-    resendEmail: ({ params, by }) => resendEmail(deps, by, params.id),
-  }
-}
+export const adminDashboardHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminDashboardCalls> => ({
+  trends: () => readTrends(deps),
+  figures: ({ query }) => readFigures(deps, query.weeks),
+  system: () => readSystem(deps),
+  retentionPreview: ({ query }) => previewRetention(deps, query.months),
+  changeSettings: async ({ body, by }) => {
+    await changeRetention(deps, by, body.retention_months, body.instead_of)
+    return { retention_months: body.retention_months }
+  },
+  journalEvents: ({ query }) => readEvents(deps, query),
+  exportEvents: async ({ query }) =>
+    csvResponse(`journal_${parisDay(deps.clock())}.csv`, eventColumns, exportEvents(deps, query)),
+  journalEmails: ({ query }) =>
+    readEmails(deps, { ...query, cursor: query.cursor ?? null, state: query.state ?? null }),
+  resendEmail: ({ params, by }) => resendEmail(deps, by, params.id),
+})
 
 type Line = ReturnType<typeof exportEvents> extends AsyncIterable<infer One> ? One : never
 

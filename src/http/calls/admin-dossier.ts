@@ -17,45 +17,35 @@ import type { Handlers } from '../register'
 import { untrusted } from '../untrusted'
 
 /** One dossier on the administrator's dashboard. */
-export function adminDossierHandlers(
+export const adminDossierHandlers = (
   deps: Deps,
-): Pick<Handlers, keyof typeof adminDossierCalls | keyof typeof pieceForClientCalls> {
-  return {
-    readDossier: ({ params }) => readDossier(deps, params.id),
-    changeStatus: async ({ params, body, by }) => {
-      const { grant, motive = null, ...change } = body
-      await changeDossierStatus(deps, by, params.id, {
-        ...change,
-        motive,
-        grant: grant
-          ? { cents: centsOf(grant.amount), body: grant.body, decided_on: grant.decided_on }
-          : null,
-      })
-      return readDossier(deps, params.id)
-    },
-    continueForClient: async ({ params, body, by }) => {
-      await continueForClient(deps, by, params.id, body)
-      return readDossier(deps, params.id)
-    },
-    eraseDossier: async ({ params, body, by }) => {
-      await eraseOnRequest(deps, by, params.id, body)
-      return {}
-    },
-    viewDocument: async ({ params, by }) => {
-      const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
-      return savedOnly(document, bytes)
-    },
-    uploadForClient: ({ params, by, context }) =>
-      uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
-    readCrops: ({ params }) => readCrops(deps, params.id, params.document_type),
-    checkDocument: async ({ params, body, by }) => {
-      await checkDocument(deps, by, params.id, params.document_type, body)
-      return {}
-    },
-    paper: async ({ params }) => sealedPdf(await readPaper(deps, params.number)),
-    deliveryPaper: async ({ params }) => sealedPdf(await readDelivery(deps, params.number)),
-  }
-}
+): Pick<Handlers, keyof typeof adminDossierCalls | keyof typeof pieceForClientCalls> => ({
+  readDossier: ({ params }) => readDossier(deps, params.id),
+  changeStatus: async ({ params, body, by }) => {
+    const { grant, motive = null, ...change } = body
+    await changeDossierStatus(deps, by, params.id, {
+      ...change,
+      motive,
+      grant: grant ? { cents: centsOf(grant.amount), body: grant.body, decided_on: grant.decided_on } : null,
+    })
+    return readDossier(deps, params.id)
+  },
+  continueForClient: async ({ params, body, by }) => {
+    await continueForClient(deps, by, params.id, body)
+    return readDossier(deps, params.id)
+  },
+  eraseDossier: ({ params, body, by }) => eraseOnRequest(deps, by, params.id, body),
+  viewDocument: async ({ params, by }) => {
+    const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
+    return savedOnly(document, bytes)
+  },
+  uploadForClient: ({ params, by, context }) =>
+    uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
+  readCrops: ({ params }) => readCrops(deps, params.id, params.document_type),
+  checkDocument: ({ params, body, by }) => checkDocument(deps, by, params.id, params.document_type, body),
+  paper: async ({ params }) => sealedPdf(await readPaper(deps, params.number)),
+  deliveryPaper: async ({ params }) => sealedPdf(await readDelivery(deps, params.number)),
+})
 
 const sealedPdf = ({ pdf, filename }: { pdf: Uint8Array; filename: string }) =>
   new Response(new Uint8Array(pdf), {

@@ -21,64 +21,61 @@ import { callColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'
 
 /** What the team does for the clients of the leads offer. */
-export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof adminLeadCalls> {
-  return {
-    leadAccounts: ({ query }) => listAccounts(deps, { limit: query.limit, cursor: query.cursor ?? null }),
-    openLeadAccount: async ({ body, by }) =>
-      shownLeadAccount(
-        await openLeadAccount(deps, by, {
-          ...body,
-          registration_id: body.registration_id ?? null,
-          siren: body.siren ?? null,
-          vat_number: body.vat_number ?? null,
-        }),
-      ),
-    changeLeadIdentity: async ({ params, body, by }) =>
-      shownLeadAccount(
-        await changeIdentity(deps, by, params.account, {
-          siren: body.siren ?? null,
-          vat_number: body.vat_number ?? null,
-        }),
-      ),
-    leadAccount: ({ params }) => readAccount(deps, params.account),
-    leadInvoice: async ({ params }) =>
-      pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
-    confirmLeadVat: async ({ params, body, by }) =>
-      shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),
-    checkLeadVat: async ({ params, body, by }) =>
-      shownLeadAccount(await checkVat(deps, by, params.account, body.vat_number)),
-    recordTopUp: async ({ params, body, by }) =>
-      shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('top-up', body))),
-    refundBalance: async ({ params, body, by }) =>
-      shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('refund', body))),
-    openCampaignFor: ({ params, body, by }) => openCampaign(deps, by, params.account, body),
-    confirmCampaignRing: ({ params, body, by }) => confirmRing(deps, by, params.campaign, body.ring),
-    tryCampaign: ({ params }) => tryCampaign(deps, params.campaign),
-    telephoneNumbers: () => readNumbers(deps),
-    addTelephoneNumber: async ({ body, by }) => {
-      await addNumber(deps, by, body.number)
-      return readNumbers(deps)
-    },
-    assignTelephoneNumber: async ({ params, body, by }) => {
-      await assignNumber(deps, by, params.number, { ...body, source: body.source ?? null })
-      return readNumbers(deps)
-    },
-    noteTranscription: async ({ params, body, by }) => {
-      await noteTranscription(deps, by, params.number, body.transcribed)
-      return readNumbers(deps)
-    },
-    leadCalls: ({ query }) => listTeamCalls(deps, { limit: query.limit, cursor: query.cursor ?? null }),
-    exportLeadCalls: async () =>
-      csvResponse(
-        `appels_${parisDay(deps.clock())}.csv`,
-        [{ title: 'Client', cell: row => row.company_name }, ...callColumns],
-        exportCalls(deps, null),
-      ),
-    leadTranscript: ({ params }) => readTranscript(deps, params.call),
-    leadDisputes: () => readDisputes(deps),
-    decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
-  }
-}
+export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminLeadCalls> => ({
+  leadAccounts: ({ query }) => listAccounts(deps, { limit: query.limit, cursor: query.cursor ?? null }),
+  openLeadAccount: async ({ body, by }) =>
+    shownLeadAccount(
+      await openLeadAccount(deps, by, {
+        ...body,
+        registration_id: body.registration_id ?? null,
+        siren: body.siren ?? null,
+        vat_number: body.vat_number ?? null,
+      }),
+    ),
+  changeLeadIdentity: async ({ params, body, by }) =>
+    shownLeadAccount(
+      await changeIdentity(deps, by, params.account, {
+        siren: body.siren ?? null,
+        vat_number: body.vat_number ?? null,
+      }),
+    ),
+  leadAccount: ({ params }) => readAccount(deps, params.account),
+  leadInvoice: async ({ params }) => pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
+  confirmLeadVat: async ({ params, body, by }) =>
+    shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),
+  checkLeadVat: async ({ params, body, by }) =>
+    shownLeadAccount(await checkVat(deps, by, params.account, body.vat_number)),
+  recordTopUp: async ({ params, body, by }) =>
+    shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('top-up', body))),
+  refundBalance: async ({ params, body, by }) =>
+    shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('refund', body))),
+  openCampaignFor: ({ params, body, by }) => openCampaign(deps, by, params.account, body),
+  confirmCampaignRing: ({ params, body, by }) => confirmRing(deps, by, params.campaign, body.ring),
+  tryCampaign: ({ params }) => tryCampaign(deps, params.campaign),
+  telephoneNumbers: () => readNumbers(deps),
+  addTelephoneNumber: async ({ body, by }) => {
+    await addNumber(deps, by, body.number)
+    return readNumbers(deps)
+  },
+  assignTelephoneNumber: async ({ params, body, by }) => {
+    await assignNumber(deps, by, params.number, { ...body, source: body.source ?? null })
+    return readNumbers(deps)
+  },
+  noteTranscription: async ({ params, body, by }) => {
+    await noteTranscription(deps, by, params.number, body.transcribed)
+    return readNumbers(deps)
+  },
+  leadCalls: ({ query }) => listTeamCalls(deps, { limit: query.limit, cursor: query.cursor ?? null }),
+  exportLeadCalls: async () =>
+    csvResponse(
+      `appels_${parisDay(deps.clock())}.csv`,
+      [{ title: 'Client', cell: row => row.company_name }, ...callColumns],
+      exportCalls(deps, null),
+    ),
+  leadTranscript: ({ params }) => readTranscript(deps, params.call),
+  leadDisputes: () => readDisputes(deps),
+  decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
+})
 
 const transferOf = (
   kind: Transfer['kind'],

@@ -10,15 +10,15 @@ import {
 import type { Handlers } from '../register'
 
 /** Quote requests as the team meets them. */
-export function adminQuoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof adminQuoteRequestCalls> {
-  return {
-    leadQuoteRequests: ({ query }) => listRequestsForTeam(deps, { ...query, cursor: query.cursor ?? null }),
-    leadQuoteRequest: ({ params }) => readRequestForTeam(deps, params.request),
-    checkQuoteRequest: async ({ params, body, by }) => {
-      await checkQuoteRequest(deps, by, params.request, body.offered)
-      return readRequestForTeam(deps, params.request)
-    },
-    quoteDisputes: () => listQuoteDisputes(deps),
-    decideQuoteDispute: ({ params, body, by }) => decideQuoteDispute(deps, by, params.request, body),
-  }
-}
+export const adminQuoteRequestHandlers = (
+  deps: Deps,
+): Pick<Handlers, keyof typeof adminQuoteRequestCalls> => ({
+  leadQuoteRequests: ({ query }) => listRequestsForTeam(deps, { ...query, cursor: query.cursor ?? null }),
+  leadQuoteRequest: ({ params }) => readRequestForTeam(deps, params.request),
+  checkQuoteRequest: async ({ params, body, by }) => {
+    await checkQuoteRequest(deps, by, params.request, body.offered)
+    return readRequestForTeam(deps, params.request)
+  },
+  quoteDisputes: () => listQuoteDisputes(deps),
+  decideQuoteDispute: ({ params, body, by }) => decideQuoteDispute(deps, by, params.request, body),
+})

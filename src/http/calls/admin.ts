@@ -12,34 +12,29 @@ import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
 
 /** The administrator's calls (specification A7). */
-export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
-  return {
-    login: async ({ body, by, context }) => {
-      const known = await login(deps, by, {
-        ...body,
-        code: body.code ?? null,
-        browser: browserOf(context),
-        proof: proofOf(context),
-      })
-      rememberBrowser(context, deps.publicUrl, known.browser)
-      return { token: known.token }
-    },
-    logout: async ({ by, context }) => {
-      await logout(deps, by, bearerToken(context))
-      return {}
-    },
-    stats: () => readStats(deps),
-    dossiers: ({ query }) =>
-      listDossiers(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
-    factures: ({ query }) =>
-      listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
-    downloadDossier: async ({ params, by }) => {
-      const { company_name, zip } = await zipDossier(deps, by, params.id)
-      return zipReply(zip, dossierFilename(company_name))
-    },
-    settings: () => readSettings(deps),
-  }
-}
+export const adminHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminCalls> => ({
+  login: async ({ body, by, context }) => {
+    const known = await login(deps, by, {
+      ...body,
+      code: body.code ?? null,
+      browser: browserOf(context),
+      proof: proofOf(context),
+    })
+    rememberBrowser(context, deps.publicUrl, known.browser)
+    return { token: known.token }
+  },
+  logout: ({ by, context }) => logout(deps, by, bearerToken(context)),
+  stats: () => readStats(deps),
+  dossiers: ({ query }) =>
+    listDossiers(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
+  factures: ({ query }) =>
+    listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
+  downloadDossier: async ({ params, by }) => {
+    const { company_name, zip } = await zipDossier(deps, by, params.id)
+    return zipReply(zip, dossierFilename(company_name))
+  },
+  settings: () => readSettings(deps),
+})
 
 /** The token of an `Authorization: Bearer` header (RFC 6750), or null. */
 export function bearerToken(context: Context): string | null {

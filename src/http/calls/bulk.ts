@@ -10,29 +10,26 @@ import { refusalReplies } from '../refusal-replies'
 import type { Handlers } from '../register'
 
 /** One action on many dossiers. */
-export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls | keyof typeof zipManyCalls> {
-  return {
-    downloadDossiers: async ({ query: { search, status = null, expected }, by }) => {
-      const zip = await zipMany(deps, by, { search, status }, expected)
-      return zipReply(zip, 'dossiers_complets.zip')
-    },
-    previewBulk: ({ query: { action, search, status = null } }) =>
-      previewBulk(deps, action, { search, status }),
-    bulkRuns: ({ query }) => readBulkRuns(deps, query.limit),
-    bulkItemsLeft: async ({ params }) => {
-      const items = await readBulkItemsLeft(deps, params.id)
-      return { items: items.map(item => ({ ...item, because: refusalReplies[item.because].detail })) }
-    },
-    startBulk: ({ body: { action, selection, ...details }, by }) =>
-      startBulk(deps, by, action, { ...chosen(selection), details }),
-    startBulkErasure: ({ body, by }) =>
-      startBulk(deps, by, 'erase', { ...chosen(body.selection), details: {} }),
-    cancelBulk: async ({ params, by }) => {
-      await cancelBulk(deps, by, params.id)
-      return {}
-    },
-  }
-}
+export const bulkHandlers = (
+  deps: Deps,
+): Pick<Handlers, keyof typeof bulkCalls | keyof typeof zipManyCalls> => ({
+  downloadDossiers: async ({ query: { search, status = null, expected }, by }) => {
+    const zip = await zipMany(deps, by, { search, status }, expected)
+    return zipReply(zip, 'dossiers_complets.zip')
+  },
+  previewBulk: ({ query: { action, search, status = null } }) =>
+    previewBulk(deps, action, { search, status }),
+  bulkRuns: ({ query }) => readBulkRuns(deps, query.limit),
+  bulkItemsLeft: async ({ params }) => {
+    const items = await readBulkItemsLeft(deps, params.id)
+    return { items: items.map(item => ({ ...item, because: refusalReplies[item.because].detail })) }
+  },
+  startBulk: ({ body: { action, selection, ...details }, by }) =>
+    startBulk(deps, by, action, { ...chosen(selection), details }),
+  startBulkErasure: ({ body, by }) =>
+    startBulk(deps, by, 'erase', { ...chosen(body.selection), details: {} }),
+  cancelBulk: ({ params, by }) => cancelBulk(deps, by, params.id),
+})
 
 interface Selection {
   search: string

@@ -4,17 +4,12 @@ import { askVisitorCall, readCallHours, readVisitorCall } from '~/usecases/follo
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
-export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBackCalls> {
-  return {
-    callBack: ({ params }) => readCallBack(deps, { key: params.id }),
-    askCallBack: ({ params, body, by }) => askCallBack(deps, by, { key: params.id }, body.at),
-    callHours: () => readCallHours(deps),
-    askVisitorCall: ({ body: { website = '', ...asked }, by }) =>
-      askVisitorCall(deps, by, { ...asked, trap: website }),
-    visitorCall: ({ params }) => readVisitorCall(deps, params.id),
-    calledBack: async ({ params, by }) => {
-      await noteCalledBack(deps, by, params.id)
-      return {}
-    },
-  }
-}
+export const callBackHandlers = (deps: Deps): Pick<Handlers, keyof typeof callBackCalls> => ({
+  callBack: ({ params }) => readCallBack(deps, { key: params.id }),
+  askCallBack: ({ params, body, by }) => askCallBack(deps, by, { key: params.id }, body.at),
+  callHours: () => readCallHours(deps),
+  askVisitorCall: ({ body: { website = '', ...asked }, by }) =>
+    askVisitorCall(deps, by, { ...asked, trap: website }),
+  visitorCall: ({ params }) => readVisitorCall(deps, params.id),
+  calledBack: ({ params, by }) => noteCalledBack(deps, by, params.id),
+})

@@ -17,38 +17,36 @@ import { callColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
-export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> {
-  return {
-    sendClientLink: async ({ body, by }) => {
-      await sendClientLink(deps, by, body.email)
-      return { sent: true }
-    },
-    signInClient: async ({ body, context }) => {
-      const { token, company_name } = await signInClient(deps, body.token)
-      clientCookie.set(context, token, deps.publicUrl)
-      return { company_name }
-    },
-    signOutClient: async ({ context }) => {
-      await signOut(deps, clientCookie.read(context))
-      clientCookie.clear(context)
-      return {}
-    },
-    clientSpace: ({ context }) => readClientSpace(deps, clientOf(context)),
-    openCampaign: ({ body, by, context }) => openCampaign(deps, by, clientOf(context), body),
-    changeCampaign: ({ params, body, by, context }) =>
-      changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),
-    clientCalls: ({ query, context }) =>
-      listCalls(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
-    exportClientCalls: async ({ context }) =>
-      csvResponse(`appels_${parisDay(deps.clock())}.csv`, callColumns, exportCalls(deps, clientOf(context))),
-    disputeCall: async ({ params, body, by, context }) => {
-      await disputeCall(deps, by, { accountId: clientOf(context), callId: params.call }, body)
-      return readCall(deps, params.call)
-    },
-    clientStatement: ({ query, context }) =>
-      listMovements(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
-    clientInvoices: async ({ context }) => ({ invoices: await listLeadInvoices(deps, clientOf(context)) }),
-    clientInvoice: async ({ params, context }) =>
-      pdfReply(await readLeadInvoice(deps, params.number, clientOf(context)), 'attachment'),
-  }
-}
+export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> => ({
+  sendClientLink: async ({ body, by }) => {
+    await sendClientLink(deps, by, body.email)
+    return { sent: true }
+  },
+  signInClient: async ({ body, context }) => {
+    const { token, company_name } = await signInClient(deps, body.token)
+    clientCookie.set(context, token, deps.publicUrl)
+    return { company_name }
+  },
+  signOutClient: async ({ context }) => {
+    await signOut(deps, clientCookie.read(context))
+    clientCookie.clear(context)
+    return {}
+  },
+  clientSpace: ({ context }) => readClientSpace(deps, clientOf(context)),
+  openCampaign: ({ body, by, context }) => openCampaign(deps, by, clientOf(context), body),
+  changeCampaign: ({ params, body, by, context }) =>
+    changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),
+  clientCalls: ({ query, context }) =>
+    listCalls(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+  exportClientCalls: async ({ context }) =>
+    csvResponse(`appels_${parisDay(deps.clock())}.csv`, callColumns, exportCalls(deps, clientOf(context))),
+  disputeCall: async ({ params, body, by, context }) => {
+    await disputeCall(deps, by, { accountId: clientOf(context), callId: params.call }, body)
+    return readCall(deps, params.call)
+  },
+  clientStatement: ({ query, context }) =>
+    listMovements(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+  clientInvoices: async ({ context }) => ({ invoices: await listLeadInvoices(deps, clientOf(context)) }),
+  clientInvoice: async ({ params, context }) =>
+    pdfReply(await readLeadInvoice(deps, params.number, clientOf(context)), 'attachment'),
+})

@@ -15,8 +15,5 @@ export const contentPictureHandlers = (deps: Deps): Pick<Handlers, keyof typeof 
   addContentPicture: ({ by, context }) =>
     addContentPicture(deps, by, readMultipart(context), announcedLength(context)),
   changeContentPicture: ({ params, body, by }) => changeContentPicture(deps, by, params.picture, body),
-  removeContentPicture: async ({ params, by }) => {
-    await removeContentPicture(deps, by, params.picture)
-    return {}
-  },
+  removeContentPicture: ({ params, by }) => removeContentPicture(deps, by, params.picture),
 })

@@ -5,16 +5,11 @@ import { settleAnswer } from '~/usecases/eligibility/settle-answer'
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
-export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {
-  return {
-    askEligibility: ({ params, body, by }) => askEligibility(deps, by, { key: params.id }, body),
-    mailResult: async ({ body, by }) => {
-      await mailResult(deps, by, body)
-      return { sent: true }
-    },
-    settleAnswer: async ({ params, body, by }) => {
-      await settleAnswer(deps, by, params.id, body)
-      return {}
-    },
-  }
-}
+export const eligibilityHandlers = (deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> => ({
+  askEligibility: ({ params, body, by }) => askEligibility(deps, by, { key: params.id }, body),
+  mailResult: async ({ body, by }) => {
+    await mailResult(deps, by, body)
+    return { sent: true }
+  },
+  settleAnswer: ({ params, body, by }) => settleAnswer(deps, by, params.id, body),
+})

@@ -7,18 +7,13 @@ import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 /** One paragraph of the agency's own in each message to clients. */
-export function emailParagraphHandlers(deps: Deps): Pick<Handlers, keyof typeof emailParagraphCalls> {
-  return {
-    mailRecords: async () => ({ records: await deps.mailRecords() }),
-    emailParagraphs: () => readParagraphs(deps),
-    emailParagraphVersions: ({ params }) => readVersions(deps, kindOf(params)),
-    previewEmail: ({ params, body }) => previewParagraph(deps, kindOf(params), body.text),
-    writeEmailParagraph: async ({ params, body, by }) => {
-      await writeParagraph(deps, by, kindOf(params), body.text)
-      return {}
-    },
-  }
-}
+export const emailParagraphHandlers = (deps: Deps): Pick<Handlers, keyof typeof emailParagraphCalls> => ({
+  mailRecords: async () => ({ records: await deps.mailRecords() }),
+  emailParagraphs: () => readParagraphs(deps),
+  emailParagraphVersions: ({ params }) => readVersions(deps, kindOf(params)),
+  previewEmail: ({ params, body }) => previewParagraph(deps, kindOf(params), body.text),
+  writeEmailParagraph: ({ params, body, by }) => writeParagraph(deps, by, kindOf(params), body.text),
+})
 
 function kindOf({ kind }: { kind: string }) {
   if (!isOwnParagraphKind(kind)) throw new Refusal('not-found')

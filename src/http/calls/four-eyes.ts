@@ -6,19 +6,8 @@ import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 /** The rule of four eyes. */
-export function fourEyesHandlers(deps: Deps): Pick<Handlers, keyof typeof fourEyesCalls> {
-  return {
-    changeFourEyes: async ({ body, by }) => {
-      await changeFourEyes(deps, by, body.over === null ? null : centsOf(body.over))
-      return {}
-    },
-    confirmDecision: async ({ params, by }) => {
-      await confirmDecision(deps, by, params.id)
-      return {}
-    },
-    withdrawDecision: async ({ params, by }) => {
-      await withdrawDecision(deps, by, params.id)
-      return {}
-    },
-  }
-}
+export const fourEyesHandlers = (deps: Deps): Pick<Handlers, keyof typeof fourEyesCalls> => ({
+  changeFourEyes: ({ body, by }) => changeFourEyes(deps, by, body.over === null ? null : centsOf(body.over)),
+  confirmDecision: ({ params, by }) => confirmDecision(deps, by, params.id),
+  withdrawDecision: ({ params, by }) => withdrawDecision(deps, by, params.id),
+})

@@ -8,20 +8,13 @@ import { savedOnly } from '../attachment'
 import type { Handlers } from '../register'
 
 /** Mails that wait to be sorted, and the files of messages. */
-export function inboxHandlers(deps: Deps): Pick<Handlers, keyof typeof inboxCalls> {
-  return {
-    mailsToSort: () => readMailsToSort(deps),
-    attachMail: async ({ params, body, by }) => {
-      await attachMail(deps, by, params.mail, await resolveDossier(deps, body.dossier))
-      return {}
-    },
-    putMailAway: async ({ params, by }) => {
-      await putMailAway(deps, by, params.mail)
-      return {}
-    },
-    viewMessageFile: async ({ params }) => {
-      const { file, bytes } = await viewMessageFile(deps, params.id)
-      return savedOnly(file, bytes)
-    },
-  }
-}
+export const inboxHandlers = (deps: Deps): Pick<Handlers, keyof typeof inboxCalls> => ({
+  mailsToSort: () => readMailsToSort(deps),
+  attachMail: async ({ params, body, by }) =>
+    attachMail(deps, by, params.mail, await resolveDossier(deps, body.dossier)),
+  putMailAway: ({ params, by }) => putMailAway(deps, by, params.mail),
+  viewMessageFile: async ({ params }) => {
+    const { file, bytes } = await viewMessageFile(deps, params.id)
+    return savedOnly(file, bytes)
+  },
+})

@@ -14,32 +14,30 @@ import { type CsvColumn, csvResponse } from '../csv'
 import { type Handlers, proofOf } from '../register'
 
 /** The registration from abroad, and what the administrator does with it. */
-export function internationalHandlers(deps: Deps): Pick<Handlers, keyof typeof internationalCalls> {
-  return {
-    registerInternational: async ({ body, by, context }) => {
-      const { website, registration_number, manager_name, message, ...required } = body
-      await registerInternational(deps, by, {
-        registration: {
-          ...required,
-          registration_number: registration_number ?? '',
-          manager_name: manager_name ?? '',
-          message: message ?? '',
-        },
-        honeypot: website ?? '',
-        idempotencyKey: context.req.header('idempotency-key') ?? null,
-        proof: proofOf(context),
-      })
-      return { received: true }
-    },
-    registrations: ({ query }) => listRegistrations(deps, { ...query, cursor: query.cursor ?? null }),
-    exportRegistrations: async ({ query }) =>
-      csvResponse(`inscriptions_${parisDay(deps.clock())}.csv`, columns, exportRegistrations(deps, query)),
-    contactRegistration: async ({ params, body, by }) =>
-      shownRegistration(await contactRegistration(deps, by, params.id, body.note)),
-    acceptRegistration: async ({ params, by }) =>
-      shownRegistration(await acceptRegistration(deps, by, params.id)),
-  }
-}
+export const internationalHandlers = (deps: Deps): Pick<Handlers, keyof typeof internationalCalls> => ({
+  registerInternational: async ({ body, by, context }) => {
+    const { website, registration_number, manager_name, message, ...required } = body
+    await registerInternational(deps, by, {
+      registration: {
+        ...required,
+        registration_number: registration_number ?? '',
+        manager_name: manager_name ?? '',
+        message: message ?? '',
+      },
+      honeypot: website ?? '',
+      idempotencyKey: context.req.header('idempotency-key') ?? null,
+      proof: proofOf(context),
+    })
+    return { received: true }
+  },
+  registrations: ({ query }) => listRegistrations(deps, { ...query, cursor: query.cursor ?? null }),
+  exportRegistrations: async ({ query }) =>
+    csvResponse(`inscriptions_${parisDay(deps.clock())}.csv`, columns, exportRegistrations(deps, query)),
+  contactRegistration: async ({ params, body, by }) =>
+    shownRegistration(await contactRegistration(deps, by, params.id, body.note)),
+  acceptRegistration: async ({ params, by }) =>
+    shownRegistration(await acceptRegistration(deps, by, params.id)),
+})
 
 type Row = ReturnType<typeof exportRegistrations> extends AsyncIterable<infer One> ? One : never
 

@@ -10,17 +10,15 @@ import { pdfReply } from '../reply/pdf-reply'
 import { bearerToken } from './admin'
 
 /** The invoice as a PDF, to be shown or saved. */
-export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> {
-  return {
-    viewInvoice: async ({ params, by, context }) => {
-      const { id, ...shown } = await showInvoice(deps, { key: params.id }, by)
-      await noteInvoiceView(deps, await whoLooks(deps, by, context), id, shown.sha256)
-      return pdfReply(shown, 'inline')
-    },
-    downloadInvoice: async ({ params, by }) =>
-      pdfReply(await showInvoice(deps, { key: params.id }, by), 'attachment'),
-  }
-}
+export const invoiceHandlers = (deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> => ({
+  viewInvoice: async ({ params, by, context }) => {
+    const { id, ...shown } = await showInvoice(deps, { key: params.id }, by)
+    await noteInvoiceView(deps, await whoLooks(deps, by, context), id, shown.sha256)
+    return pdfReply(shown, 'inline')
+  },
+  downloadInvoice: async ({ params, by }) =>
+    pdfReply(await showInvoice(deps, { key: params.id }, by), 'attachment'),
+})
 
 /** The dashboard shows the same paper by the same call, with its token: that is no look of the client's. */
 async function whoLooks(deps: Deps, by: ClientActor, context: Context): Promise<ClientActor | AccountActor> {

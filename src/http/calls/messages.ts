@@ -11,36 +11,19 @@ import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** The thread between a client and the team. */
-export function messageHandlers(deps: Deps): Pick<Handlers, keyof typeof messageCalls> {
-  return {
-    readMessages: ({ params }) => readOwnThread(deps, { key: params.id }),
-    writeToTeam: async ({ params, body, by }) => {
-      await writeToTeam(deps, by, { key: params.id }, body)
-      return {}
-    },
-    addMessageFile: ({ params, by, context }) =>
-      addMessageFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
-    removeMessageFile: async ({ params, by }) => {
-      await removeMessageFile(deps, by, { key: params.id }, params.file)
-      return {}
-    },
-    readMessageFile: async ({ params }) => {
-      const { file, bytes } = await viewTeamFile(deps, { key: params.id }, params.file)
-      return savedOnly(file, bytes)
-    },
-    writeToClient: async ({ params, body, by }) => {
-      await writeToClient(deps, by, params.id, body)
-      return {}
-    },
-    addFileForClient: ({ params, by, context }) =>
-      addMessageFile(deps, by, params.id, readMultipart(context), announcedLength(context)),
-    removeFileForClient: async ({ params, by }) => {
-      await removeMessageFile(deps, by, params.id, params.file)
-      return {}
-    },
-    settleMessages: async ({ params, by }) => {
-      await settleMessages(deps, by, params.id)
-      return {}
-    },
-  }
-}
+export const messageHandlers = (deps: Deps): Pick<Handlers, keyof typeof messageCalls> => ({
+  readMessages: ({ params }) => readOwnThread(deps, { key: params.id }),
+  writeToTeam: ({ params, body, by }) => writeToTeam(deps, by, { key: params.id }, body),
+  addMessageFile: ({ params, by, context }) =>
+    addMessageFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
+  removeMessageFile: ({ params, by }) => removeMessageFile(deps, by, { key: params.id }, params.file),
+  readMessageFile: async ({ params }) => {
+    const { file, bytes } = await viewTeamFile(deps, { key: params.id }, params.file)
+    return savedOnly(file, bytes)
+  },
+  writeToClient: ({ params, body, by }) => writeToClient(deps, by, params.id, body),
+  addFileForClient: ({ params, by, context }) =>
+    addMessageFile(deps, by, params.id, readMultipart(context), announcedLength(context)),
+  removeFileForClient: ({ params, by }) => removeMessageFile(deps, by, params.id, params.file),
+  settleMessages: ({ params, by }) => settleMessages(deps, by, params.id),
+})

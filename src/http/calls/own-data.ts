@@ -7,18 +7,10 @@ import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What a client may do with what is held about him. */
-export function ownDataHandlers(deps: Deps): Pick<Handlers, keyof typeof ownDataCalls> {
-  return {
-    exportOwnData: ({ params, by }) => exportOwnData(deps, by, { key: params.id }),
-    printOwnData: async ({ params, by }) =>
-      privateFile(await printOwnData(deps, by, { key: params.id }), 'application/pdf', 'mes_donnees.pdf'),
-    correctContact: async ({ params, body, by }) => {
-      await correctContact(deps, by, { key: params.id }, body)
-      return {}
-    },
-    eraseOwnDossier: async ({ params, by }) => {
-      await eraseOwnDossier(deps, by, { key: params.id })
-      return {}
-    },
-  }
-}
+export const ownDataHandlers = (deps: Deps): Pick<Handlers, keyof typeof ownDataCalls> => ({
+  exportOwnData: ({ params, by }) => exportOwnData(deps, by, { key: params.id }),
+  printOwnData: async ({ params, by }) =>
+    privateFile(await printOwnData(deps, by, { key: params.id }), 'application/pdf', 'mes_donnees.pdf'),
+  correctContact: ({ params, body, by }) => correctContact(deps, by, { key: params.id }, body),
+  eraseOwnDossier: ({ params, by }) => eraseOwnDossier(deps, by, { key: params.id }),
+})

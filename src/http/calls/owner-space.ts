@@ -8,26 +8,24 @@ import { ownerCookie, ownerOf } from '../owner-guard'
 import type { Handlers } from '../register'
 
 /** The way into /mon-site. */
-export function ownerSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof ownerSpaceCalls> {
-  return {
-    sendOwnerLink: async ({ body, by }) => {
-      await sendOwnerLink(deps, by, body.email)
-      return { sent: true }
-    },
-    signInOwner: async ({ body, context }) => {
-      const { token } = await signInOwner(deps, body.token)
-      ownerCookie.set(context, token, deps.publicUrl)
-      return {}
-    },
-    signOutOwner: async ({ context }) => {
-      await signOut(deps, ownerCookie.read(context))
-      ownerCookie.clear(context)
-      return {}
-    },
-    ownerSites: ({ context }) => readOwnSites(deps, ownerOf(context)),
-    ownerOwnData: ({ params, by }) => exportOwnSite(deps, by, params.site),
-    openOwnSpace: ({ params, by }) => openOwnSpace(deps, by, params.id),
-    adminOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { dossier: params.id }),
-    teamOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { site: params.site }),
-  }
-}
+export const ownerSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof ownerSpaceCalls> => ({
+  sendOwnerLink: async ({ body, by }) => {
+    await sendOwnerLink(deps, by, body.email)
+    return { sent: true }
+  },
+  signInOwner: async ({ body, context }) => {
+    const { token } = await signInOwner(deps, body.token)
+    ownerCookie.set(context, token, deps.publicUrl)
+    return {}
+  },
+  signOutOwner: async ({ context }) => {
+    await signOut(deps, ownerCookie.read(context))
+    ownerCookie.clear(context)
+    return {}
+  },
+  ownerSites: ({ context }) => readOwnSites(deps, ownerOf(context)),
+  ownerOwnData: ({ params, by }) => exportOwnSite(deps, by, params.site),
+  openOwnSpace: ({ params, by }) => openOwnSpace(deps, by, params.id),
+  adminOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { dossier: params.id }),
+  teamOwnerLink: ({ params, by }) => showOwnerLink(deps, by, { site: params.site }),
+})

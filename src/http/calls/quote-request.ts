@@ -8,36 +8,34 @@ import { withdrawQuoteRequest } from '~/usecases/quote-requests/withdraw-quote-r
 import { type Handlers, proofOf } from '../register'
 
 /** What somebody who looks for a professional does. */
-export function quoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteRequestCalls> {
-  return {
-    submitQuoteRequest: async ({ body, by, context }) => {
-      const { website, consent, ...request } = body
-      return {
-        request: await submitQuoteRequest(deps, by, {
-          request,
-          consent,
-          honeypot: website ?? '',
-          idempotencyKey: context.req.header('idempotency-key') ?? null,
-          proof: proofOf(context),
-        }),
-      }
-    },
-    readQuoteRequest: ({ params }) => readQuoteRequest(deps, params.request),
-    requestQuoteCode: async ({ params, by }) => {
-      await requestQuoteCode(deps, by, params.request)
-      return { sent: true }
-    },
-    proveQuoteRequest: async ({ params, body, by }) => {
-      await proveQuoteRequest(deps, by, params.request, body.code)
-      return readQuoteRequest(deps, params.request)
-    },
-    withdrawQuoteRequest: async ({ params, by }) => {
-      await withdrawQuoteRequest(deps, by, params.request)
-      return readQuoteRequest(deps, params.request)
-    },
-    answerQuoteDispute: async ({ params, body }) => {
-      await answerQuoteDispute(deps, params.request, body.words)
-      return readQuoteRequest(deps, params.request)
-    },
-  }
-}
+export const quoteRequestHandlers = (deps: Deps): Pick<Handlers, keyof typeof quoteRequestCalls> => ({
+  submitQuoteRequest: async ({ body, by, context }) => {
+    const { website, consent, ...request } = body
+    return {
+      request: await submitQuoteRequest(deps, by, {
+        request,
+        consent,
+        honeypot: website ?? '',
+        idempotencyKey: context.req.header('idempotency-key') ?? null,
+        proof: proofOf(context),
+      }),
+    }
+  },
+  readQuoteRequest: ({ params }) => readQuoteRequest(deps, params.request),
+  requestQuoteCode: async ({ params, by }) => {
+    await requestQuoteCode(deps, by, params.request)
+    return { sent: true }
+  },
+  proveQuoteRequest: async ({ params, body, by }) => {
+    await proveQuoteRequest(deps, by, params.request, body.code)
+    return readQuoteRequest(deps, params.request)
+  },
+  withdrawQuoteRequest: async ({ params, by }) => {
+    await withdrawQuoteRequest(deps, by, params.request)
+    return readQuoteRequest(deps, params.request)
+  },
+  answerQuoteDispute: async ({ params, body }) => {
+    await answerQuoteDispute(deps, params.request, body.words)
+    return readQuoteRequest(deps, params.request)
+  },
+})

@@ -6,19 +6,11 @@ import { changeAnswer, createAnswer, withdrawAnswer } from '~/usecases/ready-ans
 import type { Handlers } from '../register'
 
 /** Answers that the team keeps ready for its messages to clients. */
-export function readyAnswerHandlers(deps: Deps): Pick<Handlers, keyof typeof readyAnswerCalls> {
-  return {
-    readyAnswers: () => readAnswers(deps),
-    readyAnswerVersions: ({ params }) => readAnswerVersions(deps, params.answer),
-    createReadyAnswer: async ({ body, by }) => ({ id: await createAnswer(deps, by, body) }),
-    changeReadyAnswer: async ({ params, body, by }) => {
-      await changeAnswer(deps, by, params.answer, body)
-      return {}
-    },
-    withdrawReadyAnswer: async ({ params, by }) => {
-      await withdrawAnswer(deps, by, params.answer)
-      return {}
-    },
-    answersForDossier: ({ params }) => answersForDossier(deps, params.id),
-  }
-}
+export const readyAnswerHandlers = (deps: Deps): Pick<Handlers, keyof typeof readyAnswerCalls> => ({
+  readyAnswers: () => readAnswers(deps),
+  readyAnswerVersions: ({ params }) => readAnswerVersions(deps, params.answer),
+  createReadyAnswer: async ({ body, by }) => ({ id: await createAnswer(deps, by, body) }),
+  changeReadyAnswer: ({ params, body, by }) => changeAnswer(deps, by, params.answer, body),
+  withdrawReadyAnswer: ({ params, by }) => withdrawAnswer(deps, by, params.answer),
+  answersForDossier: ({ params }) => answersForDossier(deps, params.id),
+})

@@ -4,13 +4,8 @@ import { remindByHand } from '~/usecases/reminders/remind-by-hand'
 import { readReminders, stopReminders } from '~/usecases/reminders/stop-reminders'
 import type { Handlers } from '../register'
 
-export function reminderHandlers(deps: Deps): Pick<Handlers, keyof typeof reminderCalls> {
-  return {
-    readReminders: ({ params }) => readReminders(deps, params.token),
-    stopReminders: ({ params, by }) => stopReminders(deps, by, params.token),
-    remindByHand: async ({ params, by }) => {
-      await remindByHand(deps, by, params.id)
-      return {}
-    },
-  }
-}
+export const reminderHandlers = (deps: Deps): Pick<Handlers, keyof typeof reminderCalls> => ({
+  readReminders: ({ params }) => readReminders(deps, params.token),
+  stopReminders: ({ params, by }) => stopReminders(deps, by, params.token),
+  remindByHand: ({ params, by }) => remindByHand(deps, by, params.id),
+})

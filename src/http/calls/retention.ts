@@ -4,9 +4,7 @@ import { extendRetention, listDueDossiers } from '~/usecases/retention/extend-re
 import type { Handlers } from '../register'
 
 /** What the administrator decides about dossiers that are due for purge. */
-export function retentionHandlers(deps: Deps): Pick<Handlers, keyof typeof retentionCalls> {
-  return {
-    dueDossiers: () => listDueDossiers(deps),
-    extendRetention: ({ params, body, by }) => extendRetention(deps, by, params.id, body),
-  }
-}
+export const retentionHandlers = (deps: Deps): Pick<Handlers, keyof typeof retentionCalls> => ({
+  dueDossiers: () => listDueDossiers(deps),
+  extendRetention: ({ params, body, by }) => extendRetention(deps, by, params.id, body),
+})

@@ -11,22 +11,20 @@ import { readPage } from '~/usecases/content/read-page'
 import type { Handlers } from '../register'
 
 /** The calls that the blog and the landing pages read (specification A7). */
-export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoCalls> {
-  return {
-    articles: async ({ query }) => {
-      const page = query.page === undefined ? {} : { page: pageNumber(query.page) }
-      const { articles, total } = await readArticles(deps, {
-        search: query.q ?? '',
-        topic: query.topic,
-        ...page,
-      })
-      return { articles: articles.map(cardOf), total }
-    },
-    article: async ({ params }) => articleReply(await readArticle(deps, params.slug)),
-    seoPage: ({ params }) => readPage(deps, params.slug),
-    cities: async () => citiesOf(deps),
-  }
-}
+export const seoHandlers = (deps: ContentDeps): Pick<Handlers, keyof typeof seoCalls> => ({
+  articles: async ({ query }) => {
+    const page = query.page === undefined ? {} : { page: pageNumber(query.page) }
+    const { articles, total } = await readArticles(deps, {
+      search: query.q ?? '',
+      topic: query.topic,
+      ...page,
+    })
+    return { articles: articles.map(cardOf), total }
+  },
+  article: async ({ params }) => articleReply(await readArticle(deps, params.slug)),
+  seoPage: ({ params }) => readPage(deps, params.slug),
+  cities: async () => citiesOf(deps),
+})
 
 /** An article as its page reads it. */
 export function articleReply(article: ShownArticle): ReplyOf<typeof seoCalls.article> {

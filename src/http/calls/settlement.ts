@@ -11,29 +11,27 @@ import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What is paid on an invoice. */
-export function settlementHandlers(
+export const settlementHandlers = (
   deps: Deps,
-): Pick<Handlers, keyof typeof settlementCalls | keyof typeof clientSettlementCalls> {
-  return {
-    invoiceSettlement: ({ params }) => readSettlement(deps, params.number),
-    recordPayment: async ({ params, body: { amount, ...payment }, by }) => {
-      await recordPayment(deps, by, params.number, { ...payment, cents: centsOf(amount) })
-      return readSettlement(deps, params.number)
-    },
-    remindPayment: async ({ params, body, by }) => {
-      await remindPayment(deps, by, params.number, body.version)
-      return readSettlement(deps, params.number)
-    },
-    companySettlement: ({ params }) => readClientSettlement(deps, { key: params.id }),
-    paymentCode: async ({ params }) =>
-      privateFile(await drawPaymentCode(deps, { key: params.id }), 'image/png', 'virement.png', 'inline'),
-    continueDossier: async ({ params, by }) => {
-      await continueDossier(deps, by, { key: params.id })
-      return readClientSettlement(deps, { key: params.id })
-    },
-    renounce: async ({ params, by }) => {
-      await renounce(deps, by, { key: params.id })
-      return readClientSettlement(deps, { key: params.id })
-    },
-  }
-}
+): Pick<Handlers, keyof typeof settlementCalls | keyof typeof clientSettlementCalls> => ({
+  invoiceSettlement: ({ params }) => readSettlement(deps, params.number),
+  recordPayment: async ({ params, body: { amount, ...payment }, by }) => {
+    await recordPayment(deps, by, params.number, { ...payment, cents: centsOf(amount) })
+    return readSettlement(deps, params.number)
+  },
+  remindPayment: async ({ params, body, by }) => {
+    await remindPayment(deps, by, params.number, body.version)
+    return readSettlement(deps, params.number)
+  },
+  companySettlement: ({ params }) => readClientSettlement(deps, { key: params.id }),
+  paymentCode: async ({ params }) =>
+    privateFile(await drawPaymentCode(deps, { key: params.id }), 'image/png', 'virement.png', 'inline'),
+  continueDossier: async ({ params, by }) => {
+    await continueDossier(deps, by, { key: params.id })
+    return readClientSettlement(deps, { key: params.id })
+  },
+  renounce: async ({ params, by }) => {
+    await renounce(deps, by, { key: params.id })
+    return readClientSettlement(deps, { key: params.id })
+  },
+})

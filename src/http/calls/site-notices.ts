@@ -5,12 +5,10 @@ import { readNotices } from '~/usecases/site-notices/read-notices'
 import type { Handlers } from '../register'
 
 /** What visitors report of the sites that we host. */
-export function siteNoticeHandlers(deps: Deps): Pick<Handlers, keyof typeof siteNoticeCalls> {
-  return {
-    siteNotices: ({ query }) => readNotices(deps, query.site ?? null),
-    decideNotice: async ({ params, body, by }) => {
-      await decideNotice(deps, by, params.notice, { ...body, suspend: body.suspend ?? false })
-      return readNotices(deps)
-    },
-  }
-}
+export const siteNoticeHandlers = (deps: Deps): Pick<Handlers, keyof typeof siteNoticeCalls> => ({
+  siteNotices: ({ query }) => readNotices(deps, query.site ?? null),
+  decideNotice: async ({ params, body, by }) => {
+    await decideNotice(deps, by, params.notice, { ...body, suspend: body.suspend ?? false })
+    return readNotices(deps)
+  },
+})

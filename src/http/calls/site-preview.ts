@@ -5,8 +5,6 @@ import { drawnPage } from '../drawn-page'
 import type { Handlers } from '../register'
 
 /** What a visitor's site would look like. Nothing of it runs or leaves, wherever it is shown. */
-export function sitePreviewHandlers(deps: Deps): Pick<Handlers, keyof typeof sitePreviewCalls> {
-  return {
-    sitePreview: async ({ body }) => drawnPage(drawPreview(deps, body)),
-  }
-}
+export const sitePreviewHandlers = (deps: Deps): Pick<Handlers, keyof typeof sitePreviewCalls> => ({
+  sitePreview: async ({ body }) => drawnPage(drawPreview(deps, body)),
+})

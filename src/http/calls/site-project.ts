@@ -9,17 +9,15 @@ import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
 
 /** What follows an acceptance: the stages of the site, its handing over. */
-export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof siteProjectCalls> {
-  return {
-    ...siteHandlersOf<typeof siteHandoverTails>({
-      siteHandover: async ({ at }) =>
-        attached(await printHandover(deps, at), 'application/pdf', DELIVERY_FILENAME),
-    }),
-    reviewSite: ({ params, body, by }) => reviewSite(deps, by, { key: params.id }, body),
-    acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),
-    moveSite: ({ params, body, by }) => moveSite(deps, by, params.id, body),
-  }
-}
+export const siteProjectHandlers = (deps: Deps): Pick<Handlers, keyof typeof siteProjectCalls> => ({
+  ...siteHandlersOf<typeof siteHandoverTails>({
+    siteHandover: async ({ at }) =>
+      attached(await printHandover(deps, at), 'application/pdf', DELIVERY_FILENAME),
+  }),
+  reviewSite: ({ params, body, by }) => reviewSite(deps, by, { key: params.id }, body),
+  acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),
+  moveSite: ({ params, body, by }) => moveSite(deps, by, params.id, body),
+})
 
 const attached = (body: Uint8Array, type: string, filename: string) =>
   new Response(new Uint8Array(body), {

@@ -8,17 +8,12 @@ import { privateFile } from '../attachment'
 import type { Handlers } from '../register'
 
 /** What follows a dossier that was handed in. */
-export function timelineHandlers(deps: Deps): Pick<Handlers, keyof typeof timelineCalls> {
-  return {
-    readTimeline: ({ params }) => readTimeline(deps, { key: params.id }),
-    writeWord: async ({ params, body, by }) => {
-      await writeWord(deps, by, { key: params.id }, body.text)
-      return {}
-    },
-    applyAgain: ({ params, by }) => applyAgain(deps, by, { key: params.id }),
-    downloadAvoir: async ({ params }) => {
-      const { pdf, number } = await showAvoir(deps, { key: params.id })
-      return privateFile(pdf, 'application/pdf', `avoir_${number}.pdf`)
-    },
-  }
-}
+export const timelineHandlers = (deps: Deps): Pick<Handlers, keyof typeof timelineCalls> => ({
+  readTimeline: ({ params }) => readTimeline(deps, { key: params.id }),
+  writeWord: ({ params, body, by }) => writeWord(deps, by, { key: params.id }, body.text),
+  applyAgain: ({ params, by }) => applyAgain(deps, by, { key: params.id }),
+  downloadAvoir: async ({ params }) => {
+    const { pdf, number } = await showAvoir(deps, { key: params.id })
+    return privateFile(pdf, 'application/pdf', `avoir_${number}.pdf`)
+  },
+})

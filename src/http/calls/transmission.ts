@@ -10,23 +10,21 @@ import { readMultipart } from '../multipart'
 import { type Handlers, proofOf } from '../register'
 
 /** The handing over to the aid bodies: their link, and what the administrator does about it. */
-export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof transmissionCalls> {
-  return {
-    showTransmission: ({ params }) => showLink(deps, params.token),
-    collectTransmission: async ({ params, by, context }) => {
-      const code = await typedCode(context)
-      const typed = { code, proof: proofOf(context) }
-      const taken = await collectTransmission(deps, { ...by, kind: 'body' }, params.token, typed).catch(
-        error => backToItsPage(context, params.token, error),
-      )
-      if (taken instanceof Response) return taken
-      return zipReply(taken.zip, taken.filename)
-    },
-    transmissions: ({ query }) => listTransmissions(deps, query),
-    resendTransmission: ({ params, by }) => resendTransmission(deps, by, params.id),
-    markTransmitted: ({ params, body, by }) => markTransmitted(deps, by, params.id, body.note),
-  }
-}
+export const transmissionHandlers = (deps: Deps): Pick<Handlers, keyof typeof transmissionCalls> => ({
+  showTransmission: ({ params }) => showLink(deps, params.token),
+  collectTransmission: async ({ params, by, context }) => {
+    const code = await typedCode(context)
+    const typed = { code, proof: proofOf(context) }
+    const taken = await collectTransmission(deps, { ...by, kind: 'body' }, params.token, typed).catch(error =>
+      backToItsPage(context, params.token, error),
+    )
+    if (taken instanceof Response) return taken
+    return zipReply(taken.zip, taken.filename)
+  },
+  transmissions: ({ query }) => listTransmissions(deps, query),
+  resendTransmission: ({ params, by }) => resendTransmission(deps, by, params.id),
+  markTransmitted: ({ params, body, by }) => markTransmitted(deps, by, params.id, body.note),
+})
 
 /** A form without JavaScript sends `code` as multipart; a program may send nothing. */
 async function typedCode(context: Context): Promise<string | null> {

@@ -6,16 +6,14 @@ import { readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** Lets anybody check a paper of ours. */
-export function verificationHandlers(deps: Deps): Pick<Handlers, keyof typeof verificationCalls> {
-  return {
-    verifyInvoice: ({ context }) => verifyInvoice(deps, readMultipart(context)),
-    sealCertificate: async () =>
-      new Response(deps.sealer.authorityPem ?? deps.sealer.certificatePem, {
-        headers: {
-          'Content-Type': 'application/x-pem-file',
-          'Content-Disposition': disposition('attachment', 'cachet.pem'),
-          'Cache-Control': 'public, max-age=3600',
-        },
-      }),
-  }
-}
+export const verificationHandlers = (deps: Deps): Pick<Handlers, keyof typeof verificationCalls> => ({
+  verifyInvoice: ({ context }) => verifyInvoice(deps, readMultipart(context)),
+  sealCertificate: async () =>
+    new Response(deps.sealer.authorityPem ?? deps.sealer.certificatePem, {
+      headers: {
+        'Content-Type': 'application/x-pem-file',
+        'Content-Disposition': disposition('attachment', 'cachet.pem'),
+        'Cache-Control': 'public, max-age=3600',
+      },
+    }),
+})

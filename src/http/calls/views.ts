@@ -4,20 +4,9 @@ import { changeView, readViews, removeView, saveView } from '~/usecases/work/sav
 import type { Handlers } from '../register'
 
 /** Filters that the team keeps under a name. */
-export function viewHandlers(deps: Deps): Pick<Handlers, keyof typeof viewCalls> {
-  return {
-    views: ({ by }) => readViews(deps, by),
-    saveView: async ({ body, by }) => {
-      await saveView(deps, by, body)
-      return {}
-    },
-    changeView: async ({ params, body, by }) => {
-      await changeView(deps, by, params.view, body)
-      return {}
-    },
-    removeView: async ({ params, by }) => {
-      await removeView(deps, by, params.view)
-      return {}
-    },
-  }
-}
+export const viewHandlers = (deps: Deps): Pick<Handlers, keyof typeof viewCalls> => ({
+  views: ({ by }) => readViews(deps, by),
+  saveView: ({ body, by }) => saveView(deps, by, body),
+  changeView: ({ params, body, by }) => changeView(deps, by, params.view, body),
+  removeView: ({ params, by }) => removeView(deps, by, params.view),
+})
