@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import type { StoredContent } from './contents'
 import { contains, run } from './published-contents'
 
@@ -8,20 +9,11 @@ import { contains, run } from './published-contents'
 export function listContents(
   db: Db,
   kind: ContentKind,
-  {
-    search,
-    limit,
-    after,
-  }: { search: string; limit: number; after: { created_at: Date; key: string } | null },
+  { search, ...page }: Page & { search: string },
 ): Promise<StoredContent[]> {
   return managed(db, kind, search)
     .selectAll()
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', page))
     .execute()
 }
 

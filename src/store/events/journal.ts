@@ -3,6 +3,7 @@ import type { VisitorCall } from '~/domain/dossier/visitor-call'
 import type { EmailState } from '~/domain/email/email'
 import type { EventType } from '~/domain/journal/event'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 
 /** What the journal is asked for; null lets everything through. */
 export interface EventFilter {
@@ -74,11 +75,8 @@ export function listEvents(
 }
 
 /** The outbox, newest first. */
-export function listEmails(
-  db: Db,
-  request: { limit: number; state: EmailState | null; after: { created_at: Date; key: string } | null },
-) {
-  const { limit, state, after } = request
+export function listEmails(db: Db, request: Page & { state: EmailState | null }) {
+  const { state } = request
   return db
     .selectFrom('emails')
     .select([
@@ -96,11 +94,6 @@ export function listEmails(
     ])
     .select(sql<VisitorCall | null>`case when kind = 'agency-visitor-call' then data end`.as('call'))
     .$call(query => (state === null ? query : query.where('state', '=', state)))
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', request))
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import type { Tables } from '../database/tables'
 
 export type StoredLeadAccount = Selectable<Tables['lead_accounts']>
@@ -41,21 +42,11 @@ export async function updateLeadAccount(trx: Db, id: string, change: Updateable<
 }
 
 /** All clients of the leads offer, newest first; keyset paging. */
-export function listLeadAccounts(
-  db: Db,
-  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
-): Promise<StoredLeadAccount[]> {
+export function listLeadAccounts(db: Db, page: Page): Promise<StoredLeadAccount[]> {
   return db
     .selectFrom('lead_accounts')
     .selectAll()
-    .$if(after !== null, query =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? new Date(0), after?.key ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', page))
     .execute()
 }
 

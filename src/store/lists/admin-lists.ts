@@ -4,16 +4,14 @@ import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { FoundBy } from '~/domain/dossier/found-by'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import { amountSought, anyOf, holds, isSearch, matches, paperBegins, paperSought } from '../database/search'
 import { foundIn, narrowing } from './dossier-search'
 
 /** What narrows a list, and where it goes on. */
-export interface ListRequest<Status> {
+export interface ListRequest<Status> extends Page {
   search: string
   status: Status | null
-  limit: number
-  /** The last row of the page before. */
-  after: { created_at: Date; key: string } | null
 }
 
 /** The dossiers may also be ordered by name; `value` is a moment or a name in its searchable form. */
@@ -152,7 +150,6 @@ const invoicesMatching = (
 
 /** Newest first, test invoices left out; keyset paging. */
 export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promise<InvoiceRow[]> {
-  const { limit, after } = request
   return invoicesMatching(db, request)
     .select([
       'number',
@@ -174,12 +171,7 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
         'holder_id',
       ),
     )
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(created_at, number) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'number', request))
     .execute()
 }
 

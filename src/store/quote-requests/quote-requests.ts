@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import type { Tables } from '../database/tables'
 
 export type StoredQuoteRequest = Selectable<Tables['quote_requests']>
@@ -55,46 +56,27 @@ export async function keepQualifierWord(
 }
 
 /** The requests that a client has unlocked, newest first; keyset paging. */
-export function requestsUnlockedBy(
-  db: Db,
-  accountId: string,
-  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
-): Promise<StoredQuoteRequest[]> {
+export function requestsUnlockedBy(db: Db, accountId: string, page: Page): Promise<StoredQuoteRequest[]> {
   return db
     .selectFrom('quote_requests')
     .selectAll()
     .where('account_id', '=', accountId)
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(unlocked_at, id) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('unlocked_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('unlocked_at', 'id', page))
     .execute()
 }
 
 /** All requests of some states, or those kept apart, newest first; keyset paging. */
 export function listQuoteRequests(
   db: Db,
-  request: {
-    states: readonly QuoteRequestState[]
-    suspect: boolean
-    limit: number
-    after: { created_at: Date; key: string } | null
-  },
+  request: Page & { states: readonly QuoteRequestState[]; suspect: boolean },
 ): Promise<StoredQuoteRequest[]> {
-  const { states, suspect, limit, after } = request
+  const { states, suspect } = request
   return db
     .selectFrom('quote_requests')
     .selectAll()
     .where('purged_at', 'is', null)
     .where('suspicion', suspect ? 'is not' : 'is', null)
     .where('state', 'in', states)
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', request))
     .execute()
 }

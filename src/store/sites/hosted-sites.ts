@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { HostedState, Silence } from '~/domain/site/online/site-watch'
 import { SILENT_MS } from '~/domain/site/online/site-watch'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import { isSearch, matches } from '../database/search'
 import { SITE_COLUMNS } from '../schema/columns'
 
 /** What narrows the list of sites, and where it goes on. */
-export interface HostedRequest {
+export interface HostedRequest extends Page {
   search: string
   status: HostedState | null
-  limit: number
-  after: { created_at: Date; key: string } | null
 }
 
 /** A claim of a domain, as a row of the list has it. */
@@ -70,14 +69,8 @@ export type HostedRow = Awaited<ReturnType<typeof listHosted>>[number]
 
 /** The newest first; keyset paging. What is gone is not there. */
 export function listHosted(db: Db, request: HostedRequest) {
-  const { after, limit } = request
   return rows(db, request)
-    .$if(after !== null, query =>
-      query.where(sql<boolean>`(begun_at, sites.id) < (${after?.created_at}, ${after?.key})`),
-    )
-    .orderBy('begun_at', 'desc')
-    .orderBy('sites.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('begun_at', 'sites.id', request))
     .execute()
 }
 

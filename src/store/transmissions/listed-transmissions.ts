@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import type { Db } from '../database/database'
+import { newestFirst, type Page } from '../database/newest-first'
 import { prepared } from '../database/prepared'
 import { TRANSMISSION_COLUMNS } from '../schema/columns'
 import type { StoredTransmission } from './transmissions'
@@ -21,7 +21,7 @@ export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransm
 export function listTransmissions(
   db: Db,
   filter: { dossierId: string | null; state: TransmissionState | null },
-  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
+  page: Page,
 ) {
   return db
     .selectFrom('transmissions')
@@ -30,13 +30,6 @@ export function listTransmissions(
     .select('dossiers.company_name')
     .$call(query => (filter.dossierId === null ? query : query.where('dossier_id', '=', filter.dossierId)))
     .$call(query => (filter.state === null ? query : query.where('state', '=', filter.state)))
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(transmissions.created_at, transmissions.id) < (${after?.created_at}, ${after?.key})`,
-      ),
-    )
-    .orderBy('transmissions.created_at', 'desc')
-    .orderBy('transmissions.id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('transmissions.created_at', 'transmissions.id', page))
     .execute()
 }
