@@ -103,6 +103,7 @@ async function main() {
       link: `${publicUrl}/admin-dashboard`,
     }),
     'account-invitation': AccountInvitation({
+      brand: agency.brand,
       name: 'Camille Roche',
       role: 'Gestionnaire',
       until: purgeAt,

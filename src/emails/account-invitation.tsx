@@ -4,11 +4,13 @@ import { Layout, Paragraph } from './layout'
 
 /** Invites a member of the team to an account of the administration. */
 export function AccountInvitation({
+  brand,
   name,
   role,
   until,
   link,
 }: {
+  brand: string
   name: string
   role: string
   until: Date

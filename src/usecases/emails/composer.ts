@@ -45,7 +45,10 @@ export async function dossierOf(
 }
 
 /** The dossier of a message to the team, and its sheet in the administration. @throws Refusal not-found when it is gone */
-export async function dossierForTeam(deps: Pick<Deps, 'db' | 'publicUrl'>, email: OutgoingEmail) {
+export async function dossierForTeam(
+  deps: Pick<Deps, 'db' | 'publicUrl'>,
+  email: Pick<OutgoingEmail, 'dossier_id' | 'dossier'>,
+) {
   const dossier = await dossierAlone(deps, email)
   const link = `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`
   return { dossier, companyName: dossier.company_name, link }

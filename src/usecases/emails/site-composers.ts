@@ -34,7 +34,7 @@ export const siteComposers: Composers<
   | 'owner-address'
 > = {
   'site-moved': async (deps, email) => {
-    const { companyName, link } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     const project = await findSite(deps.db, { dossier: dossier.id })
     const { stage } = email.data
     return {
