@@ -1,6 +1,6 @@
 import type { telephonyCalls } from '~/contract/telephony'
 import { eventMoment } from '~/domain/leads/event-moment'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Deps } from '~/usecases/ground/deps'
 import { receiveTelephonyEvent } from '~/usecases/leads/receive-telephony-event'
 import { receiveTranscript } from '~/usecases/leads/receive-transcript'
@@ -10,11 +10,7 @@ import type { Handlers } from '../register'
 export const telephonyHandlers = (deps: Deps): Pick<Handlers, keyof typeof telephonyCalls> => ({
   telephonyEvent: async ({ body, context }) => {
     const at = eventMoment(body.at, deps.clock())
-    if (!at) {
-      throw new Refusal('invalid-fields', {
-        errors: [{ field: 'at', message: 'Cet instant n’en est pas un, ou n’est pas d’aujourd’hui.' }],
-      })
-    }
+    if (!at) throw wrongField('at', 'Cet instant n’en est pas un, ou n’est pas d’aujourd’hui.')
     const webhook_id = String(context.req.header('webhook-id'))
     if (body.event !== 'transcript')
       return receiveTelephonyEvent(deps, { ...body, from: body.from ?? null, at, webhook_id })

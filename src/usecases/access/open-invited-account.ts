@@ -2,6 +2,7 @@ import { ACCOUNT_PASSWORD } from '~/domain/access/account'
 import { randomId } from '~/domain/access/random-id'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { findAccountByEmail, insertAccount, lockAccounts } from '~/store/access/accounts'
 import { endInvitation, type Invitation } from '~/store/access/invitations'
 import type { Db } from '~/store/database/database'
@@ -14,8 +15,7 @@ export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency' | '
 export function checkPassword(password: string) {
   const { least } = ACCOUNT_PASSWORD
   if ([...password].length >= least) return
-  const message = `Choisissez au moins ${least} caractères.`
-  throw new Refusal('invalid-fields', { errors: [{ field: 'password', message }] })
+  throw wrongField('password', `Choisissez au moins ${least} caractères.`)
 }
 
 /** Ends the invitation and opens its account in one transaction: of two that take it up at once, one does. */

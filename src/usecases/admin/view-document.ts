@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -17,9 +18,8 @@ export async function viewDocument(
 ): Promise<{ document: StoredDocument; bytes: Readable }> {
   const { db, encryptedFiles, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
-  const dossier = await findDossier(db, id)
-  const document = dossier && (await findDocument(db, id, kind))
-  if (!dossier || !document) throw new Refusal('not-found')
+  const dossier = found(await findDossier(db, id))
+  const document = found(await findDocument(db, id, kind))
   onlyClean(deps, [document])
   const bytes = await encryptedFiles.read(dossier.file_identity, document.file_key)
   await appendEvent(db, {

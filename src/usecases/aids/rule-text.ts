@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from 'yaml'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 
 const UNREADABLE = 'La règle n’est pas lisible : relisez la mise en retrait des lignes et les apostrophes.'
 
@@ -12,13 +12,12 @@ const UNREADABLE = 'La règle n’est pas lisible : relisez la mise en retrait d
 export function readRuleText(text: string, field: string): unknown {
   if (text.trim() === '') return undefined
   const document = parseDocument(text, { schema: 'core', strict: true })
-  if (document.errors.length > 0)
-    throw new Refusal('invalid-fields', { errors: [{ field, message: UNREADABLE }] })
+  if (document.errors.length > 0) throw wrongField(field, UNREADABLE)
   try {
     // No alias: a few lines would unfold to gigabytes.
     return document.toJS({ maxAliasCount: 0 })
   } catch {
-    throw new Refusal('invalid-fields', { errors: [{ field, message: UNREADABLE }] })
+    throw wrongField(field, UNREADABLE)
   }
 }
 

@@ -4,6 +4,7 @@ import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { found } from '~/domain/found'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
 import { type BulkFilter, countBulk } from '~/store/bulk/bulk-selection'
 import { appendEvent } from '~/store/events/events'
@@ -70,12 +71,11 @@ export async function cancelBulk({ db, clock }: BulkDeps, by: SignedInActor, id:
 }
 
 function checkDetails(action: BulkAction, { account_id, note = '', months }: BulkDetails) {
-  const missing = (field: string, message: string) =>
-    new Refusal('invalid-fields', { errors: [{ field, message }] })
-  if (action === 'assign' && account_id === undefined) throw missing('account_id', 'Choisissez un collègue.')
+  if (action === 'assign' && account_id === undefined)
+    throw wrongField('account_id', 'Choisissez un collègue.')
   if (action === 'mark-transmitted' && note.trim() === '')
-    throw missing('note', 'Dites comment les dossiers ont été transmis.')
+    throw wrongField('note', 'Dites comment les dossiers ont été transmis.')
   if (action === 'extend' && note.trim() === '')
-    throw missing('note', 'Dites pourquoi les dossiers doivent être conservés.')
-  if (action === 'extend' && months === undefined) throw missing('months', 'Dites de combien de mois.')
+    throw wrongField('note', 'Dites pourquoi les dossiers doivent être conservés.')
+  if (action === 'extend' && months === undefined) throw wrongField('months', 'Dites de combien de mois.')
 }

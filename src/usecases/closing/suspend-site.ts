@@ -1,5 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { mailOwner } from '../site/mail-owner'
 import { type ClosingDeps, changeClosure } from './change-closure'
@@ -11,10 +12,7 @@ import { type ClosingDeps, changeClosure } from './change-closure'
  */
 export async function suspendSite(deps: ClosingDeps, by: AccountActor, site: string, typed: string) {
   const reason = typed.replace(/\r\n?/g, '\n').trim()
-  if (reason === '')
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'reason', message: 'Dites pourquoi\u00a0: l’entreprise lira ce motif.' }],
-    })
+  if (reason === '') throw wrongField('reason', 'Dites pourquoi\u00a0: l’entreprise lira ce motif.')
   await changeClosure(deps, { site }, async (trx, found) => {
     const { id, dossier_id } = found
     if (!found.online_at || found.ended_at)

@@ -1,6 +1,6 @@
 import type { ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
+import { wrongField } from '~/domain/wrong-field'
 import { addJob } from '~/store/jobs/jobs'
 import type { Deps } from '../ground/deps'
 
@@ -15,10 +15,7 @@ export async function sendResumeLink(
   input: { email: string; siret: string },
 ) {
   const email = input.email.trim()
-  if (!canBeEmail(email)) {
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'email', message: 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.' }],
-    })
-  }
+  if (!canBeEmail(email))
+    throw wrongField('email', 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.')
   await addJob(db, 'mail-dossier-links', { email, siret: input.siret, ip: by.ip })
 }

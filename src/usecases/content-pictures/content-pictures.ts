@@ -3,6 +3,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { cutOf, type Focus } from '~/domain/site/photo-crop'
+import { wrongField } from '~/domain/wrong-field'
 import { contentShowing } from '~/store/contents/managed-contents'
 import { appendEvent } from '~/store/events/events'
 import {
@@ -133,11 +134,10 @@ const shownPicture = ({ id, alt, focus_x, focus_y, whole, shown }: PhotoWithFile
 }
 
 function wanted(alt: string): string {
-  if (alt === '') throw refused('Dites ce que montre cette image, pour qui ne la voit pas.', 'alt')
+  if (alt === '') throw wrongField('alt', 'Dites ce que montre cette image, pour qui ne la voit pas.')
   return alt
 }
 
-const refused = (message: string, field = 'picture') =>
-  new Refusal('invalid-fields', { errors: [{ field, message }] })
+const refused = (message: string) => wrongField('picture', message)
 
 const keysOf = (files: readonly { file_key: string }[]) => files.map(({ file_key }) => file_key)

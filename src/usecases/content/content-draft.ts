@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keysOf } from '~/domain/closed-list'
 import { picturesWithoutWords } from '~/domain/content/content-picture'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { StoredContent } from '~/store/contents/contents'
 import { renderContent } from './render-content'
 
@@ -34,8 +34,10 @@ export function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city,
 /** What the site shows says what its pictures show, for who does not see them. @throws Refusal invalid-fields */
 export function refuseWithoutWords({ published, html }: { published: boolean; html: string }) {
   if (!published || picturesWithoutWords(html) === 0) return
-  const message = 'Une image de ce texte n’a pas de texte alternatif\u00a0: dites ce qu’elle montre (alt).'
-  throw new Refusal('invalid-fields', { errors: [{ field: 'content', message }] })
+  throw wrongField(
+    'content',
+    'Une image de ce texte n’a pas de texte alternatif\u00a0: dites ce qu’elle montre (alt).',
+  )
 }
 
 /** Whether a stored text is word for word what is being sent. */

@@ -3,6 +3,7 @@ import type { ClientDomain } from '~/domain/site/domains/client-domain'
 import { LOOKED_AGAIN_MS } from '~/domain/site/domains/domain-schedule'
 import { parseDomain } from '~/domain/site/domains/parse-domain'
 import { hostPlan } from '~/domain/site/online/host-owner'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import {
@@ -33,8 +34,7 @@ export async function claimDomain(deps: LookUpDeps, by: SiteActor, at: SiteAt, t
   if ('dossier' in at) await provenOwner(deps, at.dossier)
   if (!deps.sitesAddresses) throw new Refusal('domains-unavailable')
   const domain = parseDomain(typed, hostPlan(deps.publicUrl, deps.sitesHost))
-  if ('refused' in domain)
-    throw new Refusal('invalid-fields', { errors: [{ field: 'name', message: domain.refused }] })
+  if ('refused' in domain) throw wrongField('name', domain.refused)
   await checkSitesFolder(deps)
   const now = deps.clock()
   const { site, claim, turned } = await deps.db.transaction().execute(async trx => {

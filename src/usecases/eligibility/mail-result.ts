@@ -3,6 +3,7 @@ import { broughtAnswers } from '~/domain/eligibility/brought-answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
+import { wrongField } from '~/domain/wrong-field'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 
@@ -19,12 +20,9 @@ export async function mailResult(
   if (!deps.mailer.leaves) throw new Refusal('no-email-leaves')
   const [recipient, answers] = [input.email.trim(), broughtAnswers(input.answers)]
   if (!canBeEmail(recipient))
-    throw invalid('email', 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.')
-  if (!isFinished(answers)) throw invalid('answers', 'Le test n’est pas terminé.')
+    throw wrongField('email', 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.')
+  if (!isFinished(answers)) throw wrongField('answers', 'Le test n’est pas terminé.')
   await deps.db
     .transaction()
     .execute(trx => queueEmail(trx, deps, { kind: 'simulator-result', recipient, data: { answers }, by }))
 }
-
-const invalid = (field: string, message: string) =>
-  new Refusal('invalid-fields', { errors: [{ field, message }] })

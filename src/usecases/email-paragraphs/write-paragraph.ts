@@ -1,6 +1,6 @@
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind, strangeAddresses } from '~/domain/email/own-paragraph'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { insertParagraph, ownParagraphOf } from '~/store/emails/email-paragraphs'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
@@ -29,7 +29,7 @@ export async function writeParagraph(
 /** @returns the text without what surrounds it @throws Refusal invalid-fields */
 export function checkedParagraph(deps: Pick<Deps, 'agency' | 'publicUrl'>, typed: string): string {
   const text = typed.trim()
-  if (text.length > OWN_PARAGRAPH_MAX) refuse(`Au plus ${OWN_PARAGRAPH_MAX} caractères.`)
+  if (text.length > OWN_PARAGRAPH_MAX) throw wrongField('text', `Au plus ${OWN_PARAGRAPH_MAX} caractères.`)
   refuseStrangeAddresses(deps, text)
   return text
 }
@@ -41,9 +41,6 @@ export function refuseStrangeAddresses(
 ) {
   const own = [new URL(publicUrl).hostname.replace(/^www\./, ''), agency.email.split('@')[1] ?? '']
   const [strange] = strangeAddresses(text, own)
-  if (strange) refuse(`«\u00a0${strange}\u00a0» n’est pas une adresse de ce site\u00a0: retirez-la.`)
-}
-
-function refuse(message: string): never {
-  throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
+  if (strange)
+    throw wrongField('text', `«\u00a0${strange}\u00a0» n’est pas une adresse de ce site\u00a0: retirez-la.`)
 }

@@ -2,7 +2,7 @@ import { callBackSlots } from '~/domain/dossier/call-back'
 import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
@@ -27,10 +27,7 @@ export async function readCallBack(deps: CallBackDeps, key: HolderKey) {
 /** « Être rappelé » at one of the offered hours: work for the team, and an e-mail. @throws Refusal not-found, invalid-fields */
 export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: HolderKey, at: string) {
   const slot = slotsOf(deps).find(offered => offered.toISOString() === at)
-  if (!slot)
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'at', message: 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.' }],
-    })
+  if (!slot) throw wrongField('at', 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.')
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier

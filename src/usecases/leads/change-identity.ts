@@ -2,6 +2,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { frenchIdentity, isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
@@ -18,10 +19,8 @@ export async function changeIdentity(
 ): Promise<StoredLeadAccount> {
   return db.transaction().execute(async trx => {
     const account = found(await lockLeadAccount(trx, accountId))
-    if (!isNamedInFrance(account.country)) {
-      const message = 'Ce client n’est établi ni en France ni à Monaco.'
-      throw new Refusal('invalid-fields', { errors: [{ field: 'siren', message }] })
-    }
+    if (!isNamedInFrance(account.country))
+      throw wrongField('siren', 'Ce client n’est établi ni en France ni à Monaco.')
     const named = frenchIdentity({ country: account.country, ...typed }, false)
     if ('errors' in named) throw new Refusal('invalid-fields', named)
     const { identity } = named

@@ -4,6 +4,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { RegisteredVat } from '~/gateways/vat-register'
 import { appendEvent } from '~/store/events/events'
 import {
@@ -28,10 +29,7 @@ export async function checkVat(
 ): Promise<StoredLeadAccount> {
   const account = found(await findLeadAccount(deps.db, accountId))
   const number = vatNumberAt(account.country, vatNumber)
-  if (number === null) {
-    const errors = [{ field: 'vat_number', message: 'Ce n’est pas un numéro de TVA du pays du client.' }]
-    throw new Refusal('invalid-fields', { errors })
-  }
+  if (number === null) throw wrongField('vat_number', 'Ce n’est pas un numéro de TVA du pays du client.')
   if (!deps.vatRegister) throw new Refusal('vat-register-off')
   const said = await deps.vatRegister.find(number).catch(error => {
     if (error instanceof NeighbourAway || error instanceof NeighbourPaused)

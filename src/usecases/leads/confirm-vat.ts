@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isNamedInFrance } from '~/domain/leads/french-identity'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
@@ -20,10 +20,8 @@ export async function confirmVat(
   const now = clock()
   return db.transaction().execute(async trx => {
     const account = found(await lockLeadAccount(trx, accountId))
-    if (isNamedInFrance(account.country)) {
-      const message = 'Ce numéro se corrige avec le SIREN.'
-      throw new Refusal('invalid-fields', { errors: [{ field: 'vat_number', message }] })
-    }
+    if (isNamedInFrance(account.country))
+      throw wrongField('vat_number', 'Ce numéro se corrige avec le SIREN.')
     const change = {
       vat_number: vatNumber.replace(/\s/g, '').toUpperCase(),
       vat_confirmed_at: now,

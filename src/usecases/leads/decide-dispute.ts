@@ -1,5 +1,6 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
@@ -24,15 +25,11 @@ export async function decideDispute(
   decision: Decision,
 ): Promise<Decision> {
   const sentence = decision.sentence.trim()
-  if (sentence === '') {
-    const errors = [{ field: 'sentence', message: 'Écrivez au client pourquoi.' }]
-    throw new Refusal('invalid-fields', { errors })
-  }
+  if (sentence === '') throw wrongField('sentence', 'Écrivez au client pourquoi.')
   const now = clock()
   return db.transaction().execute(async trx => {
-    const call = await lockCall(trx, callId)
-    const dispute = call && (await findDispute(trx, callId))
-    if (!call || !dispute) throw new Refusal('not-found')
+    const call = found(await lockCall(trx, callId))
+    const dispute = found(await findDispute(trx, callId))
     if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
     await settleDispute(trx, call, { ...decision, sentence }, now)
     await appendEvent(trx, {

@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import { LONGEST_TRANSCRIPT, transcriptEnd } from '~/domain/leads/transcript'
 import { unqualifiedBy } from '~/domain/leads/unqualified-by'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { addJob } from '~/store/jobs/jobs'
 import { keepTranscript } from '~/store/leads/call-transcripts'
 import { lockCall, oneEventAtATime } from '~/store/leads/calls'
@@ -30,11 +30,11 @@ export async function receiveTranscript(
   { webhook_id, call_id, at, text }: IncomingTranscript,
 ) {
   const words = text.slice(0, LONGEST_TRANSCRIPT)
-  if (words.trim() === '') {
-    const message =
-      'Cette transcription est vide\u00a0: un appel sans parole est annoncé comme tel, « [silence] ».'
-    throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
-  }
+  if (words.trim() === '')
+    throw wrongField(
+      'text',
+      'Cette transcription est vide\u00a0: un appel sans parole est annoncé comme tel, « [silence] ».',
+    )
   const now = deps.clock()
   const finding = unqualifiedBy(words)
   const sealed = await deps.encryptedFiles.sealText(words)

@@ -1,7 +1,7 @@
+import { found } from '~/domain/found'
 import { vatRate } from '~/domain/invoice/vat-treatment'
 import { CALL_REASONS, type CallReason } from '~/domain/leads/call-reasons'
 import { leadAmounts } from '~/domain/leads/ledger'
-import { Refusal } from '~/domain/refusal'
 import { findCampaign } from '~/store/leads/campaigns'
 import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
@@ -15,9 +15,8 @@ export async function tryCampaign(
   campaignId: string,
 ): Promise<CallRoute> {
   return db.transaction().execute(async trx => {
-    const campaign = await findCampaign(trx, campaignId)
-    const account = campaign && (await lockLeadAccount(trx, campaign.account_id))
-    if (!campaign || !account) throw new Refusal('not-found')
+    const campaign = found(await findCampaign(trx, campaignId))
+    const account = found(await lockLeadAccount(trx, campaign.account_id))
     const [number] = await numbersOf(trx, [campaignId])
     if (!number) return because('unknown-number')
     const closed = await reasonNotToRoute(trx, campaign, account, clock())

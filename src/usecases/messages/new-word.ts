@@ -1,5 +1,5 @@
 import { FILES_A_MESSAGE, filesAlone, type MessageSide } from '~/domain/dossier/messages'
-import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { threadOf } from '~/store/dossiers/message-thread'
 import { type MessageFile, messageFilesOf, putBesideMessage } from '~/store/pieces/message-files'
@@ -14,9 +14,10 @@ export interface Written {
 
 /** What the thread says of it. @throws Refusal invalid-fields where nothing is written */
 export function noteOf({ text, files }: Written): string {
-  if (text === '' && files.length === 0) refuse('text', 'Écrivez votre message, ou joignez un fichier.')
+  if (text === '' && files.length === 0)
+    throw wrongField('text', 'Écrivez votre message, ou joignez un fichier.')
   if (new Set(files).size > FILES_A_MESSAGE)
-    refuse('files', `Un message porte ${FILES_A_MESSAGE}\u00a0fichiers au plus.`)
+    throw wrongField('files', `Un message porte ${FILES_A_MESSAGE}\u00a0fichiers au plus.`)
   return text === '' ? filesAlone(new Set(files).size) : text
 }
 
@@ -42,11 +43,7 @@ export async function attachFiles(
 ): Promise<MessageFile[]> {
   const asked = [...new Set(files)]
   if ((await putBesideMessage(trx, asked, at)) !== asked.length)
-    refuse('files', 'Un des fichiers n’est plus là\u00a0: joignez-le de nouveau.')
+    throw wrongField('files', 'Un des fichiers n’est plus là\u00a0: joignez-le de nouveau.')
   if (asked.length === 0) return []
   return (await messageFilesOf(trx, at.dossier_id)).filter(({ id }) => asked.includes(id))
-}
-
-function refuse(field: string, message: string): never {
-  throw new Refusal('invalid-fields', { errors: [{ field, message }] })
 }

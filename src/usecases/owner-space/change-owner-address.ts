@@ -1,5 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
+import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
@@ -97,6 +98,6 @@ async function addressesOf(deps: AddressDeps, trx: Db, at: SiteAt, typed: string
     : current?.toLowerCase() === next.toLowerCase()
       ? 'C’est déjà l’adresse de votre site.'
       : null
-  if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'email', message }] })
+  if (message) throw wrongField('email', message)
   return { site, current, next }
 }

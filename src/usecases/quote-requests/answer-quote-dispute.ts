@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findQuoteDispute, updateQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
@@ -9,9 +10,8 @@ import type { Deps } from '../ground/deps'
  */
 export async function answerQuoteDispute({ db }: Pick<Deps, 'db'>, holderId: string, words: string) {
   await db.transaction().execute(async trx => {
-    const request = await lockQuoteRequestOfHolder(trx, holderId)
-    const dispute = request && (await findQuoteDispute(trx, request.id))
-    if (!request || !dispute) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequestOfHolder(trx, holderId))
+    const dispute = found(await findQuoteDispute(trx, request.id))
     if (dispute.decided_at || dispute.asker_words !== null) throw new Refusal('dispute-closed')
     await updateQuoteDispute(trx, request.id, { asker_words: words.trim() })
   })

@@ -1,7 +1,9 @@
+import { found } from '~/domain/found'
 import type { Actor, ClientActor } from '~/domain/journal/actor'
 import { DISPUTE_WORKING_DAYS, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
 import { judgeQuoteDispute, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-requests/quote-disputes'
@@ -73,14 +75,10 @@ export async function decideQuoteDispute(
   { credited, sentence: written }: Decision,
 ): Promise<Decision> {
   const [sentence, now] = [written.trim(), clock()]
-  if (sentence === '') {
-    const errors = [{ field: 'sentence', message: 'Écrivez au client pourquoi.' }]
-    throw new Refusal('invalid-fields', { errors })
-  }
+  if (sentence === '') throw wrongField('sentence', 'Écrivez au client pourquoi.')
   return db.transaction().execute(async trx => {
-    const request = await lockQuoteRequest(trx, requestId)
-    const dispute = request && (await findQuoteDispute(trx, requestId))
-    if (!request || !dispute) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequest(trx, requestId))
+    const dispute = found(await findQuoteDispute(trx, requestId))
     if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
     await settleQuoteDispute(trx, request, { credited, sentence }, now)
     await note(trx, by, 'quote-dispute-decided', request, now)

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { mayBuy, vatRate } from '~/domain/invoice/vat-treatment'
 import type { ClientActor } from '~/domain/journal/actor'
 import { type LeadAmounts, leadAmounts } from '~/domain/leads/ledger'
@@ -31,9 +32,8 @@ export async function unlockQuoteRequest(
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const request = await lockQuoteRequest(trx, requestId)
-    const account = request && (await lockLeadAccount(trx, accountId))
-    if (!request || !account) throw new Refusal('not-found')
+    const request = found(await lockQuoteRequest(trx, requestId))
+    const account = found(await lockLeadAccount(trx, accountId))
     if (request.account_id === accountId) return
     await refuseWhatIsNotForSale(trx, request, account, now)
     const amounts = leadAmounts(request.price_cents, vatRate(account.country))

@@ -4,6 +4,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { unknownWords } from '~/domain/ready-answers/answer-words'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { insertAnswer, lockAnswers } from '~/store/emails/ready-answers'
 import { appendEvent } from '~/store/events/events'
@@ -26,7 +27,10 @@ export const createAnswer = (deps: WritingDeps, by: AccountActor, typed: Typed):
     const same = ready.find(one => one.title === title && one.text === text)
     if (same) return same.id
     if (ready.length >= ANSWER_LIMITS.answers)
-      refuse('title', `${ANSWER_LIMITS.answers}\u00a0réponses prêtes au plus\u00a0: retirez-en une d’abord.`)
+      throw wrongField(
+        'title',
+        `${ANSWER_LIMITS.answers}\u00a0réponses prêtes au plus\u00a0: retirez-en une d’abord.`,
+      )
     const id = randomId()
     await write(trx, deps, by, { id, title, text })
     return id
@@ -95,18 +99,17 @@ async function write(
 function checked(deps: WritingDeps, typed: Typed, ready: readonly ReadyAnswer[], own: string | null): Typed {
   const [title, text] = [typed.title.trim(), typed.text.trim()]
   if (title === '' || title.length > ANSWER_LIMITS.title)
-    refuse('title', `Donnez-lui un titre, de ${ANSWER_LIMITS.title}\u00a0caractères au plus.`)
+    throw wrongField('title', `Donnez-lui un titre, de ${ANSWER_LIMITS.title}\u00a0caractères au plus.`)
   if (text === '' || text.length > ANSWER_LIMITS.text)
-    refuse('text', `Écrivez la réponse, en ${ANSWER_LIMITS.text}\u00a0caractères au plus.`)
+    throw wrongField('text', `Écrivez la réponse, en ${ANSWER_LIMITS.text}\u00a0caractères au plus.`)
   if (ready.some(one => one.title === title && one.id !== own && one.text !== text))
-    refuse('title', 'Une autre réponse a déjà ce titre.')
+    throw wrongField('title', 'Une autre réponse a déjà ce titre.')
   const [unknown] = unknownWords(text)
   if (unknown)
-    refuse('text', `${unknown} n’est pas un mot du dossier\u00a0: prenez-en un de la liste, ou retirez-le.`)
+    throw wrongField(
+      'text',
+      `${unknown} n’est pas un mot du dossier\u00a0: prenez-en un de la liste, ou retirez-le.`,
+    )
   refuseStrangeAddresses(deps, text)
   return { title, text }
-}
-
-function refuse(field: string, message: string): never {
-  throw new Refusal('invalid-fields', { errors: [{ field, message }] })
 }

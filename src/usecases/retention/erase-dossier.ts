@@ -2,6 +2,7 @@ import { beforeErasure } from '~/domain/dossier/erasure'
 import { found } from '~/domain/found'
 import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { type Dossier, type DossierRef, findDossier, lockDossier } from '~/store/dossiers/dossiers'
@@ -97,10 +98,7 @@ export async function eraseOnRequest(
 ) {
   const dossier = found(await findDossier(deps.db, id))
   if (dossier.version !== version) throw new Refusal('dossier-changed')
-  if (confirmation.trim() !== dossier.company_name.trim()) {
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'confirmation', message: 'Ce n’est pas le nom de l’entreprise.' }],
-    })
-  }
+  if (confirmation.trim() !== dossier.company_name.trim())
+    throw wrongField('confirmation', 'Ce n’est pas le nom de l’entreprise.')
   await eraseDossier(deps, id, 'demande', by)
 }

@@ -10,6 +10,7 @@ import {
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
 import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
 import { appendEvent } from '~/store/events/events'
@@ -73,11 +74,7 @@ export async function extendRetention(
   id: string,
   { months, reason, instead_of }: { months: number; reason: string; instead_of?: string | null },
 ) {
-  if (reason.trim() === '') {
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'reason', message: 'Dites pourquoi le dossier doit être conservé.' }],
-    })
-  }
+  if (reason.trim() === '') throw wrongField('reason', 'Dites pourquoi le dossier doit être conservé.')
   const retention = await retentionMonths({ db })
   return db.transaction().execute(async trx => {
     const dossier = found(await lockDossier(trx, id))

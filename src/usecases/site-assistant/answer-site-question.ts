@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { factsErrors } from '~/domain/site/facts-errors'
 import { takeSiteQuestion } from '~/store/sites/site-questions'
@@ -25,12 +26,11 @@ export async function answerSiteQuestion(
   number: number,
   said: SaidAnswer,
 ) {
-  const found = await provenSite(deps, at)
-  if (!found) throw new Refusal('not-found')
+  const { id } = found(await provenSite(deps, at))
   const answer = said.text.replace(/\r\n?/g, '\n').trim()
   const worded = said.question?.trim() || null
   await deps.db.transaction().execute(async trx => {
-    const site = await lockedSite(deps, trx, { site: found.id })
+    const site = await lockedSite(deps, trx, { site: id })
     const before = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
     const known = before.facts.answers ?? []
     const asked = await takeSiteQuestion(trx, site.id, number)

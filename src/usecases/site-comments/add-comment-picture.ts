@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { commentsOf } from '~/store/sites/site-comments'
@@ -22,13 +23,12 @@ export async function addCommentPicture(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const found = await provenSite(deps, at)
-  if (!found) throw new Refusal('not-found')
-  if (!(await commentsOf(deps.db, found.id)).some(comment => comment.number === number))
+  const { id } = found(await provenSite(deps, at))
+  if (!(await commentsOf(deps.db, id)).some(comment => comment.number === number))
     throw new Refusal('not-found')
   await takePhoto(deps, by, parts, announced, ({ photo, files, size }) =>
     deps.db.transaction().execute(async trx => {
-      const site = await lockedSite(deps, trx, { site: found.id })
+      const site = await lockedSite(deps, trx, { site: id })
       if ((await commentPictures(trx, site.id)).has(number)) throw new Refusal('too-many-uploads')
       const now = deps.clock()
       await insertPhoto(trx, { ...photo, site_id: site.id, of_comment: number, uploaded_at: now }, files)

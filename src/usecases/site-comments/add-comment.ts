@@ -1,6 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { commentError, MOST_COMMENTS } from '~/domain/site/site-comment'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
@@ -29,7 +30,7 @@ export async function addComment(
   const site = await provenSite(deps, at)
   if (!site) throw new Refusal('transition-forbidden')
   const wrong = commentError(text, true)
-  if (wrong) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message: wrong }] })
+  if (wrong) throw wrongField('text', wrong)
   await inTransaction(deps.db, async trx => {
     const locked = await lockedSite(deps, trx, { site: site.id })
     if (by.kind === 'client' && !locked.review_at && !locked.online_at)
@@ -47,8 +48,7 @@ async function placeOf(deps: SiteOfDeps, trx: Db, site: Site, section: string | 
   const { layout } = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   const place = sectionPlace(layout, section)
   if (place) return place
-  const message = 'Cette partie du site n’existe plus\u00a0: rechargez la page.'
-  throw new Refusal('invalid-fields', { errors: [{ field: 'section', message }] })
+  throw wrongField('section', 'Cette partie du site n’existe plus\u00a0: rechargez la page.')
 }
 
 const isSame = ({ section, state, words }: CommentThread, place: string | null, text: string) =>

@@ -1,5 +1,6 @@
-import { Refusal } from '~/domain/refusal'
+import { found } from '~/domain/found'
 import { type CommentState, commentError, moveError } from '~/domain/site/site-comment'
+import { wrongField } from '~/domain/wrong-field'
 import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
 import { addToComment, commentsOf } from '~/store/sites/site-comments'
@@ -22,16 +23,14 @@ export async function moveComment(
   number: number,
   { state, reason }: { state: CommentState; reason: string },
 ) {
-  const found = await provenSite(deps, at)
-  if (!found) throw new Refusal('not-found')
+  const { id } = found(await provenSite(deps, at))
   const voice = by.kind === 'client' ? 'owner' : 'team'
   const text = reason.trim()
   const wrong = moveError(voice, state, text) ?? commentError(text, false)
-  if (wrong) throw new Refusal('invalid-fields', { errors: [{ field: 'reason', message: wrong }] })
+  if (wrong) throw wrongField('reason', wrong)
   await inTransaction(deps.db, async trx => {
-    const site = await lockedSite(deps, trx, { site: found.id })
-    const comment = (await commentsOf(trx, site.id)).find(one => one.number === number)
-    if (!comment) throw new Refusal('not-found')
+    const site = await lockedSite(deps, trx, { site: id })
+    const comment = found((await commentsOf(trx, site.id)).find(one => one.number === number))
     const last = comment.words.at(-1)
     if (comment.state === state && (text === '' || (last?.text === text && last.voice === voice))) return
     const now = deps.clock()

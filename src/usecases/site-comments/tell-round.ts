@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { whoWaits } from '~/domain/site/who-waits'
@@ -15,10 +16,9 @@ import type { SiteAt, SiteOfDeps } from '../site/site-of'
  * @throws Refusal not-found, transition-forbidden while something is still to be done, or where nobody waits for it
  */
 export async function tellRound(deps: SiteOfDeps, by: AccountActor, at: SiteAt) {
-  const found = await provenSite(deps, at)
-  if (!found) throw new Refusal('not-found')
+  const { id } = found(await provenSite(deps, at))
   await deps.db.transaction().execute(async trx => {
-    const site = await lockedSite(deps, trx, { site: found.id })
+    const site = await lockedSite(deps, trx, { site: id })
     const comments = await commentsOf(trx, site.id)
     const [last] = await roundsOf(trx, site.id)
     const waiting = whoWaits({ ...site, round_at: last?.at ?? null, comments })

@@ -1,6 +1,7 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { NoticeDecision } from '~/domain/site/online/site-notice'
+import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { decideNotice as keepDecision, lockNotice } from '~/store/sites/site-notices'
 import { findSite } from '~/store/sites/sites'
@@ -21,10 +22,7 @@ export async function decideNotice(
   { decision, reason: typed, suspend }: { decision: NoticeDecision; reason: string; suspend: boolean },
 ) {
   const reason = typed.replace(/\r\n?/g, '\n').trim()
-  if (reason === '')
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'reason', message: 'Dites pourquoi\u00a0: qui a signalé lira ces mots.' }],
-    })
+  if (reason === '') throw wrongField('reason', 'Dites pourquoi\u00a0: qui a signalé lira ces mots.')
   const site = await deps.db.transaction().execute(async trx => {
     const notice = await lockNotice(trx, id)
     if (!notice) throw new Refusal('not-found')

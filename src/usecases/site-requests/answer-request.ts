@@ -3,6 +3,7 @@ import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
 import { neededError } from '~/domain/site/text-errors'
+import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import { inTransaction } from '~/store/database/in-transaction'
@@ -34,7 +35,7 @@ export async function answerRequest(
   const text = typed.replace(/\r\n?/g, '\n').trim()
   const message =
     text === '' ? 'Écrivez votre réponse.' : neededError(text.replace(/\n/g, ' '), LONGEST_ANSWER)
-  if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
+  if (message) throw wrongField('text', message)
   const sealed = await deps.encryptedFiles.sealText(text)
   await inTransaction(deps.db, async trx => {
     const request = found(await lockSiteRequest(trx, id, number))

@@ -3,6 +3,7 @@ import { Refusal } from '~/domain/refusal'
 import { unsettledSentence } from '~/domain/site/site-comment'
 import { siteProblems } from '~/domain/site/site-problems'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
@@ -40,9 +41,7 @@ export const moveSite = (
     const address = site_url?.trim() || project.site_url
     // What is looked at without an address is the preview.
     if (stage === 'review' ? address && !isWebAddress(address) : stage === 'online' && !isWebAddress(address))
-      throw new Refusal('invalid-fields', {
-        errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
-      })
+      throw wrongField('site_url', 'Indiquez l’adresse du site, en https.')
     const ended = stage === 'online' ? { preview_token: newToken() } : {}
     await updateSite(trx, project, { [`${stage}_at`]: now, site_url: address, ...ended })
     if (stage === 'review') await showFirst(deps, trx, by, project)

@@ -2,6 +2,7 @@ import { isSettled } from '~/domain/dossier/transmission'
 import { found } from '~/domain/found'
 import type { AccountActor, Actor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import {
@@ -19,11 +20,7 @@ type SettleDeps = Pick<Deps, 'db' | 'clock'>
  * @throws Refusal not-found, invalid-fields, transmission-settled
  */
 export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActor, id: string, note: string) {
-  if (note.trim() === '') {
-    throw new Refusal('invalid-fields', {
-      errors: [{ field: 'note', message: 'Dites comment le dossier a été transmis.' }],
-    })
-  }
+  if (note.trim() === '') throw wrongField('note', 'Dites comment le dossier a été transmis.')
   const now = clock()
   return change(db, id, async (trx, { dossier_id, body, state }) => {
     if (isSettled(state)) throw new Refusal('transmission-settled')
