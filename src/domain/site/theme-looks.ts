@@ -5,8 +5,14 @@ import { speaksOf } from './site-theme'
 /** What can be chosen within a theme: palettes, and arrangements of sections, by name. `src/sites/themes` draws them. */
 interface ThemeLooks {
   palettes: readonly [string, ...string[]]
-  variants: Partial<Record<SectionKind, readonly [string, ...string[]]>>
+  variants: Partial<Record<SectionKind, readonly string[]>>
 }
+
+/** Each ground with each drawing on it: `nuit-douche`. */
+const crossed = <const Ground extends string, const Drawing extends string>(
+  grounds: readonly Ground[],
+  drawings: readonly Drawing[],
+) => grounds.flatMap(ground => drawings.map(drawing => `${ground}-${drawing}` as const))
 
 const simple = {
   palettes: ['encre', 'foret', 'brique', 'lac', 'prune'],
@@ -22,50 +28,21 @@ export const THEME_LOOKS = {
   'plombier-chauffagiste': {
     palettes: ['petrole', 'marine', 'sapin', 'brique'],
     variants: {
-      hero: [
-        'nuit-chaufferie',
-        'nuit-douche',
-        'nuit-tableau',
-        'nuit-serrure',
-        'jour-chaufferie',
-        'jour-douche',
-        'jour-tableau',
-        'jour-serrure',
-      ],
+      hero: crossed(['nuit', 'jour'], ['chaufferie', 'douche', 'tableau', 'serrure']),
       services: ['lignes', 'plaques'],
     },
   },
   coiffeur: {
     palettes: ['aubergine', 'encre', 'terre', 'olive'],
     variants: {
-      hero: [
-        'couverture-tetes',
-        'couverture-outils',
-        'couverture-flacons',
-        'cote-tetes',
-        'cote-outils',
-        'cote-flacons',
-      ],
+      hero: crossed(['couverture', 'cote'], ['tetes', 'outils', 'flacons']),
       services: ['mode', 'carnet'],
     },
   },
   menuisier: {
     palettes: ['sapin', 'foret', 'noyer', 'ardoise'],
     variants: {
-      hero: [
-        'plan-assemblage',
-        'plan-outils',
-        'plan-toit',
-        'plan-pinceaux',
-        'plan-mur',
-        'plan-jardin',
-        'releve-assemblage',
-        'releve-outils',
-        'releve-toit',
-        'releve-pinceaux',
-        'releve-mur',
-        'releve-jardin',
-      ],
+      hero: crossed(['plan', 'releve'], ['assemblage', 'outils', 'toit', 'pinceaux', 'mur', 'jardin']),
       services: ['elevations', 'nomenclature'],
     },
   },
@@ -79,14 +56,7 @@ export const THEME_LOOKS = {
   restaurant: {
     palettes: ['sauge', 'moutarde', 'tomate', 'nuit'],
     variants: {
-      hero: [
-        'carreaux-assiette',
-        'carreaux-table',
-        'carreaux-pains',
-        'rayures-assiette',
-        'rayures-table',
-        'rayures-pains',
-      ],
+      hero: crossed(['carreaux', 'rayures'], ['assiette', 'table', 'pains']),
       prices: ['carte', 'cahier'],
       services: ['carte', 'cahier'],
     },
@@ -94,16 +64,7 @@ export const THEME_LOOKS = {
   garage: {
     palettes: ['jaune', 'orange', 'ciel', 'menthe', 'sable', 'rose'],
     variants: {
-      hero: [
-        'jaune-cadran',
-        'jaune-roue',
-        'jaune-velo',
-        'jaune-voiture',
-        'nuit-cadran',
-        'nuit-roue',
-        'nuit-velo',
-        'nuit-voiture',
-      ],
+      hero: crossed(['jaune', 'nuit'], ['cadran', 'roue', 'velo', 'voiture']),
       prices: ['compteurs', 'lignes'],
       services: ['compteurs', 'lignes'],
     },
@@ -111,23 +72,14 @@ export const THEME_LOOKS = {
   fleuriste: {
     palettes: ['lilas', 'pivoine', 'bleuet', 'mousse'],
     variants: {
-      hero: [
-        'album-bouquet',
-        'album-vase',
-        'album-panier',
-        'album-pot',
-        'herbier-bouquet',
-        'herbier-vase',
-        'herbier-panier',
-        'herbier-pot',
-      ],
+      hero: crossed(['album', 'herbier'], ['bouquet', 'vase', 'panier', 'pot']),
       services: ['planches', 'carnet'],
     },
   },
   kinesitherapeute: {
     palettes: ['eau', 'tilleul', 'argile', 'lavande'],
     variants: {
-      hero: ['quai-gestes', 'quai-galets', 'cote-gestes', 'cote-galets'],
+      hero: crossed(['quai', 'cote'], ['gestes', 'galets']),
       services: ['panneaux', 'lignes'],
     },
   },

@@ -23,7 +23,7 @@ interface BasicColours {
 export type Palette = BasicColours & Record<string, string>
 
 /** As a theme writes it: what stands on the accent is white where it names no other colour. */
-type WrittenPalette = Omit<BasicColours, 'on-accent'> & Record<string, string>
+export type WrittenPalette = Omit<BasicColours, 'on-accent'> & Record<string, string>
 
 /** One file of src/sites/fonts. */
 export interface ThemeFont {

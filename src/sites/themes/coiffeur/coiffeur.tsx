@@ -12,6 +12,7 @@ import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 import { Contents } from './contents'
 import { Cover } from './cover'
@@ -22,64 +23,20 @@ const OTHER_TYPE = { 'instrument-sans-400.woff2': { file: 'outfit-400.woff2', si
 
 /** A hairdresser's as a magazine: a cover, a fashion page, a price list set like a table of contents. */
 export const coiffeur: ThemeOf<'coiffeur'> = {
-  palettes: {
-    aubergine: {
-      ground: '#fbf6f0',
-      ink: '#43182f',
-      accent: '#a52f1c',
-      blush: '#f9e5dd',
-      sky: '#dfe2ee',
-      line: '#d9b9ae',
-      edge: '#8b5f74',
-      light: '#ffb9a6',
-      hair: '#43182f',
-      sun: '#e8563f',
-      wash: '#f0c9bb',
-      cloth: '#2f3e6b',
-    },
-    encre: {
-      ground: '#f5f5f8',
-      ink: '#1f2148',
-      accent: '#3a41a8',
-      blush: '#e3e5f3',
-      sky: '#f3e3dc',
-      line: '#bfc3de',
-      edge: '#5f648f',
-      light: '#bcc4ff',
-      hair: '#1f2148',
-      sun: '#e0a33a',
-      wash: '#cfd4ee',
-      cloth: '#7c3b4f',
-    },
-    terre: {
-      ground: '#faf3ea',
-      ink: '#3b1d12',
-      accent: '#8a3d16',
-      blush: '#f3e2cf',
-      sky: '#dde6df',
-      line: '#d6bda2',
-      edge: '#8a6a52',
-      light: '#f5c79c',
-      hair: '#3b1d12',
-      sun: '#d9833b',
-      wash: '#e9cfae',
-      cloth: '#2f5a52',
-    },
-    olive: {
-      ground: '#f6f5ec',
-      ink: '#24301f',
-      accent: '#4a5f22',
-      blush: '#e6ead6',
-      sky: '#f3dfd6',
-      line: '#c3cbab',
-      edge: '#68754f',
-      light: '#cfe09b',
-      hair: '#24301f',
-      sun: '#d9674a',
-      wash: '#d5debb',
-      cloth: '#5b3a55',
-    },
-  },
+  palettes: paletteTable(['aubergine', 'encre', 'terre', 'olive'], {
+    ground: '#fbf6f0 #f5f5f8 #faf3ea #f6f5ec',
+    ink: '#43182f #1f2148 #3b1d12 #24301f',
+    accent: '#a52f1c #3a41a8 #8a3d16 #4a5f22',
+    blush: '#f9e5dd #e3e5f3 #f3e2cf #e6ead6',
+    sky: '#dfe2ee #f3e3dc #dde6df #f3dfd6',
+    line: '#d9b9ae #bfc3de #d6bda2 #c3cbab',
+    edge: '#8b5f74 #5f648f #8a6a52 #68754f',
+    light: '#ffb9a6 #bcc4ff #f5c79c #cfe09b',
+    hair: '#43182f #1f2148 #3b1d12 #24301f',
+    sun: '#e8563f #e0a33a #d9833b #d9674a',
+    wash: '#f0c9bb #cfd4ee #e9cfae #d5debb',
+    cloth: '#2f3e6b #7c3b4f #2f5a52 #5b3a55',
+  }),
   fonts: [
     { file: 'instrument-serif-400.woff2', family: 'Instrument Serif', weight: 400, first: true },
     {

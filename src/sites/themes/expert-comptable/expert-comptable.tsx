@@ -12,6 +12,7 @@ import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import { ATKINSON } from '../atkinson'
+import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 import { Deadlines } from './deadlines'
 import { Fees, Missions } from './fees'
@@ -22,72 +23,22 @@ const OTHER_TYPE = { 'newsreader-600.woff2': { file: 'fraunces-600.woff2', size:
 
 /** An accountant's as an open ledger: an index that stays, ruled columns, one red margin. */
 export const expertComptable: ThemeOf<'expert-comptable'> = {
-  palettes: {
-    vert: {
-      ground: '#fbf8ec',
-      ink: '#1c2b24',
-      accent: '#12402f',
-      cover: '#12402f',
-      'on-cover': '#f6f3e4',
-      bubble: '#1f5643',
-      fold: '#3c7260',
-      gold: '#e8c46a',
-      margin: '#b4402c',
-      rule: '#c9d6c6',
-      thread: '#b9c7b4',
-      edge: '#55776a',
-      leaf: '#c8dccb',
-      rose: '#f0cfc2',
-    },
-    marine: {
-      ground: '#f8f8f3',
-      ink: '#1b2233',
-      accent: '#1d3461',
-      cover: '#1d3461',
-      'on-cover': '#f3f4f8',
-      bubble: '#2b4679',
-      fold: '#4a649a',
-      gold: '#f0c268',
-      margin: '#a83a2b',
-      rule: '#cdd5e2',
-      thread: '#bac4d6',
-      edge: '#5a6b8c',
-      leaf: '#cbd7ea',
-      rose: '#f3d6c4',
-    },
-    bordeaux: {
-      ground: '#fdf7f0',
-      ink: '#2d1a1c',
-      accent: '#6b1f2c',
-      cover: '#6b1f2c',
-      'on-cover': '#faf1ea',
-      bubble: '#84323f',
-      fold: '#9c5560',
-      gold: '#f2c56b',
-      margin: '#1f5a6b',
-      rule: '#e2d0c8',
-      thread: '#d2bcb3',
-      edge: '#8a666a',
-      leaf: '#f0d2c4',
-      rose: '#d3dfe0',
-    },
-    ardoise: {
-      ground: '#f4f6f5',
-      ink: '#1d2528',
-      accent: '#24424a',
-      cover: '#24424a',
-      'on-cover': '#eef4f4',
-      bubble: '#35575f',
-      fold: '#527680',
-      gold: '#efc56f',
-      margin: '#a8401f',
-      rule: '#cdd8da',
-      thread: '#b9c8cb',
-      edge: '#5a7178',
-      leaf: '#cbdcdf',
-      rose: '#f0d3c6',
-    },
-  },
+  palettes: paletteTable(['vert', 'marine', 'bordeaux', 'ardoise'], {
+    ground: '#fbf8ec #f8f8f3 #fdf7f0 #f4f6f5',
+    ink: '#1c2b24 #1b2233 #2d1a1c #1d2528',
+    accent: '#12402f #1d3461 #6b1f2c #24424a',
+    cover: '#12402f #1d3461 #6b1f2c #24424a',
+    'on-cover': '#f6f3e4 #f3f4f8 #faf1ea #eef4f4',
+    bubble: '#1f5643 #2b4679 #84323f #35575f',
+    fold: '#3c7260 #4a649a #9c5560 #527680',
+    gold: '#e8c46a #f0c268 #f2c56b #efc56f',
+    margin: '#b4402c #a83a2b #1f5a6b #a8401f',
+    rule: '#c9d6c6 #cdd5e2 #e2d0c8 #cdd8da',
+    thread: '#b9c7b4 #bac4d6 #d2bcb3 #b9c8cb',
+    edge: '#55776a #5a6b8c #8a666a #5a7178',
+    leaf: '#c8dccb #cbd7ea #f0d2c4 #cbdcdf',
+    rose: '#f0cfc2 #f3d6c4 #d3dfe0 #f0d3c6',
+  }),
   fonts: [{ file: 'newsreader-600.woff2', family: 'Newsreader', weight: 600, first: true }, ...ATKINSON],
   pairings: { marine: OTHER_TYPE, ardoise: OTHER_TYPE },
 

@@ -12,6 +12,7 @@ import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import { ATKINSON } from '../atkinson'
+import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 import { Forecourt } from './forecourt'
 import { Lane } from './lane'
@@ -23,80 +24,18 @@ const OTHER_TYPE = {
 
 /** A garage in yellow and black: bands cut on a slant, a dashboard for a hero, prices read on gauges. */
 export const garage: ThemeOf<'garage'> = {
-  palettes: {
-    jaune: {
-      ground: '#efefe9',
-      ink: '#141414',
-      accent: '#141414',
-      'on-accent': '#f6c915',
-      paint: '#f6c915',
-      stripe: '#e9bb00',
-      bubble: '#2a2a2a',
-      fold: '#4a4a4a',
-      track: '#d8d8d2',
-      alarm: '#ff5a36',
-    },
-    orange: {
-      ground: '#f1eeea',
-      ink: '#1c130d',
-      accent: '#1c130d',
-      'on-accent': '#ff9a4d',
-      paint: '#ff9a4d',
-      stripe: '#f58a38',
-      bubble: '#35281f',
-      fold: '#584638',
-      track: '#dcd6cf',
-      alarm: '#ff4f5e',
-    },
-    ciel: {
-      ground: '#edf1f3',
-      ink: '#0f1c2e',
-      accent: '#0f1c2e',
-      'on-accent': '#8fd0ff',
-      paint: '#8fd0ff',
-      stripe: '#7cc3f5',
-      bubble: '#22334b',
-      fold: '#43556f',
-      track: '#d3dbe0',
-      alarm: '#ff6b4a',
-    },
-    menthe: {
-      ground: '#eef2ee',
-      ink: '#10231a',
-      accent: '#10231a',
-      'on-accent': '#86e0b0',
-      paint: '#86e0b0',
-      stripe: '#74d3a0',
-      bubble: '#234034',
-      fold: '#44614f',
-      track: '#d2dcd5',
-      alarm: '#ff6b4a',
-    },
-    sable: {
-      ground: '#f4efe6',
-      ink: '#241a10',
-      accent: '#241a10',
-      'on-accent': '#e8c79a',
-      paint: '#e8c79a',
-      stripe: '#dcb883',
-      bubble: '#3b2d1e',
-      fold: '#5d4a36',
-      track: '#ded5c6',
-      alarm: '#ff5a36',
-    },
-    rose: {
-      ground: '#f5eef0',
-      ink: '#2a1219',
-      accent: '#2a1219',
-      'on-accent': '#ffb3c1',
-      paint: '#ffb3c1',
-      stripe: '#f79fb0',
-      bubble: '#43232c',
-      fold: '#654049',
-      track: '#e0d2d6',
-      alarm: '#ff5a36',
-    },
-  },
+  palettes: paletteTable(['jaune', 'orange', 'ciel', 'menthe', 'sable', 'rose'], {
+    ground: '#efefe9 #f1eeea #edf1f3 #eef2ee #f4efe6 #f5eef0',
+    ink: '#141414 #1c130d #0f1c2e #10231a #241a10 #2a1219',
+    accent: '#141414 #1c130d #0f1c2e #10231a #241a10 #2a1219',
+    'on-accent': '#f6c915 #ff9a4d #8fd0ff #86e0b0 #e8c79a #ffb3c1',
+    paint: '#f6c915 #ff9a4d #8fd0ff #86e0b0 #e8c79a #ffb3c1',
+    stripe: '#e9bb00 #f58a38 #7cc3f5 #74d3a0 #dcb883 #f79fb0',
+    bubble: '#2a2a2a #35281f #22334b #234034 #3b2d1e #43232c',
+    fold: '#4a4a4a #584638 #43556f #44614f #5d4a36 #654049',
+    track: '#d8d8d2 #dcd6cf #d3dbe0 #d2dcd5 #ded5c6 #e0d2d6',
+    alarm: '#ff5a36 #ff4f5e #ff6b4a #ff6b4a #ff5a36 #ff5a36',
+  }),
   fonts: [
     { file: 'big-shoulders-display-800.woff2', family: 'Big Shoulders Display', weight: 800, first: true },
     ...ATKINSON,

@@ -9,6 +9,7 @@ import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { ATKINSON } from '../atkinson'
+import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 import { NumberFirst } from './number-first'
 import { PriceCells, Works } from './works'
@@ -19,60 +20,19 @@ const OTHER_TYPE = {
 
 /** A plumber in copper and petrol: the number first, one pipe that holds the whole page. */
 export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
-  palettes: {
-    petrole: {
-      ground: '#f4efe6',
-      ink: '#0c2b33',
-      accent: '#8f430f',
-      copper: '#e08b4c',
-      'on-copper': '#1d1006',
-      joint: '#b8622a',
-      shine: '#f6c08f',
-      bubble: '#17424c',
-      edge: '#55727a',
-      wash: '#cfe5e6',
-      drop: '#8fd0d6',
-    },
-    marine: {
-      ground: '#f2f4fa',
-      ink: '#1b2a4a',
-      accent: '#8a4b05',
-      copper: '#f0b04f',
-      'on-copper': '#1d1406',
-      joint: '#b87a1e',
-      shine: '#ffdb9d',
-      bubble: '#2b3e68',
-      edge: '#5d6a86',
-      wash: '#d6ddf0',
-      drop: '#9fc3f0',
-    },
-    sapin: {
-      ground: '#f3f1e4',
-      ink: '#203526',
-      accent: '#8b3d12',
-      copper: '#e9a06a',
-      'on-copper': '#1d1006',
-      joint: '#b8703a',
-      shine: '#fbd0ae',
-      bubble: '#32503b',
-      edge: '#5f7263',
-      wash: '#d5e5d3',
-      drop: '#a3d5c0',
-    },
-    brique: {
-      ground: '#fbefe6',
-      ink: '#3a1f1a',
-      accent: '#1d5a62',
-      copper: '#8fd0d6',
-      'on-copper': '#0b2225',
-      joint: '#4f98a0',
-      shine: '#c6eef0',
-      bubble: '#57342d',
-      edge: '#86685f',
-      wash: '#f1d8c9',
-      drop: '#f2b48c',
-    },
-  },
+  palettes: paletteTable(['petrole', 'marine', 'sapin', 'brique'], {
+    ground: '#f4efe6 #f2f4fa #f3f1e4 #fbefe6',
+    ink: '#0c2b33 #1b2a4a #203526 #3a1f1a',
+    accent: '#8f430f #8a4b05 #8b3d12 #1d5a62',
+    copper: '#e08b4c #f0b04f #e9a06a #8fd0d6',
+    'on-copper': '#1d1006 #1d1406 #1d1006 #0b2225',
+    joint: '#b8622a #b87a1e #b8703a #4f98a0',
+    shine: '#f6c08f #ffdb9d #fbd0ae #c6eef0',
+    bubble: '#17424c #2b3e68 #32503b #57342d',
+    edge: '#55727a #5d6a86 #5f7263 #86685f',
+    wash: '#cfe5e6 #d6ddf0 #d5e5d3 #f1d8c9',
+    drop: '#8fd0d6 #9fc3f0 #a3d5c0 #f2b48c',
+  }),
   fonts: [
     { file: 'barlow-condensed-700.woff2', family: 'Barlow Condensed', weight: 700, first: true },
     ...ATKINSON,

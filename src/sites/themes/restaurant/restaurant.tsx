@@ -12,6 +12,7 @@ import { TelephoneLink } from '../../parts/telephone-link'
 import { TitledSection } from '../../sections/titled-section'
 import { type SiteView, say } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { paletteTable } from '../palette-table'
 import type { SectionProps, ThemeOf } from '../theme'
 import { Cloth } from './cloth'
 import { MenuCard } from './menu-card'
@@ -20,68 +21,21 @@ const OTHER_TYPE = { 'gloock-400.woff2': { file: 'fraunces-600.woff2', size: '94
 
 /** A restaurant as its own table: a checked cloth, one plate in the middle, the menu as a card laid on it. */
 export const restaurant: ThemeOf<'restaurant'> = {
-  palettes: {
-    sauge: {
-      ground: '#fbf2dc',
-      ink: '#24352a',
-      accent: '#ab3722',
-      'on-accent': '#fff6e6',
-      deep: '#2e4a37',
-      bubble: '#3e5e49',
-      check: '#dfe7d2',
-      butter: '#f2c84b',
-      'on-butter': '#1d2a20',
-      card: '#fffdf6',
-      line: '#b9c4b2',
-      edge: '#6b7f6e',
-      leaf: '#5c7f55',
-    },
-    moutarde: {
-      ground: '#fdf3d7',
-      ink: '#33240f',
-      accent: '#8a4a0c',
-      'on-accent': '#fff8e8',
-      deep: '#4a3413',
-      bubble: '#664a20',
-      check: '#f3dfa0',
-      butter: '#e9b42c',
-      'on-butter': '#2a1d08',
-      card: '#fffdf4',
-      line: '#d9c391',
-      edge: '#86703f',
-      leaf: '#7f8a3a',
-    },
-    tomate: {
-      ground: '#fdeee6',
-      ink: '#40170f',
-      accent: '#a32c18',
-      'on-accent': '#fff4ec',
-      deep: '#5c1d12',
-      bubble: '#7a3022',
-      check: '#f6cfbd',
-      butter: '#f3bf6a',
-      'on-butter': '#33120a',
-      card: '#fffaf6',
-      line: '#e3b9a6',
-      edge: '#94685b',
-      leaf: '#6c8550',
-    },
-    nuit: {
-      ground: '#f3ecdf',
-      ink: '#1d2740',
-      accent: '#8c3420',
-      'on-accent': '#fff6ea',
-      deep: '#23335e',
-      bubble: '#384a7c',
-      check: '#d5dbe6',
-      butter: '#eec15a',
-      'on-butter': '#1a2136',
-      card: '#fffdf8',
-      line: '#b9bfd0',
-      edge: '#646d88',
-      leaf: '#5a7a78',
-    },
-  },
+  palettes: paletteTable(['sauge', 'moutarde', 'tomate', 'nuit'], {
+    ground: '#fbf2dc #fdf3d7 #fdeee6 #f3ecdf',
+    ink: '#24352a #33240f #40170f #1d2740',
+    accent: '#ab3722 #8a4a0c #a32c18 #8c3420',
+    'on-accent': '#fff6e6 #fff8e8 #fff4ec #fff6ea',
+    deep: '#2e4a37 #4a3413 #5c1d12 #23335e',
+    bubble: '#3e5e49 #664a20 #7a3022 #384a7c',
+    check: '#dfe7d2 #f3dfa0 #f6cfbd #d5dbe6',
+    butter: '#f2c84b #e9b42c #f3bf6a #eec15a',
+    'on-butter': '#1d2a20 #2a1d08 #33120a #1a2136',
+    card: '#fffdf6 #fffdf4 #fffaf6 #fffdf8',
+    line: '#b9c4b2 #d9c391 #e3b9a6 #b9bfd0',
+    edge: '#6b7f6e #86703f #94685b #646d88',
+    leaf: '#5c7f55 #7f8a3a #6c8550 #5a7a78',
+  }),
   fonts: [
     { file: 'gloock-400.woff2', family: 'Gloock', weight: 400, first: true },
     { file: 'newsreader-400.woff2', family: 'Newsreader', weight: 400, first: true },

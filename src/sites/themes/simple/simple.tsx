@@ -8,6 +8,7 @@ import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
+import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 
 const OTHER_TYPE = {
@@ -17,43 +18,13 @@ const OTHER_TYPE = {
 
 /** The plain design: one grotesque, large, and a board drawn from the firm's name. For every trade that has none of its own. */
 export const simple: ThemeOf<'simple'> = {
-  palettes: {
-    encre: {
-      ground: '#f7f5f0',
-      ink: '#17191f',
-      accent: '#1f3fae',
-      tint: '#dfe5f6',
-      second: '#f2b84b',
-    },
-    foret: {
-      ground: '#f4f6ef',
-      ink: '#16291f',
-      accent: '#1f6b48',
-      tint: '#d9e8d6',
-      second: '#e9a27c',
-    },
-    brique: {
-      ground: '#fbf4ee',
-      ink: '#2b1712',
-      accent: '#a63a1e',
-      tint: '#f3dccd',
-      second: '#7fa7a1',
-    },
-    lac: {
-      ground: '#f0f5f6',
-      ink: '#0f2a33',
-      accent: '#0d6577',
-      tint: '#cfe4e7',
-      second: '#e8776a',
-    },
-    prune: {
-      ground: '#f8f4f7',
-      ink: '#2a1630',
-      accent: '#7a2a72',
-      tint: '#ecd9e9',
-      second: '#d7b23f',
-    },
-  },
+  palettes: paletteTable(['encre', 'foret', 'brique', 'lac', 'prune'], {
+    ground: '#f7f5f0 #f4f6ef #fbf4ee #f0f5f6 #f8f4f7',
+    ink: '#17191f #16291f #2b1712 #0f2a33 #2a1630',
+    accent: '#1f3fae #1f6b48 #a63a1e #0d6577 #7a2a72',
+    tint: '#dfe5f6 #d9e8d6 #f3dccd #cfe4e7 #ecd9e9',
+    second: '#f2b84b #e9a27c #7fa7a1 #e8776a #d7b23f',
+  }),
   fonts: [
     { file: 'instrument-sans-600.woff2', family: 'Instrument Sans', weight: 600, first: true },
     { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
