@@ -98,7 +98,7 @@ function Export() {
   const save = () => attempt(async () => saveAnswer(await adminApi.exportAudience({}), 'frequentation.csv'))
   return (
     <p className="row-12 centred">
-      <AdminButton busy={busy} icon={<Download aria-hidden size={16} />} onClick={() => void save()}>
+      <AdminButton busy={busy} icon={Download} onClick={() => void save()}>
         Télécharger jour par jour (CSV)
       </AdminButton>
       {problem && <span role="alert">{problem}</span>}

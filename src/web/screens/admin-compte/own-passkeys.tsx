@@ -30,11 +30,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
     <section className={sheet.section} aria-labelledby="cles">
       <div className={page.head}>
         <h2 id="cles">Clés d’accès</h2>
-        <AdminButton
-          icon={<KeyRound aria-hidden size={16} />}
-          busy={add.isPending}
-          onClick={() => add.mutate()}
-        >
+        <AdminButton icon={KeyRound} busy={add.isPending} onClick={() => add.mutate()}>
           Ajouter une clé d’accès
         </AdminButton>
       </div>
@@ -53,7 +49,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
               </span>
               <AdminButton
                 look="quiet"
-                icon={<Trash2 aria-hidden size={16} />}
+                icon={Trash2}
                 busy={remove.isPending && remove.variables === id}
                 onClick={() => remove.mutate(id)}
               >

@@ -28,7 +28,7 @@ export default function AdminComptes() {
       <SettingsNav />
       <div className={page.head}>
         <h1 className={page.title}>Comptes</h1>
-        <AdminButton look="first" icon={<UserPlus aria-hidden size={16} />} onClick={() => setInviting(true)}>
+        <AdminButton look="first" icon={UserPlus} onClick={() => setInviting(true)}>
           Inviter quelqu’un
         </AdminButton>
       </div>

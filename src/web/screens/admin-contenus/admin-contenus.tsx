@@ -23,7 +23,7 @@ export default function AdminContenus() {
         <h1 className={page.title}>Contenus</h1>
         <AdminLink
           look="first"
-          icon={<FilePlus2 aria-hidden size={16} />}
+          icon={FilePlus2}
           to={`/admin-dashboard/contenus/${tab}/${tab === 'aides' ? 'nouvelle' : 'nouveau'}`}
         >
           {tab === 'aides' ? 'Nouvelle aide' : tab === 'pages' ? 'Nouvelle page' : 'Nouvel article'}

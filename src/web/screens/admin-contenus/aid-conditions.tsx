@@ -42,10 +42,7 @@ export function AidConditions({ conditions, errors, onChange }: AidConditionsPro
       ))}
       {conditions.length < aidLimits.conditions && (
         <div>
-          <AdminButton
-            icon={<Plus aria-hidden size={16} />}
-            onClick={() => onChange([...conditions, { says: '', rule: '' }])}
-          >
+          <AdminButton icon={Plus} onClick={() => onChange([...conditions, { says: '', rule: '' }])}>
             Ajouter une condition
           </AdminButton>
         </div>
@@ -82,7 +79,7 @@ function Condition({ at, condition: { says, rule }, error, onChange, onRemove }:
         onChange={written => onChange({ rule: written })}
       />
       <div>
-        <AdminButton look="quiet" icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
+        <AdminButton look="quiet" icon={Trash2} onClick={onRemove}>
           Retirer la condition {at + 1}
         </AdminButton>
       </div>

@@ -93,12 +93,7 @@ function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, 
           send()
         }}
       />
-      <AdminButton
-        busy={busy}
-        disabled={!file || alt.trim() === ''}
-        icon={<ImagePlus aria-hidden size={16} />}
-        onClick={send}
-      >
+      <AdminButton busy={busy} disabled={!file || alt.trim() === ''} icon={ImagePlus} onClick={send}>
         Ajouter l’image
       </AdminButton>
     </div>
@@ -147,7 +142,7 @@ function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) 
         <AdminButton
           look="quiet"
           disabled={busy}
-          icon={<Trash2 aria-hidden size={16} />}
+          icon={Trash2}
           onClick={() => act(() => adminApi.removeContentPicture({ params }))}
         >
           Supprimer<span className="visually-hidden"> l’image {number}</span>

@@ -21,7 +21,7 @@ export default function PreviewLink({ kind, id }: { kind: Kind; id: string }) {
         Qui a ce lien lit le texte tel qu’il est enregistré, pendant 14{'\u00a0'}jours. Les moteurs de
         recherche ne le gardent pas. Un nouveau lien met fin au précédent.
       </p>
-      <AdminButton busy={isPending} icon={<Link2 aria-hidden size={16} />} onClick={() => mutate()}>
+      <AdminButton busy={isPending} icon={Link2} onClick={() => mutate()}>
         {data ? 'Faire un autre lien' : 'Faire un lien d’aperçu'}
       </AdminButton>
       <div aria-live="polite">

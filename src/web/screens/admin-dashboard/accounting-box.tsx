@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileArchive, FileText, Sheet } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { FileArchive, FileText, type LucideIcon, Sheet } from 'lucide-react'
+import { useState } from 'react'
 import type { accountingCalls } from '~/contract/accounting'
 import type { ReplyOf } from '~/contract/call'
 import { formatMonth, formatRate, formatSum, parisDay } from '~/domain/text/french'
@@ -49,17 +49,17 @@ export function AccountingBox() {
         <>
           <div className={styles.exports}>
             <Export
-              icon={<FileText aria-hidden size={16} />}
+              icon={FileText}
               words="Écritures de ventes (format FEC)"
               fetchFile={() => adminApi.exportEntries({ query })}
             />
             <Export
-              icon={<Sheet aria-hidden size={16} />}
+              icon={Sheet}
               words="Factures et règlements (CSV)"
               fetchFile={() => adminApi.exportSales({ query })}
             />
             <Export
-              icon={<FileArchive aria-hidden size={16} />}
+              icon={FileArchive}
               words="PDF et XML (ZIP)"
               fetchFile={() => adminApi.exportPapers({ query })}
             />
@@ -116,7 +116,7 @@ const VAT_COLUMNS: Column<VatLine>[] = [
 ]
 
 interface ExportProps {
-  icon: ReactNode
+  icon: LucideIcon
   words: string
   fetchFile: () => Promise<Response>
 }

@@ -24,7 +24,7 @@ export default function AdminDashboard() {
         <h1 className={page.title}>Tableau de bord</h1>
         <Notices />
         <AdminButton
-          icon={<RefreshCw aria-hidden size={16} />}
+          icon={RefreshCw}
           busy={reading}
           onClick={() => void queries.invalidateQueries({ queryKey: DASHBOARD })}
         >

@@ -19,11 +19,7 @@ export default function DossierDrawer({ id, onClose }: { id: string; onClose: ()
       className={theme.theme}
     >
       <div className={page.head}>
-        <AdminLink
-          look="quiet"
-          to={`/admin-dashboard/dossiers/${id}`}
-          icon={<Maximize2 aria-hidden size={16} />}
-        >
+        <AdminLink look="quiet" to={`/admin-dashboard/dossiers/${id}`} icon={Maximize2}>
           Ouvrir en pleine page
         </AdminLink>
         <WatchedBy dossier={query.data?.id ?? id} />

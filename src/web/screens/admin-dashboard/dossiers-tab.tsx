@@ -95,11 +95,11 @@ export function DossiersTab() {
         }
         words={words}
       >
-        <AdminButton icon={<Archive aria-hidden size={16} />} onClick={() => setZip(true)}>
+        <AdminButton icon={Archive} onClick={() => setZip(true)}>
           Tout en ZIP
         </AdminButton>
         {mayWork && (
-          <AdminButton icon={<ListChecks aria-hidden size={16} />} onClick={() => setMany(true)}>
+          <AdminButton icon={ListChecks} onClick={() => setMany(true)}>
             Agir sur cette liste
           </AdminButton>
         )}
@@ -153,12 +153,7 @@ function columnsOf(
       width: '5.75rem',
       title: 'ZIP',
       cell: row => (
-        <AdminButton
-          look="quiet"
-          icon={<Download aria-hidden size={16} />}
-          busy={downloading === row.id}
-          onClick={() => download(row)}
-        >
+        <AdminButton look="quiet" icon={Download} busy={downloading === row.id} onClick={() => download(row)}>
           ZIP<span className="visually-hidden"> de {row.company_name}</span>
         </AdminButton>
       ),

@@ -111,7 +111,7 @@ const columnsOf = (
     cell: row => (
       <AdminButton
         look="quiet"
-        icon={<Eye aria-hidden size={16} />}
+        icon={Eye}
         data-row-link
         onClick={() => show({ ...row, number: row.invoice_number, issued: row.status === 'signee' })}
       >
@@ -126,7 +126,7 @@ const columnsOf = (
     width: '6.25rem',
     cell: row =>
       row.status === 'signee' ? (
-        <AdminButton look="quiet" icon={<HandCoins aria-hidden size={16} />} onClick={() => settle(row)}>
+        <AdminButton look="quiet" icon={HandCoins} onClick={() => settle(row)}>
           Ouvrir<span className="visually-hidden"> les règlements de {row.invoice_number}</span>
         </AdminButton>
       ) : (

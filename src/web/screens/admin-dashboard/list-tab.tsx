@@ -48,11 +48,7 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
         onStatus={status => go({ status })}
         statuses={list.statuses}
       >
-        <AdminButton
-          icon={<Sheet aria-hidden size={16} />}
-          busy={busy}
-          onClick={() => void save(() => list.exportAll(asked))}
-        >
+        <AdminButton icon={Sheet} busy={busy} onClick={() => void save(() => list.exportAll(asked))}>
           Exporter (CSV)
         </AdminButton>
         {list.children}

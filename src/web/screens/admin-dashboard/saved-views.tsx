@@ -77,16 +77,12 @@ export function SavedViews({
         )}
       </ul>
       {mayWork && filtered && !current && (
-        <AdminButton
-          look="quiet"
-          icon={<BookmarkPlus aria-hidden size={16} />}
-          onClick={() => setAsked('new')}
-        >
+        <AdminButton look="quiet" icon={BookmarkPlus} onClick={() => setAsked('new')}>
           Garder cette vue
         </AdminButton>
       )}
       {mayWork && current?.mine && (
-        <AdminButton look="quiet" icon={<Pencil aria-hidden size={16} />} onClick={() => setAsked(current)}>
+        <AdminButton look="quiet" icon={Pencil} onClick={() => setAsked(current)}>
           Modifier la vue
         </AdminButton>
       )}

@@ -36,11 +36,7 @@ export function MailRecords() {
         ))}
       </ul>
       {data && data.records.length > 0 && (
-        <AdminButton
-          busy={isFetching}
-          icon={<RefreshCw aria-hidden size={16} />}
-          onClick={() => void refetch()}
-        >
+        <AdminButton busy={isFetching} icon={RefreshCw} onClick={() => void refetch()}>
           Vérifier à nouveau
         </AdminButton>
       )}

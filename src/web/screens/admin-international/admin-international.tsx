@@ -77,7 +77,7 @@ function ExportButton({ list: { state, search } }: { list: RegistrationsAddress 
   const query = { state, search: search || undefined }
   return (
     <AdminButton
-      icon={<Sheet aria-hidden size={16} />}
+      icon={Sheet}
       busy={busy}
       onClick={() => void save(() => adminApi.exportRegistrations({ query }))}
     >

@@ -74,11 +74,7 @@ function Contacted({ row }: { row: RegistrationRow }) {
       <h3 id="contact">Contactée le {formatMoment(new Date(String(row.contacted_at)))}</h3>
       <p className={styles.message}>{row.contact_note || 'Sans note.'}</p>
       <div className="row-8 centred">
-        <AdminLink
-          to="/admin-dashboard/contacts"
-          state={stateOf(row)}
-          icon={<Handshake aria-hidden size={16} />}
-        >
+        <AdminLink to="/admin-dashboard/contacts" state={stateOf(row)} icon={Handshake}>
           Ouvrir son compte client
         </AdminLink>
       </div>
@@ -110,12 +106,7 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
         onType={onNote}
       />
       <div className="row-8 centred">
-        <AdminButton
-          type="submit"
-          look="first"
-          busy={contact.isPending}
-          icon={<Check aria-hidden size={16} />}
-        >
+        <AdminButton type="submit" look="first" busy={contact.isPending} icon={Check}>
           Contacté
         </AdminButton>
         <a className={styles.call} href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
@@ -146,11 +137,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
       <h3 id="accepter">Cette inscription est vraie ?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
       <div className="row-8 centred">
-        <AdminButton
-          busy={accept.isPending}
-          icon={<ShieldCheck aria-hidden size={16} />}
-          onClick={() => accept.mutate()}
-        >
+        <AdminButton busy={accept.isPending} icon={ShieldCheck} onClick={() => accept.mutate()}>
           Accepter l’inscription
         </AdminButton>
       </div>

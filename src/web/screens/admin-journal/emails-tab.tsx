@@ -107,12 +107,7 @@ const columnsOf = (
     title: 'Renvoi',
     width: '7.25rem',
     cell: row => (
-      <AdminButton
-        look="quiet"
-        icon={<Send aria-hidden size={16} />}
-        busy={sending === row.id}
-        onClick={() => resend(row.id)}
-      >
+      <AdminButton look="quiet" icon={Send} busy={sending === row.id} onClick={() => resend(row.id)}>
         Renvoyer<span className="visually-hidden"> à {row.recipient}</span>
       </AdminButton>
     ),

@@ -78,7 +78,7 @@ export function EventFilters() {
       <Day name="au" label="Au" value={filter.until} onChange={set} />
       {filter.dossier && <AdminButton onClick={() => set('dossier', '')}>Tous les dossiers</AdminButton>}
       <AdminButton
-        icon={<Sheet aria-hidden size={16} />}
+        icon={Sheet}
         busy={busy}
         onClick={() => void save(() => adminApi.exportEvents({ query: filter }))}
       >

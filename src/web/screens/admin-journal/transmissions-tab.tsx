@@ -101,12 +101,7 @@ const columnsOf = (
       return (
         <>
           {again && (
-            <AdminButton
-              look="quiet"
-              icon={<Send aria-hidden size={16} />}
-              busy={sending === row.id}
-              onClick={() => resend(row.id)}
-            >
+            <AdminButton look="quiet" icon={Send} busy={sending === row.id} onClick={() => resend(row.id)}>
               Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
             </AdminButton>
           )}

@@ -39,7 +39,7 @@ export default function AdminLeads() {
     <div className={styles.page}>
       <div className={page.head}>
         <h1 className={page.title}>Offre de contacts</h1>
-        <AdminButton look="first" icon={<Plus aria-hidden size={16} />} onClick={() => open(true)}>
+        <AdminButton look="first" icon={Plus} onClick={() => open(true)}>
           Ouvrir un compte client
         </AdminButton>
       </div>

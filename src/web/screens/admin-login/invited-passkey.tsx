@@ -31,12 +31,7 @@ export function InvitedPasskey({ token, onOpened, onProblem }: InvitedPasskeyPro
     }
   }
   return (
-    <AdminButton
-      look="first"
-      icon={<KeyRound aria-hidden size={16} />}
-      busy={asking}
-      onClick={() => void open()}
-    >
+    <AdminButton look="first" icon={KeyRound} busy={asking} onClick={() => void open()}>
       Créer une clé d’accès sur cet appareil
     </AdminButton>
   )

@@ -33,7 +33,7 @@ export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
     }
   }
   return (
-    <AdminButton icon={<KeyRound aria-hidden size={16} />} busy={asking} onClick={() => void signIn()}>
+    <AdminButton icon={KeyRound} busy={asking} onClick={() => void signIn()}>
       Se connecter avec une clé d’accès
     </AdminButton>
   )

@@ -33,7 +33,7 @@ export default function AdminReponses() {
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
       <div className={page.head}>
         <h1 className={page.title}>Réponses prêtes</h1>
-        <AdminButton look="first" icon={<Plus aria-hidden size={16} />} onClick={() => setEdited(NEW_ANSWER)}>
+        <AdminButton look="first" icon={Plus} onClick={() => setEdited(NEW_ANSWER)}>
           Nouvelle réponse
         </AdminButton>
       </div>

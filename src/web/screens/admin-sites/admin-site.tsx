@@ -60,7 +60,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       <div className={page.head}>
         <h1 className={page.title}>{name || 'Sans nom'}</h1>
         {url && (
-          <AdminLink to={url} icon={<ExternalLink aria-hidden size={16} />}>
+          <AdminLink to={url} icon={ExternalLink}>
             Voir le site
           </AdminLink>
         )}

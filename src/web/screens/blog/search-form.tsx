@@ -26,7 +26,7 @@ export function SearchForm({ q, whole }: { q: string; whole: boolean }) {
           defaultValue={q}
           className={styles.input}
         />
-        <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
+        <Button type="submit" look="second" icon={Search}>
           Rechercher
         </Button>
       </form>

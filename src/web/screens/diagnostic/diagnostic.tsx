@@ -42,7 +42,7 @@ export default function Diagnostic() {
       intro="Cinq contrôles, l’un après l’autre, sur une entreprise de test qui disparaît au bout d’une heure."
     >
       <div>
-        <Button icon={<Play aria-hidden size={20} />} busy={running} onClick={() => void start()}>
+        <Button icon={Play} busy={running} onClick={() => void start()}>
           Lancer le diagnostic
         </Button>
       </div>
@@ -58,7 +58,7 @@ export default function Diagnostic() {
             {report}
           </pre>
           <div>
-            <Button look="second" icon={<Copy aria-hidden size={20} />} onClick={() => void copy()}>
+            <Button look="second" icon={Copy} onClick={() => void copy()}>
               Copier le rapport
             </Button>
           </div>

@@ -91,7 +91,7 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
           <Button
             size="small"
             look="second"
-            icon={<RotateCw aria-hidden size={18} />}
+            icon={RotateCw}
             onClick={() => upload.file && slot.choose([upload.file])}
           >
             Réessayer
@@ -114,18 +114,13 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
           />
         )}
         {(state === 'sending' || state === 'arranging') && (
-          <Button size="small" look="quiet" icon={<X aria-hidden size={18} />} onClick={slot.cancel}>
+          <Button size="small" look="quiet" icon={X} onClick={slot.cancel}>
             Annuler
             <span className="visually-hidden"> : {label}</span>
           </Button>
         )}
         {state !== 'sending' && state !== 'arranging' && stored && removable && (
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => slot.remove(stored.filename)}
-          >
+          <Button size="small" look="quiet" icon={Trash2} onClick={() => slot.remove(stored.filename)}>
             Retirer
             <span className="visually-hidden"> : {label}</span>
           </Button>

@@ -30,7 +30,7 @@ export function PhotoDoubts({
         ))}
       </ul>
       <div>
-        <Button size="small" look="second" icon={<Send aria-hidden size={18} />} onClick={onSendAnyway}>
+        <Button size="small" look="second" icon={Send} onClick={onSendAnyway}>
           L’envoyer quand même
           <span className="visually-hidden"> : {label}</span>
         </Button>

@@ -62,7 +62,7 @@ export default function RegistryLookUp({ company, onFound }: RegistryLookUpProps
       <Button
         look="second"
         size="small"
-        icon={<Search aria-hidden size={18} />}
+        icon={Search}
         busy={asking}
         disabled={!valid}
         onClick={() => void ask()}

@@ -41,7 +41,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: (answer: HandedIn
         onChange={event => setWord(event.currentTarget.value)}
       />
       <ProblemLine words={problem} className={styles.problem} />
-      <Button icon={<Send aria-hidden size={20} />} busy={busy} onClick={() => void send()}>
+      <Button icon={Send} busy={busy} onClick={() => void send()}>
         {problem ? 'Réessayer' : 'Envoyer et terminer'}
       </Button>
     </div>

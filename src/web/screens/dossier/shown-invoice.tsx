@@ -31,13 +31,7 @@ export function ShownInvoice({
         drawn
       />
       <div className={styles.next}>
-        <Button
-          look="second"
-          size="small"
-          icon={<Download aria-hidden size={18} />}
-          busy={saving}
-          onClick={() => void download()}
-        >
+        <Button look="second" size="small" icon={Download} busy={saving} onClick={() => void download()}>
           {signed ? 'Télécharger la facture (PDF)' : 'Télécharger le projet (PDF)'}
         </Button>
         {problem && (

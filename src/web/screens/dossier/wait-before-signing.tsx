@@ -62,12 +62,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
         ouvert. Si vous ne demandez pas cette aide, vous pouvez signer dès maintenant.
       </p>
       <div className="row-12 centred">
-        <Button
-          look="second"
-          busy={saving}
-          icon={<Download aria-hidden size={20} />}
-          onClick={() => void download().then(read)}
-        >
+        <Button look="second" busy={saving} icon={Download} onClick={() => void download().then(read)}>
           Télécharger le devis (PDF)
         </Button>
         {quote && waiting.filing_suffices && (

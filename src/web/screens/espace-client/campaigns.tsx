@@ -19,12 +19,7 @@ export function Campaigns({ space }: { space: Space }) {
       <div className={styles.headLine}>
         <h2 id="campagnes">Vos campagnes</h2>
         {editing === null && (
-          <Button
-            look="second"
-            size="small"
-            icon={<Plus aria-hidden size={18} />}
-            onClick={() => edit('new')}
-          >
+          <Button look="second" size="small" icon={Plus} onClick={() => edit('new')}>
             Ouvrir une campagne
           </Button>
         )}
@@ -88,12 +83,12 @@ function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
           look="second"
           size="small"
           busy={busy}
-          icon={terms.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+          icon={terms.paused ? Play : Pause}
           onClick={() => void togglePause()}
         >
           {terms.paused ? 'Reprendre' : 'Mettre en pause'}
         </Button>
-        <Button look="quiet" size="small" icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+        <Button look="quiet" size="small" icon={Pencil} onClick={onEdit}>
           Modifier
         </Button>
       </div>

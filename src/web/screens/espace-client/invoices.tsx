@@ -52,13 +52,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
           : `Contacts de ${formatMonth(month)}, déjà réglés par votre solde.`}
       </p>
       <div className="row-12">
-        <Button
-          look="second"
-          size="small"
-          busy={busy}
-          icon={<Download aria-hidden size={18} />}
-          onClick={() => void save()}
-        >
+        <Button look="second" size="small" busy={busy} icon={Download} onClick={() => void save()}>
           Télécharger {number}
         </Button>
       </div>

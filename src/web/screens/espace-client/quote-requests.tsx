@@ -108,7 +108,7 @@ function OfferedCard({ request, onRefused }: OfferedCardProps) {
       )}
       <div className="row-12">
         {step === 'reading' ? (
-          <Button size="small" icon={<LockOpen aria-hidden size={18} />} onClick={() => setStep('asking')}>
+          <Button size="small" icon={LockOpen} onClick={() => setStep('asking')}>
             Débloquer
           </Button>
         ) : (

@@ -53,7 +53,7 @@ export function AnswerForm({
       <FormProblem {...failed} className="error-text" />
       <DataProtectionNotice purpose="à répondre à qui vous a écrit" />
       <div className={styles.ways}>
-        <Button type="submit" busy={busy} icon={<Send aria-hidden size={18} />}>
+        <Button type="submit" busy={busy} icon={Send} iconSize={18}>
           Envoyer
         </Button>
         <Button look="quiet" onClick={() => onDone(null)}>

@@ -20,7 +20,7 @@ export function EditPart({ site }: PartProps) {
         ))}
       </ul>
       <p>
-        <ButtonLink to={to} icon={<Pencil aria-hidden size={18} />}>
+        <ButtonLink to={to} icon={Pencil} iconSize={18}>
           Modifier tout le site
         </ButtonLink>
       </p>

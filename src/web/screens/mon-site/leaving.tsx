@@ -29,12 +29,7 @@ export function Leaving({ site }: PartProps) {
         Et ce que nous gardons de vous et de votre site, dans un fichier pour vos archives.
       </p>
       <p className={styles.ways}>
-        <Button
-          look="second"
-          busy={busy}
-          icon={<Download aria-hidden size={18} />}
-          onClick={() => void save()}
-        >
+        <Button look="second" busy={busy} icon={Download} iconSize={18} onClick={() => void save()}>
           Télécharger mon site (ZIP)
         </Button>
         <Button look="quiet" disabled={busy} onClick={() => void saveData()}>

@@ -64,13 +64,7 @@ function Line({ words, more, filename, ask }: LineProps) {
         <strong>{words}</strong>
         <p className="second-text small-text">{more}</p>
       </div>
-      <Button
-        look="second"
-        size="small"
-        busy={saving}
-        icon={<Download aria-hidden size={18} />}
-        onClick={() => void download()}
-      >
+      <Button look="second" size="small" busy={saving} icon={Download} onClick={() => void download()}>
         PDF<span className="visually-hidden">{`\u00a0: ${words}`}</span>
       </Button>
       {problem && <p role="alert">{problem}</p>}

@@ -33,14 +33,15 @@ export function RequestCard({ site, request }: { site: string; request: Request 
       <Answers answers={answers} />
       <div className={styles.ways}>
         {telephone && (
-          <ButtonLink to={`tel:${telephone.replace(/[^\d+]/g, '')}`} icon={<Phone aria-hidden size={18} />}>
+          <ButtonLink to={`tel:${telephone.replace(/[^\d+]/g, '')}`} icon={Phone} iconSize={18}>
             Appeler le {telephone}
           </ButtonLink>
         )}
         {email && left > 0 && !answering && (
           <Button
             look={telephone ? 'second' : 'first'}
-            icon={<Mail aria-hidden size={18} />}
+            icon={Mail}
+            iconSize={18}
             onClick={() => answer(true)}
           >
             {answers.length > 0 ? 'Répondre encore' : 'Répondre'}

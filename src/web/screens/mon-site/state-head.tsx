@@ -40,12 +40,7 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
             </p>
             {url && (
               <p>
-                <ButtonLink
-                  to={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  icon={<ExternalLink aria-hidden size={18} />}
-                >
+                <ButtonLink to={url} target="_blank" rel="noreferrer" icon={ExternalLink} iconSize={18}>
                   Voir mon site<span className="visually-hidden"> (nouvel onglet)</span>
                 </ButtonLink>
               </p>

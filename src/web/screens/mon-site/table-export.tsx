@@ -20,13 +20,7 @@ export function TableExport({
   const save = () => attempt(async () => saveAnswer(await read(), filename))
   return (
     <p className={styles.ways}>
-      <Button
-        look="quiet"
-        size="small"
-        busy={busy}
-        icon={<Download aria-hidden size={18} />}
-        onClick={() => void save()}
-      >
+      <Button look="quiet" size="small" busy={busy} icon={Download} onClick={() => void save()}>
         {label}
       </Button>
       {problem && <span role="alert">{problem}</span>}

@@ -49,7 +49,7 @@ function AddressForm({ answers }: { answers: Answers }) {
         error={failed.problem || undefined}
       />
       <DataProtectionNotice purpose="à vous envoyer ce résultat" kept="le temps de cet envoi" />
-      <Button type="submit" look="second" busy={busy} icon={<Mail aria-hidden size={18} />}>
+      <Button type="submit" look="second" busy={busy} icon={Mail} iconSize={18}>
         Envoyer
       </Button>
       <p role="status" className={styles.told}>

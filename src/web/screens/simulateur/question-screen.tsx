@@ -78,11 +78,7 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
             </>
           )}
           {!first && (
-            <ButtonLink
-              to={addressOf(answers, index - 1)}
-              look="quiet"
-              icon={<ArrowLeft aria-hidden size={20} />}
-            >
+            <ButtonLink to={addressOf(answers, index - 1)} look="quiet" icon={ArrowLeft}>
               Question précédente
             </ButtonLink>
           )}

@@ -29,7 +29,7 @@ export function SiretFirst({ refused, later }: { refused: RefusedSiret | undefin
           error={refused?.problem}
         />
         <div className={styles.ways}>
-          <Button type="submit" icon={<Search aria-hidden size={20} />}>
+          <Button type="submit" icon={Search}>
             Trouver mon entreprise
           </Button>
           <Button type="submit" form={later} name="france" value="oui" look="second">

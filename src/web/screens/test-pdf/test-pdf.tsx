@@ -61,7 +61,7 @@ export default function TestPdf() {
       intro="Une facture de test est créée, signée, puis ouverte dans le lecteur du site."
     >
       <div>
-        <Button icon={<FileText aria-hidden size={20} />} busy={busy} onClick={() => void open()}>
+        <Button icon={FileText} busy={busy} onClick={() => void open()}>
           Ouvrir une facture de test
         </Button>
       </div>

@@ -53,7 +53,7 @@ export default function TestSimple() {
       intro="Un clic crée une entreprise de test, signe sa facture et la télécharge."
     >
       <div>
-        <Button icon={<Download aria-hidden size={20} />} busy={busy} onClick={() => void download()}>
+        <Button icon={Download} busy={busy} onClick={() => void download()}>
           Télécharger une facture de test
         </Button>
       </div>

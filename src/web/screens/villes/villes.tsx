@@ -67,7 +67,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
                     cities.map(({ slug, name }) => <option key={slug} value={name} />),
                   )}
                 </datalist>
-                <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
+                <Button type="submit" look="second" icon={Search}>
                   Chercher
                 </Button>
               </div>

@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react'
-import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import { type ComponentProps, type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
@@ -7,9 +7,13 @@ interface Looks {
   /** `first` is the one main action of a view; `second` stands beside it; `quiet` looks like a link. */
   look?: 'first' | 'second' | 'quiet' | 'danger'
   size?: 'normal' | 'small'
-  /** A lucide icon before the words. */
-  icon?: ReactNode
+  /** Before the words. */
+  icon?: LucideIcon | undefined
+  /** Its width, in pixels. */
+  iconSize?: number
 }
+
+const iconSizes = { normal: 20, small: 18 }
 
 type ButtonProps = Looks &
   ComponentPropsWithoutRef<'button'> & {
@@ -21,7 +25,8 @@ type ButtonProps = Looks &
 export function Button({
   look = 'first',
   size = 'normal',
-  icon,
+  icon: Icon,
+  iconSize = iconSizes[size],
   busy = false,
   className,
   children,
@@ -37,7 +42,11 @@ export function Button({
       aria-busy={busy || undefined}
       className={classOf(look, size, className)}
     >
-      {busy ? <LoaderCircle className="wheel" aria-hidden size={20} /> : icon}
+      {busy ? (
+        <LoaderCircle className="wheel" aria-hidden size={20} />
+      ) : (
+        Icon && <Icon aria-hidden size={iconSize} />
+      )}
       {children}
     </button>
   )
@@ -64,14 +73,15 @@ type ButtonLinkProps = Looks & ComponentProps<typeof Link>
 export function ButtonLink({
   look = 'first',
   size = 'normal',
-  icon,
+  icon: Icon,
+  iconSize = iconSizes[size],
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classOf(look, size, className)}>
-      {icon}
+      {Icon && <Icon aria-hidden size={iconSize} />}
       {children}
     </Link>
   )

@@ -12,12 +12,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
     )
   }
   return (
-    <Button
-      look="second"
-      size="small"
-      icon={done ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-      onClick={() => void copy()}
-    >
+    <Button look="second" size="small" icon={done ? Check : Copy} onClick={() => void copy()}>
       <span>
         {done ? 'Copié' : 'Copier'}
         <span className="visually-hidden"> {name}</span>

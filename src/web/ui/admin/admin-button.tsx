@@ -1,12 +1,12 @@
-import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './admin-button.module.css'
 
 interface Looks {
   look?: 'first' | 'second' | 'quiet' | 'danger'
-  /** A lucide icon of 16 px before the words. */
-  icon?: ReactNode
+  /** Before the words. */
+  icon?: LucideIcon | undefined
 }
 
 /**
@@ -15,7 +15,7 @@ interface Looks {
  */
 export function AdminButton({
   look = 'second',
-  icon,
+  icon: Icon,
   busy = false,
   className,
   onClick,
@@ -32,7 +32,11 @@ export function AdminButton({
       aria-busy={busy || undefined}
       className={classOf(look, className)}
     >
-      {busy ? <LoaderCircle className="wheel" aria-hidden size={16} /> : icon}
+      {busy ? (
+        <LoaderCircle className="wheel" aria-hidden size={16} />
+      ) : (
+        Icon && <Icon aria-hidden size={16} />
+      )}
       {children}
     </button>
   )
@@ -40,14 +44,14 @@ export function AdminButton({
 
 export function AdminLink({
   look = 'second',
-  icon,
+  icon: Icon,
   className,
   children,
   ...rest
 }: Looks & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classOf(look, className)}>
-      {icon}
+      {Icon && <Icon aria-hidden size={16} />}
       {children}
     </Link>
   )

@@ -27,7 +27,7 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
           <AdminButton
             look="quiet"
             busy={isPending && variables.id === file.id}
-            icon={<Download aria-hidden size={16} />}
+            icon={Download}
             onClick={() => mutate(file)}
           >
             {file.filename} ({formatSize(file.size)})

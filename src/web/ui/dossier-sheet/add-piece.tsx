@@ -79,7 +79,7 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
         />
         <ProblemLine words={problem} />
         <div>
-          <AdminButton type="submit" busy={send.isPending} icon={<Upload aria-hidden size={16} />}>
+          <AdminButton type="submit" busy={send.isPending} icon={Upload}>
             Ajouter pour le client
           </AdminButton>
         </div>

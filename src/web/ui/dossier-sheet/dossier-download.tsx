@@ -6,11 +6,7 @@ import type { DossierDetail } from './dossier-data'
 export function DossierDownload({ dossier }: { dossier: DossierDetail }) {
   const { downloading, download } = useDossierDownload()
   return (
-    <AdminButton
-      icon={<Download aria-hidden size={16} />}
-      busy={downloading === dossier.id}
-      onClick={() => download(dossier)}
-    >
+    <AdminButton icon={Download} busy={downloading === dossier.id} onClick={() => download(dossier)}>
       Dossier complet (ZIP)
     </AdminButton>
   )

@@ -27,7 +27,7 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
     })
   return (
     <div className={styles.danger}>
-      <AdminButton look="danger" icon={<Trash2 aria-hidden size={16} />} onClick={() => setOpen(true)}>
+      <AdminButton look="danger" icon={Trash2} onClick={() => setOpen(true)}>
         Effacer ce dossier
       </AdminButton>
       {open && (

@@ -88,7 +88,7 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
           type="submit"
           look={waits ? 'first' : 'second'}
           busy={write.isPending || sending !== null}
-          icon={<Send aria-hidden size={16} />}
+          icon={Send}
         >
           Envoyer au client
         </AdminButton>
@@ -141,11 +141,7 @@ function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof u
           {files.map(file => (
             <li key={file.id}>
               {file.filename}{' '}
-              <AdminButton
-                look="quiet"
-                icon={<X aria-hidden size={16} />}
-                onClick={() => void takeBack(file)}
-              >
+              <AdminButton look="quiet" icon={X} onClick={() => void takeBack(file)}>
                 Retirer<span className="visually-hidden"> {file.filename}</span>
               </AdminButton>
             </li>

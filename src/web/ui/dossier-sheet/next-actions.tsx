@@ -39,7 +39,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
               key={transition.to}
               look={lookOf(transition)}
               busy={transition.undoes && isPending}
-              icon={transition.undoes ? <Undo2 aria-hidden size={16} /> : undefined}
+              icon={transition.undoes ? Undo2 : undefined}
               onClick={() => (transition.undoes ? undo(transition) : setAsked(transition))}
             >
               {changeWords(dossier.status, transition)}

@@ -32,16 +32,13 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
               <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
               <span className="row-8 centred">
                 <AdminButton
-                  icon={<Eye aria-hidden size={16} />}
+                  icon={Eye}
                   onClick={() => show(invoice.invoice_number, invoice.status === 'signee')}
                 >
                   Facture<span className="visually-hidden"> {invoice.invoice_number}</span>
                 </AdminButton>
                 {invoice.avoir_number && (
-                  <AdminButton
-                    icon={<Eye aria-hidden size={16} />}
-                    onClick={() => show(invoice.avoir_number ?? '', true)}
-                  >
+                  <AdminButton icon={Eye} onClick={() => show(invoice.avoir_number ?? '', true)}>
                     Avoir {invoice.avoir_number}
                   </AdminButton>
                 )}

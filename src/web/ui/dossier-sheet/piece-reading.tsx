@@ -51,11 +51,7 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
       </ul>
       <Fields fields={reading.fields} />
       <div>
-        <AdminButton
-          icon={<ScanText aria-hidden size={16} />}
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <AdminButton icon={ScanText} aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Masquer les extraits' : 'Voir où c’est écrit'}
           <span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
         </AdminButton>

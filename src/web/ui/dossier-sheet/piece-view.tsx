@@ -39,7 +39,7 @@ export function PieceView({ dossierId, piece }: { dossierId: string; piece: Piec
   return (
     <>
       <div>
-        <AdminButton icon={<Download aria-hidden size={16} />} onClick={() => saveBlob(file.blob, filename)}>
+        <AdminButton icon={Download} onClick={() => saveBlob(file.blob, filename)}>
           Télécharger {filename}
         </AdminButton>
       </div>

@@ -62,7 +62,7 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
       <PieceReading dossierId={dossier.id} piece={piece} />
       <CheckLines named dossierId={dossier.id} piece={piece} />
       <div>
-        <AdminButton icon={<Eye aria-hidden size={16} />} onClick={onShow}>
+        <AdminButton icon={Eye} onClick={onShow}>
           Voir<span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
         </AdminButton>
       </div>

@@ -21,7 +21,7 @@ export function Retention({ dossier }: { dossier: DossierDetail }) {
       </p>
       {extendable > 0 && (
         <div>
-          <AdminButton icon={<CalendarPlus aria-hidden size={16} />} onClick={() => setOpen(true)}>
+          <AdminButton icon={CalendarPlus} onClick={() => setOpen(true)}>
             Prolonger la conservation
           </AdminButton>
         </div>

@@ -83,7 +83,7 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
         </p>
         <p className={styles.ways} data-screen-only>
           <a href={`/exemples/${nearest}`}>Visiter un exemple complet</a>
-          <Button look="quiet" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+          <Button look="quiet" icon={Printer} iconSize={18} onClick={() => window.print()}>
             Imprimer cette page
           </Button>
         </p>

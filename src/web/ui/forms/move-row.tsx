@@ -51,7 +51,7 @@ export function MoveRow({ list, at, first = 0, count, name, onMove }: MoveRowPro
         size="small"
         aria-disabled={at === first}
         aria-label={`Monter ${name}`}
-        icon={<ArrowUp aria-hidden size={18} />}
+        icon={ArrowUp}
         onClick={() => move('up')}
       />
       <Button
@@ -60,7 +60,7 @@ export function MoveRow({ list, at, first = 0, count, name, onMove }: MoveRowPro
         size="small"
         aria-disabled={at === count - 1}
         aria-label={`Descendre ${name}`}
-        icon={<ArrowDown aria-hidden size={18} />}
+        icon={ArrowDown}
         onClick={() => move('down')}
       />
       <span role="status" className="visually-hidden">

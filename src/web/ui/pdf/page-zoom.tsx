@@ -30,7 +30,7 @@ export function PageZoom({
         <Button
           size="small"
           look="second"
-          icon={<ZoomOut aria-hidden size={18} />}
+          icon={ZoomOut}
           disabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         >
@@ -39,7 +39,7 @@ export function PageZoom({
         <Button
           size="small"
           look="second"
-          icon={<ZoomIn aria-hidden size={18} />}
+          icon={ZoomIn}
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >

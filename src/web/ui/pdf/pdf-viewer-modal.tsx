@@ -24,20 +24,14 @@ export function PdfViewerModal({ source, filename, title, onClose, className }: 
   return (
     <Modal title={title} onClose={onClose} place="wide" className={className}>
       <div className="row-12 centred">
-        <Button
-          look="second"
-          size="small"
-          icon={<Download aria-hidden size={18} />}
-          busy={saving}
-          onClick={() => void download()}
-        >
+        <Button look="second" size="small" icon={Download} busy={saving} onClick={() => void download()}>
           Télécharger
         </Button>
         {pdf.phase === 'ready' && (
           <Button
             look="second"
             size="small"
-            icon={<ExternalLink aria-hidden size={18} />}
+            icon={ExternalLink}
             onClick={() => window.open(pdf.address, '_blank', 'noopener')}
           >
             Ouvrir dans un nouvel onglet

@@ -44,14 +44,14 @@ function Standing({ settlement }: { settlement: SettlementState }) {
           {settlement.may_record && (
             <AdminButton
               look={settlement.due > 0 ? 'first' : 'second'}
-              icon={<HandCoins aria-hidden size={16} />}
+              icon={HandCoins}
               onClick={() => setAsked('payment')}
             >
               Noter un règlement
             </AdminButton>
           )}
           {settlement.may_remind && (
-            <AdminButton icon={<BellRing aria-hidden size={16} />} onClick={() => setAsked('reminder')}>
+            <AdminButton icon={BellRing} onClick={() => setAsked('reminder')}>
               Relancer le client
             </AdminButton>
           )}
@@ -106,11 +106,7 @@ function DeliveryPaper({ number }: { number: string }) {
   })
   return (
     <p>
-      <AdminButton
-        icon={<FileDown aria-hidden size={16} />}
-        busy={save.isPending}
-        onClick={() => save.mutate()}
-      >
+      <AdminButton icon={FileDown} busy={save.isPending} onClick={() => save.mutate()}>
         Procès-verbal de livraison
       </AdminButton>
     </p>

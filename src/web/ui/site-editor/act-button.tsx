@@ -16,13 +16,7 @@ export function ActButton({ act, onClick }: { act: QuickAct; onClick: () => void
   const [words, Icon] = SHORT[act]
   const label = QUICK_ACT_LABELS[act]
   return (
-    <Button
-      look="second"
-      size="small"
-      icon={<Icon aria-hidden size={18} />}
-      aria-label={label}
-      onClick={onClick}
-    >
+    <Button look="second" size="small" icon={Icon} aria-label={label} onClick={onClick}>
       <span className={styles.whole}>{label}</span>
       <span className={styles.short}>{words}</span>
     </Button>

@@ -84,7 +84,8 @@ export function EditSheet({
             </Button>
             <Button
               look="second"
-              icon={<Eye aria-hidden size={18} />}
+              icon={Eye}
+              iconSize={18}
               aria-expanded={shown}
               onClick={() => setShown(!shown)}
             >

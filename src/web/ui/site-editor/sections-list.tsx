@@ -41,7 +41,8 @@ export function SectionsList({
         <Button
           look="second"
           size="small"
-          icon={<ArrowUpDown aria-hidden size={16} />}
+          icon={ArrowUpDown}
+          iconSize={16}
           aria-pressed={arranging}
           onClick={() => setArranging(!arranging)}
         >
@@ -83,7 +84,7 @@ export function SectionsList({
 
 function Edit({ what, onClick }: { what: string; onClick: () => void }) {
   return (
-    <Button look="second" size="small" icon={<Pencil aria-hidden size={16} />} onClick={onClick}>
+    <Button look="second" size="small" icon={Pencil} iconSize={16} onClick={onClick}>
       Modifier<span className="visually-hidden">{`\u00a0: ${what}`}</span>
     </Button>
   )
@@ -119,7 +120,8 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
                   look="quiet"
                   size="small"
                   busy={busy}
-                  icon={<EyeOff aria-hidden size={16} />}
+                  icon={EyeOff}
+                  iconSize={16}
                   onClick={() => onArrange(({ layout }) => leaveOutSection(layout, path, section.id))}
                 >
                   Retirer<span className="visually-hidden"> la partie {name}</span>
@@ -138,7 +140,8 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
             look="quiet"
             size="small"
             busy={busy}
-            icon={<Plus aria-hidden size={16} />}
+            icon={Plus}
+            iconSize={16}
             onClick={() => onArrange(({ facts, layout }) => bringBackSection(facts, layout, path, id))}
           >
             {kind === 'questions' ? 'Ajouter' : 'Remettre'}

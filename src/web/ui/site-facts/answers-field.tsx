@@ -38,7 +38,7 @@ export function AnswersField({ facts: { answers = [] }, change, errorOf }: Facts
             <Button
               look="quiet"
               size="small"
-              icon={<Trash2 aria-hidden size={18} />}
+              icon={Trash2}
               onClick={() => change({ answers: answers.filter((_, index) => index !== at) })}
             >
               Retirer<span className="visually-hidden"> la réponse {at + 1}</span>

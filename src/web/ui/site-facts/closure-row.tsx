@@ -59,7 +59,7 @@ export function ClosureRow({ facts, change, errorOf, at, onRemove }: ClosureRowP
         {notice}
       </p>
       {onRemove && (
-        <Button look="quiet" size="small" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
+        <Button look="quiet" size="small" icon={Trash2} onClick={onRemove}>
           Retirer<span className="visually-hidden"> la fermeture {at + 1}</span>
         </Button>
       )}

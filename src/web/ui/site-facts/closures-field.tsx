@@ -23,7 +23,7 @@ export function ClosuresField(form: FactsForm) {
         <Button
           look="second"
           size="small"
-          icon={<Plus aria-hidden size={18} />}
+          icon={Plus}
           onClick={() => form.change({ closures: [...closures, { from: '', to: '', reason: null }] })}
         >
           Ajouter une fermeture

@@ -83,7 +83,7 @@ export function ServiceRow({ at, count, service, errorOf, onChange, onRemove, on
             error={wrong('detail')}
             onChange={event => onChange({ ...service, detail: event.target.value || null })}
           />
-          <Button look="quiet" size="small" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
+          <Button look="quiet" size="small" icon={Trash2} onClick={onRemove}>
             Retirer<span className="visually-hidden"> {name}</span>
           </Button>
         </div>

@@ -44,12 +44,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
       />
       <NotUnderstood lines={asked} />
       <p>
-        <Button
-          look="second"
-          icon={<ListPlus aria-hidden size={20} />}
-          disabled={list.trim() === ''}
-          onClick={read}
-        >
+        <Button look="second" icon={ListPlus} disabled={list.trim() === ''} onClick={read}>
           Ajouter cette liste
         </Button>
       </p>
@@ -79,7 +74,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
         <Button
           look="quiet"
           size="small"
-          icon={<Plus aria-hidden size={18} />}
+          icon={Plus}
           onClick={() => change({ services: [...services, NEW] })}
         >
           Ajouter une ligne à la main

@@ -80,16 +80,12 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
         </p>
         <p className="row-12">
           {at > 0 && (
-            <Button
-              look="second"
-              icon={<ArrowLeft aria-hidden size={20} />}
-              onClick={() => go(FACTS_STEPS[at - 1])}
-            >
+            <Button look="second" icon={ArrowLeft} onClick={() => go(FACTS_STEPS[at - 1])}>
               Précédent
             </Button>
           )}
           {step !== 'check' && (
-            <Button type="submit" icon={<ArrowRight aria-hidden size={20} />}>
+            <Button type="submit" icon={ArrowRight}>
               Continuer
             </Button>
           )}
@@ -100,7 +96,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
           <Button
             look="second"
             size="small"
-            icon={<Eye aria-hidden size={18} />}
+            icon={Eye}
             aria-expanded={shown}
             onClick={() => setShown(!shown)}
           >

@@ -101,7 +101,7 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
             <Button
               look="quiet"
               size="small"
-              icon={<Trash2 aria-hidden size={18} />}
+              icon={Trash2}
               onClick={() => set(stretches.filter((_, index) => index !== at))}
             >
               Retirer
@@ -117,7 +117,7 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
         <Button
           look="second"
           size="small"
-          icon={<Plus aria-hidden size={18} />}
+          icon={Plus}
           onClick={() => set([...stretches, { opens: '', closes: '' }])}
         >
           Ajouter des heures<span className="visually-hidden"> le {name}</span>

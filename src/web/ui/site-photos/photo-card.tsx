@@ -47,7 +47,7 @@ export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardPro
       <Button
         size="small"
         look="quiet"
-        icon={<Trash2 aria-hidden size={18} />}
+        icon={Trash2}
         disabled={busy}
         onClick={() => void act(() => api.removeSitePhoto({ params }))}
       >

@@ -45,7 +45,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
     <section aria-label="À vérifier" className={styles.checks}>
       <div className={styles.bar}>
         <DossierMark status={dossier.status} />
-        <AdminButton look="quiet" icon={<Keyboard aria-hidden size={16} />} onClick={on.onKeys}>
+        <AdminButton look="quiet" icon={Keyboard} onClick={on.onKeys}>
           Touches
         </AdminButton>
       </div>

@@ -45,19 +45,19 @@ export function PiecePane({ dossier, steps, step, onShow }: PiecePaneProps) {
           <AdminButton
             look="quiet"
             aria-label="Éloigner"
-            icon={<ZoomOut aria-hidden size={16} />}
+            icon={ZoomOut}
             onClick={() => setZoom(Math.max(0.5, zoom - 0.5))}
           />
           <AdminButton
             look="quiet"
             aria-label="Rapprocher"
-            icon={<ZoomIn aria-hidden size={16} />}
+            icon={ZoomIn}
             onClick={() => setZoom(Math.min(4, zoom + 0.5))}
           />
           <AdminButton
             look="quiet"
             aria-label="Tourner d’un quart"
-            icon={<RotateCw aria-hidden size={16} />}
+            icon={RotateCw}
             onClick={() => setTurn((turn + 90) % 360)}
           />
         </span>

@@ -36,7 +36,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
       <h2 className={styles.paneTitle}>{title}</h2>
       <AdminButton
         className={styles.unfold}
-        icon={<ListOrdered aria-hidden size={16} />}
+        icon={ListOrdered}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -27,23 +27,18 @@ export function ThumbBar({ dossier, open, left, stop, busy, ...on }: ThumbBarPro
     <div role="group" aria-label="À portée de pouce" className={styles.thumb}>
       {stop !== '' && <p>{stop}</p>}
       {left === 0 && mayVerify ? (
-        <AdminButton look="first" busy={busy} icon={<Check aria-hidden size={16} />} onClick={on.onVerify}>
+        <AdminButton look="first" busy={busy} icon={Check} onClick={on.onVerify}>
           Tout vérifié
         </AdminButton>
       ) : (
-        <AdminButton
-          look="first"
-          disabled={open === 0 && left === 0}
-          icon={<Check aria-hidden size={16} />}
-          onClick={on.onSeen}
-        >
+        <AdminButton look="first" disabled={open === 0 && left === 0} icon={Check} onClick={on.onSeen}>
           Conforme
         </AdminButton>
       )}
-      <AdminButton disabled={!mayAsk} icon={<RotateCcw aria-hidden size={16} />} onClick={on.onAsk}>
+      <AdminButton disabled={!mayAsk} icon={RotateCcw} onClick={on.onAsk}>
         Redemander
       </AdminButton>
-      <AdminButton icon={<ArrowRight aria-hidden size={16} />} onClick={on.onNext}>
+      <AdminButton icon={ArrowRight} onClick={on.onNext}>
         Suivant
       </AdminButton>
     </div>

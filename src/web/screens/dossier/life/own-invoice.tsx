@@ -29,12 +29,7 @@ export function OwnInvoice({
       <div className={styles.paper}>
         <PdfFrame pdf={pdf} title={`Facture ${invoice_number ?? ''}`} onRetry={reload} />
       </div>
-      <Button
-        look="second"
-        icon={<Download aria-hidden size={20} />}
-        busy={saving}
-        onClick={() => void download()}
-      >
+      <Button look="second" icon={Download} busy={saving} onClick={() => void download()}>
         Télécharger la facture (PDF)
       </Button>
       <ProblemLine words={problem} className={styles.problem} />

@@ -15,12 +15,7 @@ export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnT
           {files.map(file => (
             <li key={file.id}>
               <span>{file.filename}</span>
-              <Button
-                look="quiet"
-                size="small"
-                icon={<X aria-hidden size={18} />}
-                onClick={() => void takeBack(file)}
-              >
+              <Button look="quiet" size="small" icon={X} onClick={() => void takeBack(file)}>
                 Retirer<span className="visually-hidden"> {file.filename}</span>
               </Button>
             </li>

@@ -89,14 +89,7 @@ export default function Messages({ id }: { id: string }) {
       <JoinedFiles {...joined} />
       <DataProtectionNotice purpose="à vous répondre" />
       <FormProblem {...failed} className={dossierStyles.problem} />
-      <Button
-        type="submit"
-        look="second"
-        size="small"
-        busy={busy}
-        disabled={sending !== null}
-        icon={<Send aria-hidden size={18} />}
-      >
+      <Button type="submit" look="second" size="small" busy={busy} disabled={sending !== null} icon={Send}>
         Envoyer à l’équipe
       </Button>
     </form>

@@ -14,16 +14,15 @@ export function Takeaway({ id, onLocked }: { id: string; onLocked: () => void })
     const data = await followUpApi.exportOwnData({ params: { id } })
     saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'mes_donnees.json')
   }
-  const icon = <Download aria-hidden size={18} />
   return (
     <section aria-labelledby="telecharger" className={styles.next}>
       <h3 id="telecharger">Télécharger</h3>
       <p>Tout ce qui est conservé sur vous et votre dossier, sans le contenu des pièces.</p>
       <p className={styles.codeLine}>
-        <Button look="second" size="small" icon={icon} busy={busy} onClick={() => void run(print)}>
+        <Button look="second" size="small" icon={Download} busy={busy} onClick={() => void run(print)}>
           En PDF, à lire
         </Button>
-        <Button look="second" size="small" icon={icon} busy={busy} onClick={() => void run(machines)}>
+        <Button look="second" size="small" icon={Download} busy={busy} onClick={() => void run(machines)}>
           En JSON, à réutiliser
         </Button>
       </p>

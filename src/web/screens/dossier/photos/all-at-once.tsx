@@ -112,7 +112,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
       <div className="row-12 centred">
         <Button
           size="small"
-          icon={<Send aria-hidden size={18} />}
+          icon={Send}
           onClick={() => {
             setChosen([])
             onSend(chosen)
@@ -126,13 +126,13 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
           <Button
             size="small"
             look="second"
-            icon={<ArrowLeftRight aria-hidden size={18} />}
+            icon={ArrowLeftRight}
             onClick={() => swap('identity_recto', 'identity_verso')}
           >
             Inverser{!onlySides && ' recto et verso'}
           </Button>
         )}
-        <Button size="small" look="quiet" icon={<X aria-hidden size={18} />} onClick={() => setChosen([])}>
+        <Button size="small" look="quiet" icon={X} onClick={() => setChosen([])}>
           Annuler<span className="visually-hidden"> : plusieurs pièces</span>
         </Button>
       </div>

@@ -18,12 +18,7 @@ export default function PhoneHandOver({ id, refresh }: { id: string; refresh: ()
   if (!shown)
     return (
       <div className={styles.phone}>
-        <Button
-          look="second"
-          size="small"
-          icon={<Smartphone aria-hidden size={18} />}
-          onClick={() => setShown(true)}
-        >
+        <Button look="second" size="small" icon={Smartphone} onClick={() => setShown(true)}>
           Photographier avec mon téléphone
         </Button>
       </div>

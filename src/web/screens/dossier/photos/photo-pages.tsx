@@ -48,7 +48,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               size="small"
               look="quiet"
               aria-label={`Avancer la page ${index + 1}`}
-              icon={<ArrowUp aria-hidden size={18} />}
+              icon={ArrowUp}
               disabled={index === 0}
               data-move="earlier"
               onClick={() => move(index, index - 1, 'earlier')}
@@ -57,7 +57,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               size="small"
               look="quiet"
               aria-label={`Reculer la page ${index + 1}`}
-              icon={<ArrowDown aria-hidden size={18} />}
+              icon={ArrowDown}
               disabled={index === photos.length - 1}
               data-move="later"
               onClick={() => move(index, index + 1, 'later')}
@@ -66,7 +66,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               size="small"
               look="quiet"
               aria-label={`Retirer la page ${index + 1}`}
-              icon={<Trash2 aria-hidden size={18} />}
+              icon={Trash2}
               disabled={photos.length === 1}
               data-move="remove"
               onClick={() => remove(index)}
@@ -87,7 +87,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
         >
           Ajouter une page<span className="visually-hidden"> : {label}</span>
         </FileButton>
-        <Button size="small" icon={<Send aria-hidden size={18} />} onClick={() => onSend(photos)}>
+        <Button size="small" icon={Send} onClick={() => onSend(photos)}>
           Envoyer en un seul PDF<span className="visually-hidden"> : {label}</span>
         </Button>
       </div>

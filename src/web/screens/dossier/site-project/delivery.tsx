@@ -37,12 +37,7 @@ export function Delivery({
       )}
       <p>Vos accès vous parviennent par une invitation{'\u00a0'}: aucun mot de passe n’est transmis.</p>
       <p className="row-12">
-        <Button
-          look="second"
-          icon={<Download aria-hidden size={18} />}
-          busy={saving}
-          onClick={() => void download()}
-        >
+        <Button look="second" icon={Download} iconSize={18} busy={saving} onClick={() => void download()}>
           Procès-verbal de livraison (PDF)
         </Button>
         {!accepted_at && (

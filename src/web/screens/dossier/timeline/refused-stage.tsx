@@ -38,13 +38,7 @@ export function RefusedStage({
       )}
       {avoir_number && (
         <p>
-          <Button
-            look="second"
-            size="small"
-            icon={<Download aria-hidden size={18} />}
-            busy={saving}
-            onClick={() => void download()}
-          >
+          <Button look="second" size="small" icon={Download} busy={saving} onClick={() => void download()}>
             <span>
               Télécharger l’avoir <span className={styles.number}>{avoir_number}</span> (PDF)
             </span>
@@ -77,7 +71,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
         .
       </p>
       <p>
-        <Button icon={<RotateCcw aria-hidden size={18} />} busy={busy} onClick={() => void apply()}>
+        <Button icon={RotateCcw} iconSize={18} busy={busy} onClick={() => void apply()}>
           Déposer un nouveau dossier
         </Button>
       </p>
