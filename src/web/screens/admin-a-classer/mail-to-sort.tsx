@@ -45,9 +45,7 @@ export function MailToSort({ mail }: { mail: Mail }) {
       <Words text={mail.text} />
       <MessageFiles files={files} />
       {left_files.length > 0 && (
-        <p className="small-text">
-          Non repris, à lire dans la boîte{'\u00a0'}: {left_files.join(', ')}
-        </p>
+        <p className="small-text">Non repris, à lire dans la boîte&nbsp;: {left_files.join(', ')}</p>
       )}
       {dossier && (
         <p className="small-text">

@@ -67,12 +67,7 @@ export default function AdminChiffres() {
 }
 
 function Reading({ error }: { error: Error | null }) {
-  if (error)
-    return (
-      <p role="alert">
-        Les chiffres n’ont pas pu être lus{'\u00a0'}: {error.message}
-      </p>
-    )
+  if (error) return <p role="alert">Les chiffres n’ont pas pu être lus&nbsp;: {error.message}</p>
   return <div className={styles.place} aria-busy />
 }
 

@@ -50,14 +50,10 @@ export function AudiencePart() {
         </label>
       </div>
       <p className="second-text">
-        Des pages vues et des actes, jamais des personnes{'\u00a0'}: ni cookie, ni adresse, ni identifiant.
-        Les robots, et les navigateurs qui refusent d’être comptés, n’y sont pas.
+        Des pages vues et des actes, jamais des personnes&nbsp;: ni cookie, ni adresse, ni identifiant. Les
+        robots, et les navigateurs qui refusent d’être comptés, n’y sont pas.
       </p>
-      {error && (
-        <p role="alert">
-          Ces chiffres n’ont pas pu être lus{'\u00a0'}: {error.message}
-        </p>
-      )}
+      {error && <p role="alert">Ces chiffres n’ont pas pu être lus&nbsp;: {error.message}</p>}
       {data ? <Shown audience={data} /> : <div className={styles.place} aria-busy={!error} />}
     </section>
   )

@@ -25,8 +25,8 @@ export function AidConditions({ conditions, errors, onChange }: AidConditionsPro
     <fieldset className={styles.fields}>
       <legend>Conditions</legend>
       <p className="second-text">
-        Choisissez ce que les réponses du test peuvent vérifier{'\u00a0'}; le reste, seul l’organisme le dira.
-        L’expression sert aux règles composées{'\u00a0'}: <code>effectif &lt;= 20</code>,{' '}
+        Choisissez ce que les réponses du test peuvent vérifier&nbsp;; le reste, seul l’organisme le dira.
+        L’expression sert aux règles composées&nbsp;: <code>effectif &lt;= 20</code>,{' '}
         <code>métier != 'numerique'</code>.
       </p>
       {conditions.map((condition, at) => (

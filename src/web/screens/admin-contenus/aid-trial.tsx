@@ -73,7 +73,7 @@ export function AidTrial({ draft }: { draft: AidDraft }) {
         {!trial.error && trial.data && (
           <>
             <p>
-              Réponse{'\u00a0'}: <strong>{OUTCOMES[trial.data.outcome]}</strong>
+              Réponse&nbsp;: <strong>{OUTCOMES[trial.data.outcome]}</strong>
             </p>
             <ul>
               {trial.data.because.map(({ says, finding }) => (

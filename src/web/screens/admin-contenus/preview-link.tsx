@@ -18,8 +18,8 @@ export default function PreviewLink({ kind, id }: { kind: Kind; id: string }) {
   return (
     <div className={styles.link}>
       <p>
-        Qui a ce lien lit le texte tel qu’il est enregistré, pendant 14{'\u00a0'}jours. Les moteurs de
-        recherche ne le gardent pas. Un nouveau lien met fin au précédent.
+        Qui a ce lien lit le texte tel qu’il est enregistré, pendant 14&nbsp;jours. Les moteurs de recherche
+        ne le gardent pas. Un nouveau lien met fin au précédent.
       </p>
       <AdminButton busy={isPending} icon={Link2} onClick={() => mutate()}>
         {data ? 'Faire un autre lien' : 'Faire un lien d’aperçu'}
@@ -34,11 +34,7 @@ export default function PreviewLink({ kind, id }: { kind: Kind; id: string }) {
             {formatMoment(new Date(data.expires_at))}
           </p>
         )}
-        {error && (
-          <p role="alert">
-            Le lien n’a pas pu être fait{'\u00a0'}: {error.message}
-          </p>
-        )}
+        {error && <p role="alert">Le lien n’a pas pu être fait&nbsp;: {error.message}</p>}
       </div>
     </div>
   )

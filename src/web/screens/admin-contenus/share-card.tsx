@@ -42,11 +42,7 @@ export default function ShareCard({ kind, draft }: { kind: Kind; draft: Draft })
         <span className="second-text">{new URL(public_url).host}</span>
         <strong>{draft.title || 'Sans titre'}</strong>
         <span>{draft.meta_description || 'Sans description, les réseaux montrent le début du texte.'}</span>
-        {error && (
-          <span role="alert">
-            L’image n’a pas pu être dessinée{'\u00a0'}: {error.message}
-          </span>
-        )}
+        {error && <span role="alert">L’image n’a pas pu être dessinée&nbsp;: {error.message}</span>}
       </figcaption>
     </figure>
   )

@@ -27,7 +27,7 @@ export default function FirstDay({ isOpen }: { isOpen: boolean }) {
     <details open={isOpen} className={styles.day}>
       <summary>
         <h2>
-          Avant d’ouvrir{'\u00a0'}: {done} étape{(done ?? 0) >= 2 && 's'} faite{(done ?? 0) >= 2 && 's'} sur{' '}
+          Avant d’ouvrir&nbsp;: {done} étape{(done ?? 0) >= 2 && 's'} faite{(done ?? 0) >= 2 && 's'} sur{' '}
           {data.steps.length}
         </h2>
       </summary>
@@ -72,25 +72,25 @@ const NAMES: Record<FirstDayStep, string> = {
 const HELP: Record<FirstDayGap, ReactNode> = {
   demonstration: (
     <>
-      Le site montre une identité inventée{'\u00a0'}: complétez le fichier <code>agency.json</code> (raison
+      Le site montre une identité inventée&nbsp;: complétez le fichier <code>agency.json</code> (raison
       sociale, SIREN, TVA, IBAN), puis redémarrez. D’ici là, aucune facture n’engage personne.
     </>
   ),
   'unsaid-terms': (
     <>
-      L’article 3 des conditions générales a des blancs, et personne ne peut signer{'\u00a0'}: complétez-les
-      dans <Link to="/admin-dashboard/offre">la page de l’offre vendue</Link>.
+      L’article 3 des conditions générales a des blancs, et personne ne peut signer&nbsp;: complétez-les dans{' '}
+      <Link to="/admin-dashboard/offre">la page de l’offre vendue</Link>.
     </>
   ),
   'no-mail-leaves': (
     <>
-      Les messages s’écrivent dans un dossier au lieu de partir{'\u00a0'}: indiquez votre serveur d’envoi
-      (réglage <code>SMTP_URL</code>) et l’adresse d’expédition (<code>MAIL_FROM</code>).
+      Les messages s’écrivent dans un dossier au lieu de partir&nbsp;: indiquez votre serveur d’envoi (réglage{' '}
+      <code>SMTP_URL</code>) et l’adresse d’expédition (<code>MAIL_FROM</code>).
     </>
   ),
   'mail-server': (
     <>
-      Le serveur d’envoi ne répond pas, ou refuse l’identifiant{'\u00a0'}: vérifiez <code>SMTP_URL</code>.
+      Le serveur d’envoi ne répond pas, ou refuse l’identifiant&nbsp;: vérifiez <code>SMTP_URL</code>.
     </>
   ),
   'mail-records': (
@@ -101,26 +101,25 @@ const HELP: Record<FirstDayGap, ReactNode> = {
   ),
   'master-alone': (
     <>
-      Seul le mot de passe principal ouvre l’administration{'\u00a0'}: invitez une première personne depuis{' '}
+      Seul le mot de passe principal ouvre l’administration&nbsp;: invitez une première personne depuis{' '}
       <Link to="/admin-dashboard/comptes">la page de l’équipe</Link>, pour que le journal dise qui fait quoi.
     </>
   ),
   'no-backup': (
     <>
-      Aucune copie n’existe ailleurs{'\u00a0'}: choisissez où elle va et lancez <code>npm run backup</code>,
-      puis chaque jour.
+      Aucune copie n’existe ailleurs&nbsp;: choisissez où elle va et lancez <code>npm run backup</code>, puis
+      chaque jour.
     </>
   ),
   'old-backup': (
     <>
-      La dernière copie a plus d’un jour{'\u00a0'}: vérifiez ce qui lance <code>npm run backup</code> chaque
-      nuit.
+      La dernière copie a plus d’un jour&nbsp;: vérifiez ce qui lance <code>npm run backup</code> chaque nuit.
     </>
   ),
   'no-aid-body': (
     <>
-      Aucun organisme n’est réglé{'\u00a0'}: les dossiers se transmettent à la main. Indiquez-les dans le
-      fichier que nomme <code>AID_BODIES_FILE</code>.
+      Aucun organisme n’est réglé&nbsp;: les dossiers se transmettent à la main. Indiquez-les dans le fichier
+      que nomme <code>AID_BODIES_FILE</code>.
     </>
   ),
 }

@@ -75,7 +75,7 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
       {valid && wanted !== months && (
         <p>
           Les mentions légales, la politique de confidentialité, les conditions et les formulaires annonceront{' '}
-          {wanted} mois{'\u00a0'}: ils suivent ce réglage.
+          {wanted} mois&nbsp;: ils suivent ce réglage.
         </p>
       )}
     </AskDialog>

@@ -74,7 +74,7 @@ function Alerts({ alerts }: { alerts: { label: string; detail: string; urgent: b
       {alerts.map(({ label, detail, urgent }) => (
         <li key={label}>
           <strong>{urgent ? `Urgent, ${label}` : label}</strong>
-          {'\u00a0'}: {detail}
+          &nbsp;: {detail}
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export function ToDo() {
 /** What an empty place is for, where nothing waits. */
 const Nothing = () => (
   <p>
-    Rien{'\u00a0'}: aucun dossier n’attend l’équipe.
+    Rien&nbsp;: aucun dossier n’attend l’équipe.
     <span className={styles.hint}>
       {' '}
       Dès qu’il y en a un, sa file paraît ici (à répondre, à vérifier, à relancer…), avec le nombre de

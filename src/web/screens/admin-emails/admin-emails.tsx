@@ -35,14 +35,10 @@ export default function AdminEmails() {
       <SettingsNav />
       <h1 className={page.title}>E-mails</h1>
       <p className="second-text measure">
-        Ajoutez un paragraphe de votre agence aux e-mails de vos clients{'\u00a0'}: fermeture annuelle, mot
+        Ajoutez un paragraphe de votre agence aux e-mails de vos clients&nbsp;: fermeture annuelle, mot
         d’accueil, personne à joindre. Le reste du message ne change pas.
       </p>
-      {error && (
-        <p role="alert">
-          Les e-mails n’ont pas pu être lus{'\u00a0'}: {error.message}
-        </p>
-      )}
+      {error && <p role="alert">Les e-mails n’ont pas pu être lus&nbsp;: {error.message}</p>}
       <label className={`${form.label} ${styles.choice}`}>
         E-mail
         <select className={form.input} value={kind} onChange={event => choose(event.target.value)}>

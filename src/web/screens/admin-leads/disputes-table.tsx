@@ -37,8 +37,7 @@ const callWords = ({ caller, length_ms }: LeadDispute) =>
 const About = ({ dispute }: { dispute: LeadDispute }) => (
   <>
     <p>
-      {dispute.reason}
-      {'\u00a0'}: {callWords(dispute)}, {dispute.campaign_name}. Réponse promise avant le{' '}
+      {dispute.reason}&nbsp;: {callWords(dispute)}, {dispute.campaign_name}. Réponse promise avant le{' '}
       {formatShortMoment(new Date(dispute.answer_before))}.
     </p>
     {dispute.words && <blockquote>{dispute.words}</blockquote>}

@@ -38,9 +38,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
         {formatEuros(request.price_cents)} HT. {request.buyer && `Débloquée par ${request.buyer}.`}
       </p>
       <p>{request.project}</p>
-      <p>
-        Ce que voient les clients avant de payer{'\u00a0'}: {request.shown_project ?? 'rien du texte.'}
-      </p>
+      <p>Ce que voient les clients avant de payer&nbsp;: {request.shown_project ?? 'rien du texte.'}</p>
       <ul>
         {request.checks.map(({ check: name, outcome, sentence }) => (
           <li key={name}>
@@ -50,15 +48,12 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
       </ul>
       {request.qualifier && (
         <p>
-          Le programme lit{'\u00a0'}: {INTENT_LABELS[request.qualifier.intent].toLowerCase()},{' '}
+          Le programme lit&nbsp;: {INTENT_LABELS[request.qualifier.intent].toLowerCase()},{' '}
           {tradeNames[request.qualifier.trade]}. {request.qualifier.reason}
         </p>
       )}
       <p>
-        Accord du {formatMoment(new Date(request.consented_at))}
-        {'\u00a0'}: «{'\u00a0'}
-        {request.consent_text}
-        {'\u00a0'}»
+        Accord du {formatMoment(new Date(request.consented_at))}&nbsp;: «&nbsp;{request.consent_text}&nbsp;»
       </p>
       <ProblemLine words={check.error?.message} />
       {waits && (

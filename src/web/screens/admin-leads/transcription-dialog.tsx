@@ -22,7 +22,7 @@ export function TranscriptionDialog({ row, onClose }: { row: TelephoneNumber; on
         <>
           <p>
             À partir de maintenant, un appel de 30 secondes ou plus attend une heure sa transcription avant
-            d’être facturé. L’opérateur doit faire entendre ceci avant toute conversation{'\u00a0'}:
+            d’être facturé. L’opérateur doit faire entendre ceci avant toute conversation&nbsp;:
           </p>
           <blockquote>{CARRIER_ANNOUNCEMENT}</blockquote>
         </>

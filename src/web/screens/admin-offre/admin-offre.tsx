@@ -31,14 +31,10 @@ export default function AdminOffre() {
       <h1 className={page.title}>Offre</h1>
       <p className="second-text measure">
         Ce que le site coûte, ce que l’offre comprend, qui répond et quand. Un changement vaut pour ce qui est
-        préparé ensuite{'\u00a0'}: factures en préparation et signées gardent leur prix. L’identité et l’IBAN
+        préparé ensuite&nbsp;: factures en préparation et signées gardent leur prix. L’identité et l’IBAN
         restent dans le fichier de l’installation.
       </p>
-      {error && (
-        <p role="alert">
-          L’offre n’a pas pu être lue{'\u00a0'}: {error.message}
-        </p>
-      )}
+      {error && <p role="alert">L’offre n’a pas pu être lue&nbsp;: {error.message}</p>}
       {data?.proposal && <OfferProposal proposal={data.proposal} now={data.terms} onDone={take} />}
       {data && mayChange && !data.proposal && <OfferForm key={data.version} offer={data} onDone={take} />}
       {data && <OfferVersions offer={data} />}

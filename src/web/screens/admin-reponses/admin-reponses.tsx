@@ -38,13 +38,13 @@ export default function AdminReponses() {
         </AdminButton>
       </div>
       <p className="second-text measure">
-        Écrites une fois, proposées à toute l’équipe sous «{'\u00a0'}Message au client{'\u00a0'}». Les mots
-        entre accolades, comme {'{entreprise}'}, prennent ceux du dossier{'\u00a0'}; vous relisez et changez
-        le texte avant de l’envoyer.
+        Écrites une fois, proposées à toute l’équipe sous «&nbsp;Message au client&nbsp;». Les mots entre
+        accolades, comme {'{entreprise}'}, prennent ceux du dossier&nbsp;; vous relisez et changez le texte
+        avant de l’envoyer.
       </p>
       {error && (
         <p role="alert" className="error-text">
-          Les réponses n’ont pas pu être lues{'\u00a0'}: {error.message}
+          Les réponses n’ont pas pu être lues&nbsp;: {error.message}
         </p>
       )}
       <div role="status">

@@ -28,7 +28,7 @@ export function NoticesList({
           <li key={notice.notice} className={styles.notice} data-late={isLate(notice) || undefined}>
             <p>
               <strong>
-                N°{'\u00a0'}
+                N°&nbsp;
                 {notice.number}, {NOTICE_REASON_LABELS[notice.reason]}
               </strong>
               {named && (
@@ -79,8 +79,8 @@ function Standing({ notice }: { notice: Notice }) {
   return (
     <>
       <strong>{notice.decision === 'upheld' ? 'Retenu' : 'Écarté'}</strong>
-      {notice.decided_at && <> le {formatMinute(new Date(notice.decided_at))}</>}
-      {'\u00a0'}: {notice.decision_reason}
+      {notice.decided_at && <> le {formatMinute(new Date(notice.decided_at))}</>}&nbsp;:{' '}
+      {notice.decision_reason}
     </>
   )
 }

@@ -72,8 +72,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
       {link && (
         <p role="status" className={styles.notice}>
           <span>
-            Ce lien sert une fois, pendant 24{'\u00a0'}heures. Donnez-le au titulaire, et à lui seul{'\u00a0'}
-            :
+            Ce lien sert une fois, pendant 24&nbsp;heures. Donnez-le au titulaire, et à lui seul&nbsp;:
           </span>
           <code>{link}</code>
         </p>

@@ -37,10 +37,7 @@ export function ArticleText({ article }: { article: Article }) {
                 mis à jour le <time dateTime={article.updated_at}>{formatDay(updated)}</time>
               </span>
             )}
-            <span>
-              {minutes}
-              {'\u00a0'}min de lecture
-            </span>
+            <span>{minutes}&nbsp;min de lecture</span>
             {city && (
               <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>
                 {city}

@@ -43,8 +43,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
       <p className={styles.facts}>
         <span>{topicNames[topic]}</span>
         <span>
-          <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>, {minutes}
-          {'\u00a0'}min
+          <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>, {minutes}&nbsp;min
         </span>
         {city && (
           <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>

@@ -34,9 +34,8 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
   return (
     <form method="post" className="stack-24" onSubmit={send}>
       <p>
-        {companyName} nous écrit{'\u00a0'}: «{'\u00a0'}
-        {QUOTE_DISPUTE_LABELS[dispute.reason]}
-        {'\u00a0'}». Vous pouvez dire ce qu’il en est{'\u00a0'}; notre équipe lira les deux.
+        {companyName} nous écrit&nbsp;: «&nbsp;{QUOTE_DISPUTE_LABELS[dispute.reason]}&nbsp;». Vous pouvez dire
+        ce qu’il en est&nbsp;; notre équipe lira les deux.
       </p>
       <TextAreaField
         label="Votre réponse"

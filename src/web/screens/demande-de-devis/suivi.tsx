@@ -84,7 +84,7 @@ function Buyer({ buyer }: { buyer: NonNullable<Request['buyer']> }) {
       <h2>{buyer.company_name}</h2>
       <p>
         Seule entreprise à avoir vos coordonnées, depuis le {formatMinute(new Date(buyer.unlocked_at))}.
-        Interlocuteur{'\u00a0'}: {buyer.contact_name}, {buyer.phone}, {buyer.email}.
+        Interlocuteur&nbsp;: {buyer.contact_name}, {buyer.phone}, {buyer.email}.
       </p>
     </Sheet>
   )

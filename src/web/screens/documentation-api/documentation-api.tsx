@@ -54,12 +54,11 @@ export default function DocumentationApi({ loaderData: { groups } }: Route.Compo
     <PageFrame>
       <h1>Documentation de l’API</h1>
       <p className={styles.lead}>
-        La description pour les programmes est au format OpenAPI 3.1{'\u00a0'}:{' '}
-        <a href="/api/openapi.json">/api/openapi.json</a>. Un refus est un «{'\u00a0'}problème{'\u00a0'}» de
-        la RFC 9457, avec une phrase en français (<code>detail</code>) et un <code>code</code> qui ne change
-        pas. Les appels de l’administration portent l’en-tête <code>Authorization: Bearer</code> et leur
-        jeton. Les noms des champs et la phrase qui résume chaque appel sont en anglais, comme dans cette
-        description.
+        La description pour les programmes est au format OpenAPI 3.1&nbsp;:{' '}
+        <a href="/api/openapi.json">/api/openapi.json</a>. Un refus est un «&nbsp;problème&nbsp;» de la RFC
+        9457, avec une phrase en français (<code>detail</code>) et un <code>code</code> qui ne change pas. Les
+        appels de l’administration portent l’en-tête <code>Authorization: Bearer</code> et leur jeton. Les
+        noms des champs et la phrase qui résume chaque appel sont en anglais, comme dans cette description.
       </p>
       <nav aria-label="Groupes d’appels">
         <ul className={styles.groups}>
@@ -102,8 +101,7 @@ function Call({ call }: { call: DescribedCall }) {
         <Fields title={`Réponse ${status}`} fields={reply} />
         {reply.length === 0 && (
           <p>
-            Réponse {status}
-            {'\u00a0'}: {media ? <code>{media}</code> : 'sans contenu'}
+            Réponse {status}&nbsp;: {media ? <code>{media}</code> : 'sans contenu'}
           </p>
         )}
       </div>
@@ -127,8 +125,7 @@ function FieldList({ fields }: { fields: DescribedField[] }) {
       {fields.map(({ name, kind, required, fields: inner }) => (
         <li key={name}>
           <code>{name}</code>
-          {!required && ' (facultatif)'}
-          {'\u00a0'}: {kind}
+          {!required && ' (facultatif)'}&nbsp;: {kind}
           {inner.length > 0 && <FieldList fields={inner} />}
         </li>
       ))}

@@ -46,8 +46,7 @@ export function BroughtAlong({ count, joins, setJoins }: ReturnType<typeof useBr
         </Checkbox>
       )}
       <p>
-        L’équipe vous répond sur votre éligibilité sous 24{'\u00a0'}h, par e-mail et sur la page de votre
-        dossier.
+        L’équipe vous répond sur votre éligibilité sous 24&nbsp;h, par e-mail et sur la page de votre dossier.
       </p>
     </div>
   )

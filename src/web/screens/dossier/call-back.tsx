@@ -45,7 +45,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
       </p>
     )
   if (!state) return null
-  if (state.slots.length === 0) return <p>Aucune heure n’est libre en ce moment{'\u00a0'}: appelez-nous.</p>
+  if (state.slots.length === 0) return <p>Aucune heure n’est libre en ce moment&nbsp;: appelez-nous.</p>
 
   function ask(event: FormEvent) {
     event.preventDefault()

@@ -89,7 +89,7 @@ export function CompanyStep({
   if (dossier?.signed)
     return (
       <p className={styles.problem}>
-        La facture est signée{'\u00a0'}: ces informations ne peuvent plus être modifiées.
+        La facture est signée&nbsp;: ces informations ne peuvent plus être modifiées.
       </p>
     )
   return (

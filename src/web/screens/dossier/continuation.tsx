@@ -32,13 +32,13 @@ export function Continuation({
         À vous de choisir
       </h2>
       <p>
-        Sans réponse le {formatIsoDay(until)} au soir, votre silence vaut renonciation, sans frais{'\u00a0'}:
-        un avoir annule la facture.
+        Sans réponse le {formatIsoDay(until)} au soir, votre silence vaut renonciation, sans frais&nbsp;: un
+        avoir annule la facture.
       </p>
       <ProblemLine words={problem} className={styles.problem} />
       <p>
         <Button busy={busy} onClick={() => void say()}>
-          Je continue{'\u00a0'}: je réglerai {formatSum(amount)}
+          Je continue&nbsp;: je réglerai {formatSum(amount)}
         </Button>
       </p>
       {children}

@@ -63,7 +63,7 @@ export default function DocumentsStep({
     <div className="stack-24">
       {dossier.request && <RequestNotice reason={dossier.request.reason} />}
       <p className="second-text">
-        PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
+        PDF, JPEG ou PNG, 10&nbsp;Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
       <AddressCode dossier={dossier} refresh={refresh} />

@@ -20,13 +20,13 @@ export default function EligibilityCard({
   if (!answer || !answered_at)
     return !answer_before ? null : new Date(answer_before) < new Date() ? (
       <p role="status" className={styles.card}>
-        Notre réponse a du retard, et nous vous prions de nous en excuser{'\u00a0'}: elle était promise avant
-        le <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. L’équipe en est
+        Notre réponse a du retard, et nous vous prions de nous en excuser&nbsp;: elle était promise avant le{' '}
+        <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. L’équipe en est
         avertie. Rien ne vous empêche de continuer.
       </p>
     ) : (
       <p role="status" className={styles.card}>
-        Notre réponse sur votre éligibilité{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
+        Notre réponse sur votre éligibilité&nbsp;: elle vous parvient par e-mail, et ici, avant le{' '}
         <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. Rien ne vous
         empêche de continuer.
       </p>
@@ -40,13 +40,7 @@ export default function EligibilityCard({
         <h2 id="reponse-24h" className={styles.title}>
           Notre réponse
         </h2>
-        {sentence && (
-          <p>
-            «{'\u00a0'}
-            {sentence}
-            {'\u00a0'}»
-          </p>
-        )}
+        {sentence && <p>«&nbsp;{sentence}&nbsp;»</p>}
         <p className="second-text">
           Le <time dateTime={answered_at}>{formatAppointment(new Date(answered_at))}</time>. Seuls les
           organismes décident d’accorder une aide.

@@ -21,8 +21,8 @@ function AddressWaits({ dossier: { email, email_next } }: { dossier: DossierStat
   return (
     <p role="status" className="second-text">
       L’adresse {email_next.email} remplacera {email} le {formatMoment(new Date(email_next.from))} (heure de
-      Paris){'\u00a0'}: l’adresse confirmée en est avertie et peut s’y opposer. Pour ne pas attendre, demandez
-      un code dans «{'\u00a0'}Mes données{'\u00a0'}», en bas de cette page, et corrigez-la là.
+      Paris)&nbsp;: l’adresse confirmée en est avertie et peut s’y opposer. Pour ne pas attendre, demandez un
+      code dans «&nbsp;Mes données&nbsp;», en bas de cette page, et corrigez-la là.
     </p>
   )
 }

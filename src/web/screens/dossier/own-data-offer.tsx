@@ -10,7 +10,7 @@ export function OwnDataOffer(props: { dossier: DossierState; refresh: () => Prom
   const [opened, setOpened] = useState(false)
   return (
     <details className={styles.ownData} data-screen-only onToggle={() => setOpened(true)}>
-      <summary>Mes données{'\u00a0'}: télécharger, corriger, effacer</summary>
+      <summary>Mes données&nbsp;: télécharger, corriger, effacer</summary>
       {opened && <OwnData {...props} />}
     </details>
   )

@@ -19,10 +19,7 @@ export function PhotoDoubts({
     <div className={styles.doubt}>
       <p className={styles.failed}>
         <TriangleAlert aria-hidden size={18} />
-        <span>
-          {filename}
-          {'\u00a0'}: pas encore envoyé.
-        </span>
+        <span>{filename}&nbsp;: pas encore envoyé.</span>
       </p>
       <ul className={styles.verdicts}>
         {doubts.map(doubt => (

@@ -94,15 +94,15 @@ export function PieceReading({ reading, label, decided, onConfirm }: PieceReadin
       </ul>
       {reading.state === 'unreadable' && (
         <p>
-          {UNREADABLE} L’équipe la regardera{'\u00a0'}: une photo nette et à plat, ou le PDF d’origine, lui
-          fera gagner du temps.
+          {UNREADABLE} L’équipe la regardera&nbsp;: une photo nette et à plat, ou le PDF d’origine, lui fera
+          gagner du temps.
         </p>
       )}
       {asks && (
         <>
           <p>
-            Vous pouvez signer sans attendre{'\u00a0'}: l’équipe vérifiera. Mais si la pièce n’est pas la
-            bonne, l’organisme d’aide la redemandera, et votre dossier attendra.
+            Vous pouvez signer sans attendre&nbsp;: l’équipe vérifiera. Mais si la pièce n’est pas la bonne,
+            l’organisme d’aide la redemandera, et votre dossier attendra.
           </p>
           <div>
             <Button size="small" look="second" onClick={onConfirm}>

@@ -15,8 +15,7 @@ export function PossibleAids({ aids }: { aids: Waiting['aids'] }) {
             {name}
             <span className="visually-hidden"> (nouvel onglet)</span>
           </a>
-          . {signingWords[signing]} <strong>Qui dépose{'\u00a0'}?</strong>{' '}
-          {representativeWords[representative]}
+          . {signingWords[signing]} <strong>Qui dépose&nbsp;?</strong> {representativeWords[representative]}
           {open.length > 0 && <StillOpen open={open} />}
         </li>
       ))}
@@ -51,8 +50,7 @@ export function OtherAids({ aids, others, answered }: Waiting) {
         <div className={styles.unknown}>
           <p>
             <strong>{signingWords.unknown}</strong> Personne ne nous a dit si une commande signée avant
-            l’accord fait perdre {unknown.length === 1 ? 'cette aide' : 'ces aides'}
-            {'\u00a0'}:
+            l’accord fait perdre {unknown.length === 1 ? 'cette aide' : 'ces aides'}&nbsp;:
           </p>
           <PossibleAids aids={unknown} />
         </div>

@@ -86,7 +86,7 @@ function RenounceDialog({
       <form method="post" noValidate className="stack-24" onSubmit={confirm}>
         <p>
           La facture {settlement.invoice_number} sera annulée par un avoir, et votre dossier sera clos. Cela
-          ne se défait pas{'\u00a0'}: pour une nouvelle demande, il faudra signer une nouvelle facture.
+          ne se défait pas&nbsp;: pour une nouvelle demande, il faudra signer une nouvelle facture.
         </p>
         {phase === 'code' && (
           <CodeField

@@ -5,13 +5,9 @@ export function RequestNotice({ reason }: { reason: string }) {
   return (
     <div className={styles.request} role="note">
       <p>
-        <strong>Votre dossier est à compléter.</strong> Notre équipe l’a relu{'\u00a0'}:
+        <strong>Votre dossier est à compléter.</strong> Notre équipe l’a relu&nbsp;:
       </p>
-      <p className={styles.reason}>
-        «{'\u00a0'}
-        {reason}
-        {'\u00a0'}»
-      </p>
+      <p className={styles.reason}>«&nbsp;{reason}&nbsp;»</p>
     </div>
   )
 }

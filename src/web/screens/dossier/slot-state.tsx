@@ -19,10 +19,7 @@ export function SlotState({
       <p className={styles.sending}>
         <span>{upload.filename}</span>
         <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
-        <span>
-          {percent}
-          {'\u00a0'}%
-        </span>
+        <span>{percent}&nbsp;%</span>
       </p>
     )
   }
@@ -32,8 +29,7 @@ export function SlotState({
         <p className={styles.failed}>
           <TriangleAlert aria-hidden size={18} />
           <span>
-            {upload.filename}
-            {'\u00a0'}: {upload.message}
+            {upload.filename}&nbsp;: {upload.message}
           </span>
         </p>
       )}

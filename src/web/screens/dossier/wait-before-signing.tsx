@@ -37,8 +37,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
     return (
       <p role="status" className={styles.agreed}>
         Vous avez indiqué le {formatDay(new Date(told))} que{' '}
-        {quote?.agreed_at ? 'l’accord est reçu' : 'votre demande est déposée'}
-        {'\u00a0'}: vous pouvez signer.
+        {quote?.agreed_at ? 'l’accord est reçu' : 'votre demande est déposée'}&nbsp;: vous pouvez signer.
       </p>
     )
 
@@ -54,7 +53,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
       <h2 id="attendre">Attendez avant de signer</h2>
       <p>
         {waiting.answered ? 'D’après vos réponses au test, une' : 'Une'} commande signée trop tôt peut faire
-        perdre une aide de votre territoire{'\u00a0'}:
+        perdre une aide de votre territoire&nbsp;:
       </p>
       <PossibleAids aids={waiting.aids} />
       <p>

@@ -82,7 +82,7 @@ function CallLine({ call }: { call: ClientCall }) {
           )}
           {call.flagged && (
             <p>
-              L’horloge de l’opérateur et la nôtre n’étaient pas d’accord{'\u00a0'}: la durée la plus courte
+              L’horloge de l’opérateur et la nôtre n’étaient pas d’accord&nbsp;: la durée la plus courte
               compte.
             </p>
           )}
@@ -112,7 +112,7 @@ function DisputeState({ dispute }: { dispute: NonNullable<ClientCall['dispute']>
   const clock = useClock()
   return (
     <p className="second-text">
-      Contesté{'\u00a0'}: {DISPUTE_LABELS[reason].toLowerCase()}.{' '}
+      Contesté&nbsp;: {DISPUTE_LABELS[reason].toLowerCase()}.{' '}
       {credited === null
         ? `Réponse avant le ${clock.shortDay(new Date(answer_before))}.`
         : `${credited ? 'Remboursé' : 'Maintenu'}${decided_at ? ` le ${clock.shortDay(new Date(decided_at))}` : ''}. ${sentence ?? ''}`}

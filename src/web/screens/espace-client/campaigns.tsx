@@ -32,7 +32,7 @@ export function Campaigns({ space }: { space: Space }) {
         />
       )}
       {space.campaigns.length === 0 && editing === null && (
-        <p>Aucune campagne pour le moment. Ouvrez-en une{'\u00a0'}: l’équipe lui donne ensuite un numéro.</p>
+        <p>Aucune campagne pour le moment. Ouvrez-en une&nbsp;: l’équipe lui donne ensuite un numéro.</p>
       )}
       <ul className={styles.cards}>
         {space.campaigns.map(campaign => (
@@ -66,8 +66,8 @@ function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
         {terms.name} {terms.paused && <span className={styles.paused}>en pause</span>}
       </h3>
       <p>
-        {tradeNames[terms.trade]}, {zoneNames[terms.zone]}
-        {'\u00a0'}: {formatEuros(terms.price_cents)} HT l’appel facturé, {terms.daily_cap} par jour au plus.
+        {tradeNames[terms.trade]}, {zoneNames[terms.zone]}&nbsp;: {formatEuros(terms.price_cents)} HT l’appel
+        facturé, {terms.daily_cap} par jour au plus.
       </p>
       <p>
         {hoursWords(terms.hours)} ({terms.time_zone.replaceAll('_', ' ')}). Sonne au{' '}

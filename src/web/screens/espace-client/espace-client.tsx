@@ -42,8 +42,8 @@ function Space() {
     return (
       <LinkForm title="Espace client" draft="client-link" sought="un espace client" send={sendLink}>
         <p>
-          Pour les clients de nos appels et devis. Nous vous envoyons un lien de connexion{'\u00a0'}: pas de
-          mot de passe à retenir.
+          Pour les clients de nos appels et devis. Nous vous envoyons un lien de connexion&nbsp;: pas de mot
+          de passe à retenir.
         </p>
       </LinkForm>
     )

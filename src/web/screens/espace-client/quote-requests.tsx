@@ -28,7 +28,7 @@ export function QuoteRequests() {
       <h2 id="demandes">Demandes de devis</h2>
       {requests.length > 0 && (
         <p>
-          Vous voyez le besoin{'\u00a0'}; le nom, le téléphone, l’e-mail et le projet entier viennent avec le
+          Vous voyez le besoin&nbsp;; le nom, le téléphone, l’e-mail et le projet entier viennent avec le
           paiement. Chaque demande est vendue une seule fois.
         </p>
       )}
@@ -98,8 +98,8 @@ function OfferedCard({ request, onRefused }: OfferedCardProps) {
       </p>
       <Qualification checks={request.checks} qualifier={request.qualifier} />
       <p className={styles.cost}>
-        {quoteNames[request.kind]}
-        {'\u00a0'}: {formatEuros(request.net_cents)} HT ({formatEuros(request.gross_cents)} TTC)
+        {quoteNames[request.kind]}&nbsp;: {formatEuros(request.net_cents)} HT (
+        {formatEuros(request.gross_cents)} TTC)
       </p>
       {problem && (
         <p role="alert" className={styles.failure}>

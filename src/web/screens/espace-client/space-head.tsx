@@ -19,7 +19,7 @@ export function SpaceHead({ space }: { space: Space }) {
       <p>Les heures de cette page sont celles de votre fuseau, {space.time_zone.replaceAll('_', ' ')}.</p>
       {!space.may_buy && (
         <p className={styles.notice}>
-          Votre numéro de TVA n’est pas encore vérifié{'\u00a0'}: aucun appel ne vous est transmis jusque-là.
+          Votre numéro de TVA n’est pas encore vérifié&nbsp;: aucun appel ne vous est transmis jusque-là.
           L’équipe s’en occupe.
         </p>
       )}

@@ -48,8 +48,8 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
       </div>
       {request.withdrawn_at && (
         <p className={styles.notice}>
-          Retirée le {clock.shortDay(new Date(request.withdrawn_at))}
-          {'\u00a0'}: ne rappelez plus cette personne et effacez ses coordonnées.
+          Retirée le {clock.shortDay(new Date(request.withdrawn_at))}&nbsp;: ne rappelez plus cette personne
+          et effacez ses coordonnées.
         </p>
       )}
       {request.name && (
@@ -66,7 +66,7 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
       <Qualification checks={request.checks} qualifier={request.qualifier} />
       {dispute && (
         <p className="second-text">
-          Contestée{'\u00a0'}: {QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase()}.{' '}
+          Contestée&nbsp;: {QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase()}.{' '}
           {dispute.credited === null
             ? `Réponse avant le ${clock.shortDay(new Date(dispute.answer_before))}.`
             : `${dispute.credited ? 'Remboursée' : 'Maintenue'}. ${dispute.sentence ?? ''}`}

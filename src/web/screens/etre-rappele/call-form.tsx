@@ -53,7 +53,7 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
       {problem && <p role="alert">{problem}</p>}
       {lost && !refused && (
         <p role="alert">
-          Nous n’avons pas, ou plus, cette demande d’appel{'\u00a0'}: envoyez-la de nouveau, ou appelez-nous
+          Nous n’avons pas, ou plus, cette demande d’appel&nbsp;: envoyez-la de nouveau, ou appelez-nous
           {person && ` au ${person.telephone.replace(/ /g, '\u00a0')}`}.
         </p>
       )}

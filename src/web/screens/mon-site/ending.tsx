@@ -34,9 +34,9 @@ export function Ending({ site }: PartProps) {
       <details className={styles.folded}>
         <summary>Retirer le site, puis l’effacer</summary>
         <p>
-          Prenez d’abord votre site avec vous, en ZIP, ci-dessus. Ensuite{'\u00a0'}: vos visiteurs liront que
-          le site a été retiré, et trente jours plus tard ses textes, ses photos et ses demandes seront
-          effacés. Pendant ces trente jours, nous pouvons le remettre en ligne. Vos factures restent.
+          Prenez d’abord votre site avec vous, en ZIP, ci-dessus. Ensuite&nbsp;: vos visiteurs liront que le
+          site a été retiré, et trente jours plus tard ses textes, ses photos et ses demandes seront effacés.
+          Pendant ces trente jours, nous pouvons le remettre en ligne. Vos factures restent.
         </p>
         <form onSubmit={end} noValidate className="stack-12">
           <TextField
@@ -71,7 +71,7 @@ export function ClosureWords({
       <>
         <p>
           <strong>Votre site est suspendu depuis le {since}.</strong> Ses visiteurs n’en voient rien. Corrigez
-          ce qui est en cause, puis répondez à notre e-mail{'\u00a0'}: une personne reverra cette décision.
+          ce qui est en cause, puis répondez à notre e-mail&nbsp;: une personne reverra cette décision.
         </p>
         {closure.reason && <p className="as-written">{closure.reason}</p>}
       </>

@@ -38,8 +38,8 @@ function Sites() {
     return (
       <LinkForm title="Mon site" draft="owner-link" sought="un site chez nous" send={sendLink}>
         <p>
-          Les demandes de vos visiteurs, vos chiffres, vos papiers. Nous vous envoyons un lien de connexion
-          {'\u00a0'}: pas de mot de passe à retenir.
+          Les demandes de vos visiteurs, vos chiffres, vos papiers. Nous vous envoyons un lien de
+          connexion&nbsp;: pas de mot de passe à retenir.
         </p>
       </LinkForm>
     )

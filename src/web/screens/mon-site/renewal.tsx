@@ -13,7 +13,7 @@ export function Renewal({ site }: PartProps) {
       <p>{data.yearly_cost}</p>
       {data.renews_on && (
         <p>
-          Prochaine échéance{'\u00a0'}: le <strong>{formatIsoDay(data.renews_on)}</strong>.
+          Prochaine échéance&nbsp;: le <strong>{formatIsoDay(data.renews_on)}</strong>.
         </p>
       )}
     </section>

@@ -48,7 +48,7 @@ export function Proof() {
         {/* biome-ignore-start lint/a11y/noRedundantRoles: kept where display is not that of a table */}
         <table role="table" className={styles.table}>
           <caption>
-            Exemple{'\u00a0'}: un client en France, {formatEuros(price.net_cents)} HT l’appel (
+            Exemple&nbsp;: un client en France, {formatEuros(price.net_cents)} HT l’appel (
             {formatEuros(price.gross_cents)} TTC), {formatEuros(before_cents)} sur son compte
           </caption>
           <thead role="rowgroup">
@@ -89,7 +89,7 @@ export function Proof() {
         {/* biome-ignore-end lint/a11y/noRedundantRoles: kept where display is not that of a table */}
       </Sheet>
       <p className={styles.dispute}>
-        Vous n’êtes pas d’accord{'\u202f'}? Contestez dans les 7 jours, pour l’un de ces motifs{'\u00a0'}:{' '}
+        Vous n’êtes pas d’accord{'\u202f'}? Contestez dans les 7 jours, pour l’un de ces motifs&nbsp;:{' '}
         {DISPUTE_REASONS.map(reason => DISPUTE_LABELS[reason].toLowerCase()).join(', ')}. Ce qu’une règle peut
         trancher l’est aussitôt, le reste sous {DISPUTE_WORKING_DAYS} jours ouvrés, par écrit.{' '}
         <a href="/conditions-leads">Les conditions de l’offre</a>

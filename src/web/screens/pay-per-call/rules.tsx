@@ -52,10 +52,10 @@ export function Rules() {
         </div>
       </div>
       <p className={styles.how}>
-        Ce qui qualifie un appel{'\u00a0'}: si l’opérateur du numéro le transcrit, et l’a dit à l’appelant
-        avant la conversation, des règles lisibles rendent gratuits le silence, l’erreur de numéro, le
-        démarchage, la candidature et l’appel d’un fournisseur. Sans transcription, un appel est qualifié par
-        sa durée, sa répétition et son heure. Nous ne gardons et n’écoutons aucun enregistrement.
+        Ce qui qualifie un appel&nbsp;: si l’opérateur du numéro le transcrit, et l’a dit à l’appelant avant
+        la conversation, des règles lisibles rendent gratuits le silence, l’erreur de numéro, le démarchage,
+        la candidature et l’appel d’un fournisseur. Sans transcription, un appel est qualifié par sa durée, sa
+        répétition et son heure. Nous ne gardons et n’écoutons aucun enregistrement.
       </p>
       <ul className={styles.rules}>
         {rules.map(({ tone, name, words }) => (

@@ -25,8 +25,7 @@ export function TownMap({ town, spots }: { town: Town; spots: NonNullable<Town['
           <g key={km} className={styles.ring} style={{ '--fond': grounds[km] }}>
             <circle cx={x} cy={y} r={km * kilometre} />
             <text x={x} y={y - km * kilometre + 11} textAnchor="middle">
-              {km}
-              {'\u00a0'}km
+              {km}&nbsp;km
             </text>
           </g>
         ))}

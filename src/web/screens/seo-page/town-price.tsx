@@ -26,8 +26,8 @@ export function TownPrice({ town: { at, price, aid } }: { town: Town }) {
           {aid ? (
             <>
               <a href={aid.path}>{aid.name}</a>
-              {'\u00a0'}: jusqu’à {euros(aid.most)}, sous réserve d’acceptation. Le reste, {euros(aid.rest)}{' '}
-              HT au moins, est pour vous.
+              &nbsp;: jusqu’à {euros(aid.most)}, sous réserve d’acceptation. Le reste, {euros(aid.rest)} HT au
+              moins, est pour vous.
             </>
           ) : (
             <>Sans aide accordée, la facture est annulée et rien n’est dû.</>

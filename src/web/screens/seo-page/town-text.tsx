@@ -37,7 +37,7 @@ export function TownText({ town, html }: { town: Town; html: string }) {
         </p>
       </section>
       <p className={styles.sources}>
-        Sources{'\u00a0'}:{' '}
+        Sources&nbsp;:{' '}
         {town.sources.map(({ label, url }, at) => (
           <span key={url}>
             {at > 0 && ', '}
@@ -46,7 +46,7 @@ export function TownText({ town, html }: { town: Town; html: string }) {
             </a>
           </span>
         ))}
-        . Distances à vol d’oiseau et cumuls{'\u00a0'}: nos calculs, au{' '}
+        . Distances à vol d’oiseau et cumuls&nbsp;: nos calculs, au{' '}
         <time dateTime={town.as_of}>{town.as_of.split('-').reverse().join('/')}</time>.
       </p>
     </div>

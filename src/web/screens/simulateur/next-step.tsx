@@ -29,7 +29,7 @@ export function NextStep({
         )}
         {leadsTo === 'dossier' && (
           <ButtonLink to={`/dossier?${carried}&reponse=24h`} look="second" reloadDocument>
-            Demander une réponse sous 24{'\u00a0'}h
+            Demander une réponse sous 24&nbsp;h
           </ButtonLink>
         )}
         {leadsTo === 'abroad' && (
@@ -50,7 +50,7 @@ export function NextStep({
       </p>
       {leadsTo === 'dossier' && (
         <p className="second-text" data-screen-only>
-          Vos réponses vous suivent{'\u00a0'}: à la première étape, vous choisirez de les joindre ou non.
+          Vos réponses vous suivent&nbsp;: à la première étape, vous choisirez de les joindre ou non.
         </p>
       )}
     </>

@@ -85,8 +85,8 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
         </div>
       </form>
       <p className={styles.note}>
-        Vos réponses restent dans l’adresse de cette page{'\u00a0'}: nous ne les enregistrons pas. Service
-        privé, non affilié à l’État.
+        Vos réponses restent dans l’adresse de cette page&nbsp;: nous ne les enregistrons pas. Service privé,
+        non affilié à l’État.
       </p>
     </div>
   )

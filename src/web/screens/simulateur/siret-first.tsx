@@ -15,7 +15,7 @@ export function SiretFirst({ refused, later }: { refused: RefusedSiret | undefin
   return (
     <section className={styles.siret} aria-labelledby="siret-titre">
       <h2 id="siret-titre" className={styles.siretTitle}>
-        Oui{'\u00a0'}: donnez son SIRET
+        Oui&nbsp;: donnez son SIRET
       </h2>
       <form method="post" action="/simulateur" noValidate className={styles.siretForm}>
         <TextField

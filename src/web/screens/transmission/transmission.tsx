@@ -45,13 +45,13 @@ export default function Transmission({ loaderData: { dossier, refusal }, params 
       <div className="stack-24 narrow">
         <h1>Un dossier pour {body_name}</h1>
         <p>
-          Dossier <strong>{invoice_number}</strong> de {company_name}
-          {'\u00a0'}: pièces justificatives et facture signée, en un fichier ZIP.
+          Dossier <strong>{invoice_number}</strong> de {company_name}&nbsp;: pièces justificatives et facture
+          signée, en un fichier ZIP.
         </p>
         <p>
           Le téléchargement n’est possible qu’une fois, jusqu’au{' '}
-          <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>
-          {'\u00a0'}: s’il s’interrompt, recommencez depuis le même réseau, dans le quart d’heure.
+          <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>&nbsp;: s’il s’interrompt,
+          recommencez depuis le même réseau, dans le quart d’heure.
         </p>
         {refusal && <p role="alert">{refusal}</p>}
         <form
@@ -82,8 +82,8 @@ function UsedUp() {
       <div className="stack-24 narrow">
         <h1>Ce lien ne sert plus</h1>
         <p>
-          Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message
-          {'\u00a0'}: nous vous enverrons un nouveau lien.
+          Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message &nbsp;:
+          nous vous enverrons un nouveau lien.
         </p>
       </div>
     </PageFrame>

@@ -51,7 +51,7 @@ export default function Verification() {
         <h1>Vérifier une facture</h1>
         <p className={styles.lead}>
           Chaque facture signée et chaque avoir portent notre cachet électronique. Déposez le PDF tel que vous
-          l’avez reçu{'\u00a0'}: nous disons s’il vient de chez nous et s’il est resté le même, rien d’autre.
+          l’avez reçu&nbsp;: nous disons s’il vient de chez nous et s’il est resté le même, rien d’autre.
         </p>
         <noscript>
           <p className={styles.failed}>
@@ -63,7 +63,7 @@ export default function Verification() {
         <div aria-live="polite">{answer && <VerdictSheet {...answer} />}</div>
         <DataProtectionNotice purpose="à vérifier ce fichier" kept="le temps de le lire" />
         <p className={styles.note}>
-          Le fichier est lu puis oublié{'\u00a0'}: il n’est ni enregistré ni transmis à d’autres. Vous pouvez
+          Le fichier est lu puis oublié&nbsp;: il n’est ni enregistré ni transmis à d’autres. Vous pouvez
           aussi vérifier le cachet avec votre lecteur de PDF, à l’aide de{' '}
           <a href="/api/verification/certificate">notre certificat</a>.
         </p>

@@ -45,8 +45,8 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
           <header className={styles.head}>
             <h1>Votre ville</h1>
             <p>
-              {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages{'\u00a0'}: qui
-              peut financer votre site, et jusqu’où aller chercher vos clients.
+              {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages&nbsp;: qui peut
+              financer votre site, et jusqu’où aller chercher vos clients.
             </p>
           </header>
           <search>
@@ -97,7 +97,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
                 {cities.map(city => (
                   <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
                     <a href={`/site-internet-gratuit-${city.slug}`}>
-                      <span className="visually-hidden">Financer un site{'\u00a0'}: </span>
+                      <span className="visually-hidden">Financer un site&nbsp;: </span>
                       {city.name}
                     </a>
                     <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>
@@ -111,7 +111,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
         </div>
       </div>
       <p className={styles.source}>
-        Source{'\u00a0'}: <a href={source.url}>{frenchSpaces(source.label)}</a>. Carte{'\u00a0'}:{' '}
+        Source&nbsp;: <a href={source.url}>{frenchSpaces(source.label)}</a>. Carte&nbsp;:{' '}
         {frenchSpaces(places.label)} ({places.licence},{' '}
         {places.urls.map((url, at) => (
           <span key={url}>

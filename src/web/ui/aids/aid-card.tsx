@@ -42,7 +42,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
       )}
       {children}
       <p className={styles.source}>
-        Source{'\u00a0'}:{' '}
+        Source&nbsp;:{' '}
         <a href={aid.source_url} rel="noopener">
           {new URL(aid.source_url).hostname}
         </a>

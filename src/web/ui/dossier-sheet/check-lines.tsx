@@ -46,7 +46,7 @@ export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesPro
   return (
     <fieldset className={styles.list}>
       <legend className={named && 'visually-hidden'}>
-        <span className="visually-hidden">À vérifier{'\u00a0'}: </span>
+        <span className="visually-hidden">À vérifier&nbsp;: </span>
         {DOCUMENT_LABELS[document_type]}
       </legend>
       {DOCUMENT_CHECKS[document_type].map(line => {
@@ -87,9 +87,7 @@ export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesPro
           onClose={() => setAgainst(null)}
         >
           <p>
-            «{'\u00a0'}
-            {against.words}
-            {'\u00a0'}»{'\u00a0'}:{' '}
+            «&nbsp;{against.words}&nbsp;»&nbsp;:{' '}
             {failures(against)
               .map(({ sentence }) => sentence)
               .join(' ')}

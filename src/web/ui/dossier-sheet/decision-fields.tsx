@@ -74,8 +74,8 @@ export function GrantFields({
       />
       {handed_to && (
         <p className="second-text">
-          Transmis à {handed_to.body} le {formatIsoDay(handed_to.on)}
-          {'\u00a0'}: corrigez l’organisme ou la date d’après sa lettre.
+          Transmis à {handed_to.body} le {formatIsoDay(handed_to.on)}&nbsp;: corrigez l’organisme ou la date
+          d’après sa lettre.
         </p>
       )}
       {grant.body.trim() !== '' && (

@@ -31,7 +31,7 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
   return (
     <div className="stack-8">
       <p className="second-text">
-        Lue comme{'\u00a0'}: {reading.kind ? PAPER_WORDS[reading.kind] : 'illisible'}
+        Lue comme&nbsp;: {reading.kind ? PAPER_WORDS[reading.kind] : 'illisible'}
         {reading.confirmed && ' · le client confirme que c’est le bon document'}
       </p>
       <ul className={styles.verdicts}>

@@ -24,9 +24,7 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
         <UsersRound aria-hidden size={16} /> À confirmer par un second compte
       </p>
       <p>
-        «{'\u00a0'}
-        {status}
-        {'\u00a0'}»{amount !== null && `, ${formatEuros(amount * 100)}`}, proposé par {by.name} le{' '}
+        «&nbsp;{status}&nbsp;»{amount !== null && `, ${formatEuros(amount * 100)}`}, proposé par {by.name} le{' '}
         {formatShortMoment(new Date(at))}. Rien ne part avant la confirmation.
       </p>
       {reason && <p className="as-written">{reason}</p>}

@@ -61,7 +61,7 @@ function Problems({ problems }: Pick<Site, 'problems'>) {
     <ul className={styles.lines} aria-label="Ce qui manque au site">
       {lines.map(({ place, sentence, needed }) => (
         <li key={`${place} ${sentence}`}>
-          {needed && <strong>Nécessaire{'\u00a0'}: </strong>}
+          {needed && <strong>Nécessaire&nbsp;: </strong>}
           {sentence}
         </li>
       ))}

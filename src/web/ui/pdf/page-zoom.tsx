@@ -45,10 +45,7 @@ export function PageZoom({
         >
           Agrandir
         </Button>
-        <span role="status">
-          {(ZOOMS[zoom] ?? 1) * 100}
-          {'\u00a0'}%
-        </span>
+        <span role="status">{(ZOOMS[zoom] ?? 1) * 100}&nbsp;%</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.closeUp} tabIndex={0} aria-label={`Page ${number}, agrandie`}>

@@ -27,7 +27,7 @@ export default function PdfPages({
   if (failed)
     return (
       <p className={styles.note}>
-        Ce document ne peut pas être affiché ici{'\u00a0'}: téléchargez-le pour le lire.
+        Ce document ne peut pas être affiché ici&nbsp;: téléchargez-le pour le lire.
       </p>
     )
   const count = Math.min(pdf?.numPages ?? 0, MOST_PAGES)
@@ -52,8 +52,8 @@ export default function PdfPages({
         ))}
       {pdf && pdf.numPages > count && (
         <p>
-          Ce document a {pdf.numPages} pages{'\u00a0'}: les {count} premières sont affichées. Téléchargez-le
-          pour lire les autres.
+          Ce document a {pdf.numPages} pages&nbsp;: les {count} premières sont affichées. Téléchargez-le pour
+          lire les autres.
         </p>
       )}
       {pdf && zoomed && <PageZoom pdf={pdf} number={zoomed} title={title} onClose={() => setZoomed(null)} />}

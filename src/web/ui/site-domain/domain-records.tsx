@@ -9,7 +9,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
   return (
     <>
       <p>
-        À créer chez le vendeur de <strong>{name}</strong>, dans la zone DNS{'\u00a0'}:
+        À créer chez le vendeur de <strong>{name}</strong>, dans la zone DNS&nbsp;:
       </p>
       <ul className="stack-12 bare-list">
         {records.map(({ type, host, value, seen }) => (

@@ -70,8 +70,7 @@ export function EditSheet({
         {children}
         {elsewhere && left.length > 0 && (
           <p role="alert" className="error-text">
-            Une autre partie n’est pas complète{'\u00a0'}:{' '}
-            {left.map(part => FACTS_PART_LABELS[part]).join(', ')}.
+            Une autre partie n’est pas complète&nbsp;: {left.map(part => FACTS_PART_LABELS[part]).join(', ')}.
           </p>
         )}
         <div className={styles.foot}>

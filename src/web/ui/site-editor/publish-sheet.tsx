@@ -74,7 +74,7 @@ export function PublishSheet({ online, onClose }: PublishSheetProps) {
 
 function Waiting({ changes }: { changes: PublishSheetProps['online']['unpublished'] }) {
   if (!changes) return <p role="status">Lecture de ce qui change…</p>
-  if (changes.length === 0) return <p>Rien n’a changé{'\u00a0'}: votre site dit déjà cela.</p>
+  if (changes.length === 0) return <p>Rien n’a changé&nbsp;: votre site dit déjà cela.</p>
   return (
     <>
       <p>Voici ce que vos visiteurs liront autrement.</p>

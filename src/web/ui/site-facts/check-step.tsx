@@ -25,7 +25,7 @@ export function CheckStep({
       <Problems problems={needed} onGo={onGo} />
       {wished.length > 0 && (
         <>
-          <p>Votre site en dirait plus avec{'\u00a0'}:</p>
+          <p>Votre site en dirait plus avec&nbsp;:</p>
           <Problems problems={wished} onGo={onGo} />
         </>
       )}

@@ -31,7 +31,7 @@ export function HoursStep(form: FactsForm) {
         onChange={event => read(event.target.value)}
       />
       <NotUnderstood lines={asked} />
-      <p>Ce qui sera affiché{'\u00a0'}: touchez un jour pour le corriger.</p>
+      <p>Ce qui sera affiché&nbsp;: touchez un jour pour le corriger.</p>
       <HoursFields {...form} />
     </>
   )

@@ -14,15 +14,13 @@ export function MeanwhileNote({
     <div role="status" className={styles.asked}>
       {taken.length > 0 && (
         <p>
-          Quelqu’un d’autre a changé ceci entre-temps, et nous l’avons repris{'\u00a0'}:{' '}
+          Quelqu’un d’autre a changé ceci entre-temps, et nous l’avons repris&nbsp;:{' '}
           {taken.map(part => FACTS_PART_LABELS[part]).join(', ')}.
         </p>
       )}
       {both.map(part => (
         <p key={part}>
-          «{'\u00a0'}
-          {FACTS_PART_LABELS[part]}
-          {'\u00a0'}» a aussi été changé ailleurs. Votre version est gardée.{' '}
+          «&nbsp;{FACTS_PART_LABELS[part]}&nbsp;» a aussi été changé ailleurs. Votre version est gardée.{' '}
           <Button look="quiet" size="small" onClick={() => takeTheirs(part)}>
             Prendre l’autre version<span className="visually-hidden">{` de ${FACTS_PART_LABELS[part]}`}</span>
           </Button>

@@ -6,15 +6,11 @@ export function NotUnderstood({ lines }: { lines: readonly string[] }) {
     <div role="status">
       {lines.length > 0 && (
         <div className={styles.asked}>
-          <p>Nous n’avons pas su lire ceci{'\u00a0'}: dites-le autrement, ou ajoutez-le à la main.</p>
+          <p>Nous n’avons pas su lire ceci&nbsp;: dites-le autrement, ou ajoutez-le à la main.</p>
           <ul>
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-              <li key={at}>
-                «{'\u00a0'}
-                {line}
-                {'\u00a0'}»
-              </li>
+              <li key={at}>«&nbsp;{line}&nbsp;»</li>
             ))}
           </ul>
         </div>

@@ -5,7 +5,7 @@ import styles from './site-facts.module.css'
 /** The prices alone, each under the name of what it buys. */
 export function PricesField({ facts: { services }, change, errorOf }: FactsForm) {
   if (services.length === 0)
-    return <p>Aucun service n’est encore sur votre site{'\u00a0'}: ajoutez-en dans la partie Services.</p>
+    return <p>Aucun service n’est encore sur votre site&nbsp;: ajoutez-en dans la partie Services.</p>
   return (
     <div className={styles.rows}>
       {services.map(({ name, price_cents }, at) => (

@@ -51,7 +51,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
       {services.length > 0 && (
         <fieldset className={styles.rows}>
           <legend>
-            À vérifier{'\u00a0'}: {services.length} sur {MOST_OF_FACTS.services} au plus
+            À vérifier&nbsp;: {services.length} sur {MOST_OF_FACTS.services} au plus
           </legend>
           {services.map((service, at) => (
             <ServiceRow

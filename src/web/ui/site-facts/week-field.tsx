@@ -140,7 +140,7 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
   if (stretches.length === 0) return null
   return (
     <div className="stack-4">
-      <p id="memes-heures">Les mêmes heures aussi le{'\u00a0'}:</p>
+      <p id="memes-heures">Les mêmes heures aussi le&nbsp;:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
       <div role="group" aria-labelledby="memes-heures" className={styles.days}>
         {DAYS.filter(([other]) => other !== day).map(([other, short, name]) => (

@@ -26,8 +26,8 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
   return (
     <div className={styles.field}>
       <p>
-        JPEG ou PNG, 10{'\u00a0'}Mo au plus chacune. Nous les redressons, nous en retirons le lieu et la date,
-        et nous les préparons pour votre site. Sans photo, un dessin tient la place.
+        JPEG ou PNG, 10&nbsp;Mo au plus chacune. Nous les redressons, nous en retirons le lieu et la date, et
+        nous les préparons pour votre site. Sans photo, un dessin tient la place.
       </p>
       <PictureInput
         id="site-photos"

@@ -21,25 +21,14 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
   const [opened, setOpened] = useState(false)
   const [worded, setWorded] = useState(asked)
   const [text, setText] = useState('')
-  const of = (
-    <span className="visually-hidden">
-      {' '}
-      à «{'\u00a0'}
-      {asked}
-      {'\u00a0'}»
-    </span>
-  )
+  const of = <span className="visually-hidden"> à «&nbsp;{asked}&nbsp;»</span>
   const send = (event: FormEvent) => {
     event.preventDefault()
     void onAnswer({ text, question: worded })
   }
   return (
     <li className={slips.slip}>
-      <p className={styles.asked}>
-        «{'\u00a0'}
-        {asked}
-        {'\u00a0'}»
-      </p>
+      <p className={styles.asked}>«&nbsp;{asked}&nbsp;»</p>
       <p className="second-text">
         {times === 1 ? 'Posée une fois' : `Posée ${times} fois`}, {times > 1 && 'la dernière '}le{' '}
         {formatShortDay(new Date(`${last_on}T12:00:00Z`))}
@@ -78,12 +67,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
           </Button>
           <Button look="quiet" size="small" busy={busy} onClick={() => void onLeave()}>
             Laisser de côté
-            <span className="visually-hidden">
-              {' '}
-              «{'\u00a0'}
-              {asked}
-              {'\u00a0'}»
-            </span>
+            <span className="visually-hidden"> «&nbsp;{asked}&nbsp;»</span>
           </Button>
         </p>
       )}

@@ -36,8 +36,8 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
     <section className={slips.slips} aria-labelledby="questions-sans-reponse">
       <Heading id="questions-sans-reponse">Questions sans réponse</Heading>
       <p>
-        Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une fois
-        {'\u00a0'}: l’assistant le sait aussitôt. Une question est gardée 90{'\u00a0'}jours.
+        Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une
+        fois&nbsp;: l’assistant le sait aussitôt. Une question est gardée 90&nbsp;jours.
       </p>
       <ProblemLine words={problem} again={list ? null : () => act(calls.read, null)} />
       <p role="status" className={styles.done}>

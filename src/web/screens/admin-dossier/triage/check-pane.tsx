@@ -95,7 +95,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
       </div>
       {!dossier.client_waits_since && dossier.messages.length > 0 && <Messages dossier={dossier} />}
       <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>
-        Tout le dossier{'\u00a0'}: messages, facture, notes, historique
+        Tout le dossier&nbsp;: messages, facture, notes, historique
       </Link>
     </section>
   )

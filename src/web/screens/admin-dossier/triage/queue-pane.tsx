@@ -40,8 +40,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {title}
-        {'\u00a0'}: {at + 1} sur {rows.length}
+        {title}&nbsp;: {at + 1} sur {rows.length}
       </AdminButton>
       <ol className={styles.rows}>
         {rows.map(({ id, company_name, status, since, assignee_name, unreachable, done }) => (

@@ -20,8 +20,7 @@ export function Acknowledged({ acknowledgement }: Pick<TimelineData, 'acknowledg
     )
   return (
     <p>
-      L’accusé de réception pour <strong>{to}</strong> n’a pas pu partir{'\u00a0'}: votre facture est
-      ci-dessous.
+      L’accusé de réception pour <strong>{to}</strong> n’a pas pu partir&nbsp;: votre facture est ci-dessous.
     </p>
   )
 }

@@ -35,8 +35,7 @@ export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnT
         </FileButton>
       )}
       <p id="message-fichier-aide" className="second-text">
-        PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus chacun, {FILES_A_MESSAGE}
-        {'\u00a0'}fichiers au plus.
+        PDF, JPEG ou PNG, 10&nbsp;Mo au plus chacun, {FILES_A_MESSAGE}&nbsp;fichiers au plus.
       </p>
       <p role="status" className="second-text">
         {sending && `Envoi de ${sending}…`}

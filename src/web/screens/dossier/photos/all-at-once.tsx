@@ -78,7 +78,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
           Choisir plusieurs pièces à la fois
         </FileButton>
         <p id="all-at-once-hint" className={slot.hint}>
-          Photos et PDF ensemble, recto et verso compris{'\u00a0'}: vous vérifiez où va chacun avant l’envoi.
+          Photos et PDF ensemble, recto et verso compris&nbsp;: vous vérifiez où va chacun avant l’envoi.
         </p>
         {refusal && (
           <p role="alert" className={slot.failed}>

@@ -33,10 +33,10 @@ export default function PhoneHandOver({ id, refresh }: { id: string; refresh: ()
       <div className={styles.handOverWords}>
         <h2 id="telephone">Continuez sur votre téléphone</h2>
         <p>
-          Visez ce code avec l’appareil photo de votre téléphone{'\u00a0'}: cette étape s’y ouvre. Gardez
-          cette page ouverte, vos photos y apparaissent dès leur arrivée.
+          Visez ce code avec l’appareil photo de votre téléphone&nbsp;: cette étape s’y ouvre. Gardez cette
+          page ouverte, vos photos y apparaissent dès leur arrivée.
         </p>
-        <p>Ce code ouvre votre dossier{'\u00a0'}: ne le montrez à personne d’autre.</p>
+        <p>Ce code ouvre votre dossier&nbsp;: ne le montrez à personne d’autre.</p>
         <p role="status">
           {arrived > 0
             ? `${arrived} ${arrived > 1 ? 'pièces reçues' : 'pièce reçue'} depuis l’affichage du code.`

@@ -35,7 +35,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
 
   return (
     <div className={styles.arranging}>
-      <p>Mettez les pages dans l’ordre{'\u00a0'}: elles partiront en un seul PDF.</p>
+      <p>Mettez les pages dans l’ordre&nbsp;: elles partiront en un seul PDF.</p>
       <ol ref={list} className={styles.photos}>
         {photos.map((photo, index) => (
           <PhotoCard

@@ -35,7 +35,7 @@ export function Delivery({
           </a>
         </p>
       )}
-      <p>Vos accès vous parviennent par une invitation{'\u00a0'}: aucun mot de passe n’est transmis.</p>
+      <p>Vos accès vous parviennent par une invitation&nbsp;: aucun mot de passe n’est transmis.</p>
       <p className="row-12">
         <Button look="second" icon={Download} iconSize={18} busy={saving} onClick={() => void download()}>
           Procès-verbal de livraison (PDF)

@@ -25,7 +25,7 @@ export function Review({ id, site, act, busy }: SitePart) {
           </a>
         </p>
       )}
-      {approved && <p role="status">Vous l’avez approuvé{'\u00a0'}: nous le mettons en ligne.</p>}
+      {approved && <p role="status">Vous l’avez approuvé&nbsp;: nous le mettons en ligne.</p>}
       <SiteReview
         id={id}
         site={site_url ? { ...site, preview_url: null } : site}

@@ -120,7 +120,7 @@ function Stages({ site: { stages, delivery_before } }: { site: Site }) {
               <strong>
                 <time dateTime={delivery_before}>{formatDay(new Date(delivery_before))}</time>
               </strong>
-              {'\u00a0'}: 15 jours après vos contenus au complet.
+              &nbsp;: 15 jours après vos contenus au complet.
             </>
           ) : (
             'Les 15 jours de création commencent quand vos contenus sont au complet.'

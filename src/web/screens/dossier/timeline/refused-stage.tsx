@@ -29,13 +29,7 @@ export function RefusedStage({
       <p>
         <strong>{title}.</strong>
       </p>
-      {sentence && (
-        <p>
-          «{'\u00a0'}
-          {sentence}
-          {'\u00a0'}»
-        </p>
-      )}
+      {sentence && <p>«&nbsp;{sentence}&nbsp;»</p>}
       {avoir_number && (
         <p>
           <Button look="second" size="small" icon={Download} busy={saving} onClick={() => void download()}>
