@@ -16,7 +16,7 @@ export const meta = hiddenMeta(
 export default function AdminAClasser() {
   const { data } = useQuery({
     queryKey: ['admin', 'dashboard', 'mails-to-sort'],
-    queryFn: ({ signal }) => adminApi.mailsToSort({ signal }),
+    queryFn: adminApi.mailsToSort,
   })
   return (
     <>

@@ -12,10 +12,7 @@ const SESSIONS = ['admin', 'sessions'] as const
 /** Where one is signed in; the owner sees everybody's. Each can be ended from here. */
 export function Sessions() {
   const queries = useQueryClient()
-  const query = useQuery({
-    queryKey: SESSIONS,
-    queryFn: ({ signal }) => adminApi.sessions({ signal }),
-  })
+  const query = useQuery({ queryKey: SESSIONS, queryFn: adminApi.sessions })
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string) => adminApi.endSession({ params: { id } }),
     onError: error => void toast.error(error.message),

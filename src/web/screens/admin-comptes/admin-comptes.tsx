@@ -20,7 +20,7 @@ const ACCOUNTS = ['admin', 'accounts'] as const
 export default function AdminComptes() {
   const queries = useQueryClient()
   const [inviting, setInviting] = useState(false)
-  const query = useQuery({ queryKey: ACCOUNTS, queryFn: ({ signal }) => adminApi.accounts({ signal }) })
+  const query = useQuery({ queryKey: ACCOUNTS, queryFn: adminApi.accounts })
   const changed = () => void queries.invalidateQueries({ queryKey: ACCOUNTS })
   const { accounts = [], invitations = [] } = query.data ?? {}
   return (

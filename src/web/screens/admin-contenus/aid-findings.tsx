@@ -7,10 +7,7 @@ import { adminApi } from '~/web/admin-api'
 import styles from './aid-sources.module.css'
 
 export const useAidFindings = () =>
-  useQuery({
-    queryKey: ['admin', 'aids', 'findings'],
-    queryFn: ({ signal }) => adminApi.aidFindings({ signal }),
-  })
+  useQuery({ queryKey: ['admin', 'aids', 'findings'], queryFn: adminApi.aidFindings })
 
 /** What the nightly watch of sources asks the team to read; nothing where it runs and found nothing. */
 export function AidFindings() {

@@ -22,7 +22,7 @@ const AIDS = ['admin', 'aids'] as const
 /** The catalogue of aids, the oldest check first: open the source, read it, confirm it. */
 export function AidQueue() {
   const queries = useQueryClient()
-  const query = useQuery({ queryKey: AIDS, queryFn: ({ signal }) => adminApi.listAids({ signal }) })
+  const query = useQuery({ queryKey: AIDS, queryFn: adminApi.listAids })
   // They stand above the aids, which would be pushed down by them.
   const { isPending: isWatching } = useAidFindings()
   const { mutate, isPending, variables } = useMutation({

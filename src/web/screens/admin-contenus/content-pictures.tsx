@@ -21,10 +21,7 @@ const PICTURES = ['admin', 'content-pictures']
 /** The pictures of articles and pages: sent with their words, cut around what matters, put into the text. */
 export default function ContentPictures({ onPlace }: { onPlace: (html: string) => void }) {
   const queries = useQueryClient()
-  const { data } = useQuery({
-    queryKey: PICTURES,
-    queryFn: ({ signal }) => adminApi.listContentPictures({ signal }),
-  })
+  const { data } = useQuery({ queryKey: PICTURES, queryFn: adminApi.listContentPictures })
   const work = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSuccess: () => void queries.invalidateQueries({ queryKey: PICTURES }),

@@ -104,12 +104,7 @@ type VatLine = ReplyOf<(typeof accountingCalls)['vatStatement']>['lines'][number
 
 const VAT_COLUMNS: Column<VatLine>[] = [
   { name: 'month', title: 'Mois', cell: line => <strong>{formatMonth(line.month)}</strong> },
-  {
-    name: 'rate',
-    title: 'Taux',
-    figure: true,
-    cell: line => formatRate(Math.round(line.vat_rate * 10_000)),
-  },
+  { name: 'rate', title: 'Taux', figure: true, cell: line => formatRate(Math.round(line.vat_rate * 10_000)) },
   { name: 'receipts', title: 'Encaissé TTC', figure: true, cell: line => formatSum(line.receipts) },
   { name: 'base', title: 'Base HT', figure: true, cell: line => formatSum(line.base) },
   { name: 'vat', title: 'TVA exigible', figure: true, cell: line => formatSum(line.vat) },

@@ -19,7 +19,7 @@ export default function FirstDay({ isOpen }: { isOpen: boolean }) {
   const { data } = useQuery({
     queryKey: [...DASHBOARD, 'first-day'],
     staleTime: 60_000,
-    queryFn: ({ signal }) => adminApi.firstDay({ signal }),
+    queryFn: adminApi.firstDay,
   })
   const done = data?.steps.filter(({ gap }) => gap === null).length
   if (!data || done === data.steps.length) return null

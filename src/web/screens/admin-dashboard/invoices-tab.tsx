@@ -70,12 +70,7 @@ const columnsOf = (
   show: (paper: ShownPaper) => void,
   settle: (row: InvoiceRow) => void,
 ): Column<InvoiceRow>[] => [
-  {
-    name: 'number',
-    title: 'Numéro',
-    width: '10.75rem',
-    cell: row => <strong>{row.invoice_number}</strong>,
-  },
+  { name: 'number', title: 'Numéro', width: '10.75rem', cell: row => <strong>{row.invoice_number}</strong> },
   { name: 'company', title: 'Entreprise', twoLines: row => row.company_name, cell: row => row.company_name },
   {
     name: 'issued',
@@ -97,12 +92,7 @@ const columnsOf = (
     figure: true,
     cell: row => formatEuros(row.amount_ttc * 100),
   },
-  {
-    name: 'status',
-    title: 'Statut',
-    width: '7.5rem',
-    cell: row => <InvoiceState row={row} />,
-  },
+  { name: 'status', title: 'Statut', width: '7.5rem', cell: row => <InvoiceState row={row} /> },
   {
     name: 'view',
     title: 'PDF',

@@ -18,20 +18,17 @@ export const DASHBOARD = ['admin', 'dashboard'] as const
 
 export const FIRST_PAGE: Filter = { search: '', status: '', limit: 100, after: '' }
 
-export const useStats = () =>
-  useQuery({ queryKey: [...DASHBOARD, 'stats'], queryFn: ({ signal }) => adminApi.stats({ signal }) })
+export const useStats = () => useQuery({ queryKey: [...DASHBOARD, 'stats'], queryFn: adminApi.stats })
 
-export const useTrends = () =>
-  useQuery({ queryKey: [...DASHBOARD, 'trends'], queryFn: ({ signal }) => adminApi.trends({ signal }) })
+export const useTrends = () => useQuery({ queryKey: [...DASHBOARD, 'trends'], queryFn: adminApi.trends })
 
-export const useSystem = () =>
-  useQuery({ queryKey: [...DASHBOARD, 'system'], queryFn: ({ signal }) => adminApi.system({ signal }) })
+export const useSystem = () => useQuery({ queryKey: [...DASHBOARD, 'system'], queryFn: adminApi.system })
 
 export const useDueDossiers = () =>
   useQuery({
     queryKey: [...DASHBOARD, 'due'],
     enabled: useReads('read-dossiers'),
-    queryFn: ({ signal }) => adminApi.dueDossiers({ signal }),
+    queryFn: adminApi.dueDossiers,
   })
 
 export const useDossiers = ({ search, status, limit, after, sort }: DossierFilter) => {

@@ -28,11 +28,7 @@ export function SavedViews({
 }: {
   address: ReturnType<typeof useListAddress>
 }) {
-  const { data } = useQuery({
-    queryKey: KEY,
-    enabled: useReads('read-dossiers'),
-    queryFn: ({ signal }) => adminApi.views({ signal }),
-  })
+  const { data } = useQuery({ queryKey: KEY, enabled: useReads('read-dossiers'), queryFn: adminApi.views })
   const mayWork = useMay()('work-dossiers')
   const [asked, setAsked] = useState<View | 'new' | null>(null)
   const current = data?.views.find(view => view.search === list.search && (view.status ?? '') === list.status)

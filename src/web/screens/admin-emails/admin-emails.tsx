@@ -26,7 +26,7 @@ export default function AdminEmails() {
   const { data, error } = useQuery({
     queryKey: ['admin', 'email-paragraphs'],
     enabled: useReads('change-settings'),
-    queryFn: ({ signal }) => adminApi.emailParagraphs({ signal }),
+    queryFn: adminApi.emailParagraphs,
   })
   const choose = (one: string) => setParams({ 'e-mail': one }, { replace: true })
   const chosen = data?.paragraphs.find(paragraph => paragraph.kind === kind)

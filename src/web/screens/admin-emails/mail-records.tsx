@@ -16,7 +16,7 @@ export function MailRecords() {
     queryKey: ['admin', 'mail-records'],
     enabled: useReads('change-settings'),
     staleTime: 60_000,
-    queryFn: ({ signal }) => adminApi.mailRecords({ signal }),
+    queryFn: adminApi.mailRecords,
   })
   const wrong = data?.records.filter(({ sentence }) => sentence !== null).length ?? 0
   return (

@@ -39,7 +39,7 @@ export function EventFilters() {
   const mayManage = useMay()('manage-accounts')
   const { data } = useQuery({
     queryKey: ['admin', 'accounts'],
-    queryFn: ({ signal }) => adminApi.accounts({ signal }),
+    queryFn: adminApi.accounts,
     enabled: mayManage === true,
   })
   const { busy, save } = useSave()

@@ -42,11 +42,7 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
           keyOf={row => row.id}
           columns={[
             { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
-            {
-              name: 'what',
-              title: 'Quoi',
-              cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}`,
-            },
+            { name: 'what', title: 'Quoi', cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}` },
             { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
             {
               name: 'numbers',
@@ -94,11 +90,7 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
           onClose={() => give(null)}
           onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}
           fields={[
-            {
-              name: 'number',
-              label: 'Numéro libre',
-              choices: free.map(({ number }) => [number, number]),
-            },
+            { name: 'number', label: 'Numéro libre', choices: free.map(({ number }) => [number, number]) },
             { name: 'source', label: 'Page ou ville qui l’affiche' },
           ]}
         />

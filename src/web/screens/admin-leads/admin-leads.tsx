@@ -77,11 +77,7 @@ function Accounts() {
               ),
             },
             { name: 'country', title: 'Pays', cell: row => countryName(row.country) },
-            {
-              name: 'vat',
-              title: 'TVA',
-              cell: row => (row.may_buy ? 'En règle' : 'Numéro à vérifier'),
-            },
+            { name: 'vat', title: 'TVA', cell: row => (row.may_buy ? 'En règle' : 'Numéro à vérifier') },
             {
               name: 'available',
               title: 'Disponible',

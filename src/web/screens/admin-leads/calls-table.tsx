@@ -35,12 +35,7 @@ const columns: Column<LeadCall>[] = [
     cell: row => (row.length_ms === null ? '–' : lengthWords(row.length_ms / 1_000)),
   },
   { name: 'state', title: 'État', width: '6.75rem', cell: row => STATES[row.state] },
-  {
-    name: 'reason',
-    title: 'Pourquoi',
-    wraps: true,
-    cell: row => <WhyCell row={row} />,
-  },
+  { name: 'reason', title: 'Pourquoi', wraps: true, cell: row => <WhyCell row={row} /> },
   {
     name: 'price',
     title: 'HT',

@@ -42,10 +42,7 @@ export const useNumbers = () =>
   useQuery({ queryKey: [ALL, 'numbers'], queryFn: () => adminApi.telephoneNumbers({}) })
 
 export const useLeadCalls = () =>
-  useQuery({
-    queryKey: [ALL, 'calls'],
-    queryFn: () => adminApi.leadCalls({ query: { limit: 50 } }),
-  })
+  useQuery({ queryKey: [ALL, 'calls'], queryFn: () => adminApi.leadCalls({ query: { limit: 50 } }) })
 
 /** What was said in a call; asked for once, for the journal notes who reads it. */
 export const useTranscript = (call: string) =>

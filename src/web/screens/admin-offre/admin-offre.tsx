@@ -22,7 +22,7 @@ export default function AdminOffre() {
   const { data, error } = useQuery({
     queryKey: OFFER_KEY,
     enabled: useReads('decide-dossiers'),
-    queryFn: ({ signal }) => adminApi.offer({ signal }),
+    queryFn: adminApi.offer,
   })
   const take = (next: ShownOffer) => void queries.setQueryData(OFFER_KEY, next)
   return (

@@ -23,7 +23,7 @@ export const meta = hiddenMeta(
 export default function AdminRelectures() {
   const { data } = useQuery({
     queryKey: ['admin', 'dashboard', 'site-reviews'],
-    queryFn: ({ signal }) => adminApi.siteReviews({ signal }),
+    queryFn: adminApi.siteReviews,
   })
   const waits = (who: 'team' | 'owner') => data?.reviews.filter(({ waiting }) => waiting.for === who) ?? []
   return (

@@ -24,7 +24,7 @@ export default function AdminReponses() {
   const { data, error } = useQuery({
     queryKey: ANSWERS,
     enabled: useReads('work-dossiers'),
-    queryFn: ({ signal }) => adminApi.readyAnswers({ signal }),
+    queryFn: adminApi.readyAnswers,
   })
   const [edited, setEdited] = useState<ReadyAnswer | null>(null)
   const { gone, withdraw, restore, busy } = useWithdrawal()

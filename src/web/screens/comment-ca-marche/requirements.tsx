@@ -26,10 +26,7 @@ const documents: Record<SortName, { name: string; detail: string }> = {
 const criteria = [
   { name: 'Immatriculée en France', detail: 'Avec un numéro SIRET actif.' },
   { name: 'Moins de 250 personnes', detail: 'À partir de 250, l’aide n’est pas ouverte.' },
-  {
-    name: 'Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan',
-    detail: 'L’un des deux suffit.',
-  },
+  { name: 'Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan', detail: 'L’un des deux suffit.' },
   { name: 'Situation fiscale et sociale à jour', detail: 'Impôts, TVA et cotisations.' },
 ]
 

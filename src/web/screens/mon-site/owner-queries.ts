@@ -14,10 +14,7 @@ const NOW_AND_THEN = 60_000
 export const useOwnSites = () => useQuery({ queryKey: ['sites'], queryFn: () => followUpApi.ownerSites({}) })
 
 export const useOwnSite = (site: string) =>
-  useQuery({
-    queryKey: [site, 'site'],
-    queryFn: () => followUpApi.ownerSiteProject({ params: { site } }),
-  })
+  useQuery({ queryKey: [site, 'site'], queryFn: () => followUpApi.ownerSiteProject({ params: { site } }) })
 
 const requestsKey = (site: string) => [site, 'requests']
 
@@ -46,10 +43,7 @@ export const useCounts = (site: string, days: number) =>
   })
 
 export const usePapers = (site: string) =>
-  useQuery({
-    queryKey: [site, 'papers'],
-    queryFn: () => followUpApi.ownerSitePapers({ params: { site } }),
-  })
+  useQuery({ queryKey: [site, 'papers'], queryFn: () => followUpApi.ownerSitePapers({ params: { site } }) })
 
 export const useRevisions = (site: string) =>
   useQuery({

@@ -82,8 +82,8 @@ function UsedUp() {
       <div className="stack-24 narrow">
         <h1>Ce lien ne sert plus</h1>
         <p>
-          Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message&nbsp;:
-          nous vous enverrons un nouveau lien.
+          Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message&nbsp;: nous
+          vous enverrons un nouveau lien.
         </p>
       </div>
     </PageFrame>

@@ -7,11 +7,7 @@ import { useReads } from './use-me'
 const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
 
 export const useQueues = () =>
-  useQuery({
-    queryKey: QUEUES_KEY,
-    enabled: useReads('read-dossiers'),
-    queryFn: ({ signal }) => adminApi.queues({ signal }),
-  })
+  useQuery({ queryKey: QUEUES_KEY, enabled: useReads('read-dossiers'), queryFn: adminApi.queues })
 
 /** The first dossiers of a queue, the longest waiting first. @param queue undefined: of none */
 export const useQueue = (queue: Queue | undefined) =>

@@ -13,7 +13,7 @@ export const ME = ['admin', 'me'] as const
 export const useMe = () =>
   useQuery({
     queryKey: ME,
-    queryFn: ({ signal }) => adminApi.me({ signal }),
+    queryFn: adminApi.me,
     staleTime: 5 * 60_000,
     // Before the sign-in there is nobody to ask for.
     enabled: typeof localStorage !== 'undefined' && readToken() !== null,

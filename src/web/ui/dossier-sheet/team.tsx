@@ -25,10 +25,7 @@ export function Team({ dossier }: { dossier: DossierDetail }) {
 }
 
 function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
-  const { data } = useQuery({
-    queryKey: ['admin', 'colleagues'],
-    queryFn: ({ signal }) => adminApi.colleagues({ signal }),
-  })
+  const { data } = useQuery({ queryKey: ['admin', 'colleagues'], queryFn: adminApi.colleagues })
   const assign = useWork(id, (account_id: string | null) =>
     adminApi.assignDossier({ params: { id }, body: { account_id } }),
   )

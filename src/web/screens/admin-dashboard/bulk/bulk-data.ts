@@ -23,7 +23,7 @@ export function useBulkRuns() {
   return useQuery({
     queryKey: RUNS,
     enabled,
-    queryFn: ({ signal }) => adminApi.bulkRuns({ signal }),
+    queryFn: adminApi.bulkRuns,
     refetchInterval: ({ state }) => (state.data?.runs.every(isOver) === false ? 2_000 : false),
   })
 }

@@ -121,10 +121,7 @@ function Colleague({
   value: string | null | undefined
   onChange: (account: string | null) => void
 }) {
-  const { data } = useQuery({
-    queryKey: ['admin', 'colleagues'],
-    queryFn: ({ signal }) => adminApi.colleagues({ signal }),
-  })
+  const { data } = useQuery({ queryKey: ['admin', 'colleagues'], queryFn: adminApi.colleagues })
   return (
     <AdminSelect
       label="À qui"

@@ -22,7 +22,7 @@ export function useWatchers(): (dossier: string) => string[] {
   const { data } = useQuery({
     queryKey: ['admin', 'colleagues'],
     enabled: useMay()('work-dossiers') === true,
-    queryFn: ({ signal }) => adminApi.colleagues({ signal }),
+    queryFn: adminApi.colleagues,
   })
   return dossier =>
     watching

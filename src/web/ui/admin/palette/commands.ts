@@ -117,12 +117,7 @@ export function searchesFor(may: (permission: Permission) => boolean, typed: str
       ? [{ to: `/admin-dashboard?recherche=${search}`, words: 'Chercher dans les dossiers' }]
       : []),
     ...(may('read-invoices')
-      ? [
-          {
-            to: `/admin-dashboard?onglet=factures&recherche=${search}`,
-            words: 'Chercher dans les factures',
-          },
-        ]
+      ? [{ to: `/admin-dashboard?onglet=factures&recherche=${search}`, words: 'Chercher dans les factures' }]
       : []),
   ].map(command => ({ ...command, about: `«\u00a0${typed.trim()}\u00a0»` }))
 }
