@@ -12,7 +12,7 @@ import { Sparkline } from '~/web/ui/admin/sparkline'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { useMay } from '~/web/ui/admin/use-me'
 import { figure } from '~/web/ui/admin/words/count-words'
 import { Options } from '~/web/ui/forms/options'
@@ -46,19 +46,17 @@ export default function AdminChiffres() {
     <div className={styles.figures}>
       <div className={page.head}>
         <h1 className={page.title}>Chiffres</h1>
-        <label className={`${fields.field} ${styles.period}`}>
-          Période
-          <select
-            className={fields.control}
-            value={weeks}
-            onChange={event => {
-              params.set('semaines', event.target.value)
-              setParams(params, { replace: true })
-            }}
-          >
-            <Options of={FIGURE_WEEKS} words={n => `${n} semaines`} />
-          </select>
-        </label>
+        <FilterSelect
+          label="Période"
+          className={styles.period}
+          value={weeks}
+          onPick={picked => {
+            params.set('semaines', picked)
+            setParams(params, { replace: true })
+          }}
+        >
+          <Options of={FIGURE_WEEKS} words={n => `${n} semaines`} />
+        </FilterSelect>
       </div>
       {query.data && !isCounting ? <Shown figures={query.data} /> : <Reading error={query.error} />}
       <AudiencePart />

@@ -9,7 +9,7 @@ import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { Ranks } from '~/web/ui/figures/ranks'
 import { sourcesByWords } from '~/web/ui/figures/sources-by-words'
 import { Options } from '~/web/ui/forms/options'
@@ -42,12 +42,9 @@ export function AudiencePart() {
         <h2 id="visiteurs" className={styles.title}>
           Où les visiteurs s’arrêtent
         </h2>
-        <label className={fields.field}>
-          Jours comptés
-          <select className={fields.control} value={days} onChange={event => choose(event.target.value)}>
-            <Options of={AUDIENCE_DAYS} words={n => `${n} jours`} />
-          </select>
-        </label>
+        <FilterSelect label="Jours comptés" value={days} onPick={choose}>
+          <Options of={AUDIENCE_DAYS} words={n => `${n} jours`} />
+        </FilterSelect>
       </div>
       <p className="second-text">
         Des pages vues et des actes, jamais des personnes&nbsp;: ni cookie, ni adresse, ni identifiant. Les

@@ -5,11 +5,12 @@ import type { accountCalls } from '~/contract/accounts'
 import type { ReplyOf } from '~/contract/call'
 import { OWNER_ID } from '~/domain/access/account'
 import { ROLE_LABELS, ROLES, type Role } from '~/domain/access/permission'
+import { memberOf } from '~/domain/closed-list'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import { Options } from '~/web/ui/forms/options'
 
@@ -45,16 +46,13 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
         <span>{ROLE_LABELS[role]}</span>
       ) : (
         <>
-          <label className={fields.field}>
-            <span className="visually-hidden">Rôle de {name}</span>
-            <select
-              className={fields.control}
-              value={change.isPending ? change.variables : role}
-              onChange={event => change.mutate(ROLES.find(one => one === event.target.value) ?? role)}
-            >
-              <Options of={ROLES} words={one => ROLE_LABELS[one]} />
-            </select>
-          </label>
+          <FilterSelect
+            label={<span className="visually-hidden">Rôle de {name}</span>}
+            value={change.isPending ? change.variables : role}
+            onPick={picked => change.mutate(memberOf(ROLES, picked, role))}
+          >
+            <Options of={ROLES} words={one => ROLE_LABELS[one]} />
+          </FilterSelect>
           <AdminButton look="danger" onClick={() => setRemoving(true)}>
             Retirer<span className="visually-hidden"> le compte de {name}</span>
           </AdminButton>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { ROLE_LABELS, ROLE_PURPOSES, ROLES, type Role } from '~/domain/access/permission'
 import { adminApi } from '~/web/admin-api'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminInput } from '~/web/ui/admin/admin-input'
+import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { InvitationLink } from './invitation-link'
 
@@ -39,12 +38,11 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
       <fieldset>
         <legend>Rôle</legend>
         {ROLES.map(one => (
-          <label key={one} className={form.check}>
-            <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
+          <AdminCheck key={one} type="radio" name="role" checked={role === one} onTick={() => setRole(one)}>
             <span>
               <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
             </span>
-          </label>
+          </AdminCheck>
         ))}
       </fieldset>
       <p>L’invitation sert une seule fois, pendant 72 heures.</p>

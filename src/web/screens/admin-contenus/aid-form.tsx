@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { AidConditions } from './aid-conditions'
@@ -125,14 +125,9 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer
             </AdminButton>
-            <label className={form.check}>
-              <input
-                type="checkbox"
-                checked={draft.published}
-                onChange={event => set({ published: event.target.checked })}
-              />
+            <AdminCheck checked={draft.published} onTick={published => set({ published })}>
               Publiée sur le site
-            </label>
+            </AdminCheck>
             {unsaved && !busy && <span className="second-text">Non enregistré</span>}
           </div>
         </div>

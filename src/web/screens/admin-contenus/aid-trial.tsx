@@ -4,6 +4,7 @@ import { ANSWER_LABELS, type AnswerWords, UNKNOWN } from '~/domain/eligibility/a
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 import { questions } from '~/web/ui/simulator/questions'
 import { type AidDraft, bodyOf } from './aid-draft'
 import styles from './content-editor.module.css'
@@ -46,11 +47,7 @@ export function AidTrial({ draft }: { draft: AidDraft }) {
               {!choices.some(({ value }) => value === UNKNOWN) && (
                 <option value={UNKNOWN}>Je ne sais pas</option>
               )}
-              {choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <PairOptions of={choices.map(({ value, label }) => [value, label])} />
             </select>
           )}
         </label>

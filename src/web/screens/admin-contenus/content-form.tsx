@@ -4,7 +4,7 @@ import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
@@ -84,14 +84,9 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer
             </AdminButton>
-            <label className={form.check}>
-              <input
-                type="checkbox"
-                checked={draft.published}
-                onChange={event => set({ published: event.target.checked })}
-              />
+            <AdminCheck checked={draft.published} onTick={published => set({ published })}>
               Publié sur le site
-            </label>
+            </AdminCheck>
             {unsaved && !busy && <span className="second-text">Non enregistré</span>}
           </div>
         </div>

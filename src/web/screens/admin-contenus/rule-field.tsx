@@ -13,6 +13,7 @@ import {
 import { memberOf } from '~/domain/closed-list'
 import { ANSWER_LABELS, UNKNOWN } from '~/domain/eligibility/answers'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { Options } from '~/web/ui/forms/options'
 import { questions } from '~/web/ui/simulator/questions'
 import styles from './content-editor.module.css'
@@ -159,10 +160,9 @@ function ListedChoice({
       {choices
         .filter(({ value }) => value !== UNKNOWN)
         .map(({ value, label }) => (
-          <label key={value} className={form.check}>
-            <input type="checkbox" checked={choice.values.includes(value)} onChange={() => toggle(value)} />
+          <AdminCheck key={value} checked={choice.values.includes(value)} onTick={() => toggle(value)}>
             {label}
-          </label>
+          </AdminCheck>
         ))}
     </fieldset>
   )

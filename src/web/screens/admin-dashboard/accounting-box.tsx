@@ -8,7 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { DayFilter } from '~/web/ui/admin/table/filter-field'
 import { useSave } from '~/web/ui/admin/use-save'
 import styles from './accounting-box.module.css'
 import box from './admin-dashboard.module.css'
@@ -26,24 +26,8 @@ export function AccountingBox() {
         Pour le comptable
       </h2>
       <div className={styles.period}>
-        <label className={fields.field}>
-          Du
-          <input
-            className={fields.control}
-            type="date"
-            value={from}
-            onChange={event => setFrom(event.target.value)}
-          />
-        </label>
-        <label className={fields.field}>
-          Au
-          <input
-            className={fields.control}
-            type="date"
-            value={until}
-            onChange={event => setUntil(event.target.value)}
-          />
-        </label>
+        <DayFilter label="Du" value={from} onPick={setFrom} />
+        <DayFilter label="Au" value={until} onPick={setUntil} />
       </div>
       {whole ? (
         <>

@@ -38,7 +38,7 @@ function sortOf(
   return { now: sort === `-${column}` ? 'descending' : 'none', to: to(column) }
 }
 
-const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
+const statuses = DOSSIER_STATUSES.map(status => [status, status] as const)
 
 const words = {
   caption: 'Dossiers',

@@ -4,8 +4,7 @@ import { toast } from 'sonner'
 import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminInput } from '~/web/ui/admin/admin-input'
+import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
@@ -52,10 +51,9 @@ function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () =>
       onDone={mutate}
       onClose={onClose}
     >
-      <label className={form.check}>
-        <input type="checkbox" checked={on} onChange={event => setOn(event.target.checked)} />
+      <AdminCheck checked={on} onTick={setOn}>
         Demander la confirmation d’un second compte
-      </label>
+      </AdminCheck>
       {on && (
         <AdminInput label="Au-delà de (euros)" short inputMode="decimal" value={typed} onType={setTyped} />
       )}

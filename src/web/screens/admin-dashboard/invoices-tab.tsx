@@ -16,7 +16,7 @@ import { type InvoiceRow, useInvoices } from './list-queries'
 import { ListTab } from './list-tab'
 
 const statusWords = { en_attente: 'En attente', signee: 'Signée' }
-const statuses = INVOICE_STATUSES.map(status => ({ value: status, words: statusWords[status] }))
+const statuses = INVOICE_STATUSES.map(status => [status, statusWords[status]] as const)
 
 const words = {
   caption: 'Factures',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import styles from '~/web/ui/admin/table/list-filters.module.css'
 import { SearchField } from '~/web/ui/admin/table/search-field'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 
 interface ListFiltersProps {
   search: string
@@ -9,7 +10,8 @@ interface ListFiltersProps {
   placeholder: string
   status: string
   onStatus: (status: string) => void
-  statuses: { value: string; words: string }[]
+  /** Each value with its words. */
+  statuses: readonly (readonly [string, string])[]
   /** What else can be done with the list. */
   children?: ReactNode
 }
@@ -28,17 +30,10 @@ export function ListFilters({
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
     <div role="search" className={styles.filters}>
       <SearchField search={search} onSearch={onSearch} placeholder={placeholder} />
-      <label className={fields.field}>
-        Statut
-        <select className={fields.control} value={status} onChange={event => onStatus(event.target.value)}>
-          <option value="">Tous</option>
-          {statuses.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterSelect label="Statut" value={status} onPick={onStatus}>
+        <option value="">Tous</option>
+        <PairOptions of={statuses} />
+      </FilterSelect>
       {children}
     </div>
   )

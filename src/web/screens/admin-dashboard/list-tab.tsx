@@ -17,7 +17,8 @@ interface ListTabProps<Row> {
   columns: Column<Row>[]
   keyOf: (row: Row) => string
   edgeOf: (row: Row) => string
-  statuses: { value: string; words: string }[]
+  /** Each value with its words. */
+  statuses: readonly (readonly [string, string])[]
   /** All that the filter lets through, as CSV. */
   exportAll: (filter: Pick<ListAddress, 'search' | 'status'>) => Promise<Response>
   /** What else can be done with all that the filter lets through. */

@@ -8,12 +8,12 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { VIEWS } from '~/domain/dossier/saved-view'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminInput } from '~/web/ui/admin/admin-input'
+import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
 import { countWords } from '~/web/ui/admin/words/count-words'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 import type { useListAddress } from './list-address'
 import { DASHBOARD } from './list-queries'
 import styles from './saved-views.module.css'
@@ -47,11 +47,7 @@ export function SavedViews({
           }}
         >
           <option value="">Tous les dossiers</option>
-          {data.views.map(view => (
-            <option key={view.id} value={view.id}>
-              {view.name} ({countWords(view.count)})
-            </option>
-          ))}
+          <PairOptions of={data.views.map(({ id, name, count }) => [id, `${name} (${countWords(count)})`])} />
         </select>
       )}
       <ul className={styles.views}>
@@ -121,10 +117,9 @@ function ViewDialog({ view, filter: { search, status }, onClose }: ViewDialogPro
       onClose={onClose}
     >
       <AdminInput label="Nom" maxLength={VIEWS.name} value={name} onType={setName} />
-      <label className={form.check}>
-        <input type="checkbox" checked={shared} onChange={event => setShared(event.target.checked)} />
+      <AdminCheck checked={shared} onTick={setShared}>
         Partager avec l’équipe
-      </label>
+      </AdminCheck>
       {view && (
         <div>
           <AdminButton look="danger" busy={change.isPending} onClick={() => change.mutate(true)}>

@@ -5,11 +5,12 @@ import { EVENT_KIND_LABELS } from '~/domain/journal/event-kinds'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { DayFilter, FilterSelect } from '~/web/ui/admin/table/filter-field'
 import filters from '~/web/ui/admin/table/list-filters.module.css'
-import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSave } from '~/web/ui/admin/use-save'
 import { Options } from '~/web/ui/forms/options'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 
 /** What the journal is searched by, held in the address. */
 export function useEventFilter() {
@@ -47,35 +48,17 @@ export function EventFilters() {
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
     <div role="search" className={filters.filters}>
       {mayManage !== false && (
-        <label className={fields.field}>
-          Par
-          <select
-            className={fields.control}
-            value={filter.account ?? ''}
-            onChange={event => set('compte', event.target.value)}
-          >
-            <option value="">Tous</option>
-            {data?.accounts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect label="Par" value={filter.account ?? ''} onPick={account => set('compte', account)}>
+          <option value="">Tous</option>
+          <PairOptions of={data?.accounts.map(({ id, name }) => [id, name])} />
+        </FilterSelect>
       )}
-      <label className={fields.field}>
-        Quoi
-        <select
-          className={fields.control}
-          value={filter.type ?? ''}
-          onChange={event => set('type', event.target.value)}
-        >
-          <option value="">Tout</option>
-          <Options of={EVENT_TYPES} words={type => EVENT_KIND_LABELS[type]} />
-        </select>
-      </label>
-      <Day name="du" label="Du" value={filter.from} onChange={set} />
-      <Day name="au" label="Au" value={filter.until} onChange={set} />
+      <FilterSelect label="Quoi" value={filter.type ?? ''} onPick={type => set('type', type)}>
+        <option value="">Tout</option>
+        <Options of={EVENT_TYPES} words={type => EVENT_KIND_LABELS[type]} />
+      </FilterSelect>
+      <DayFilter label="Du" value={filter.from ?? ''} onPick={day => set('du', day)} />
+      <DayFilter label="Au" value={filter.until ?? ''} onPick={day => set('au', day)} />
       {filter.dossier && <AdminButton onClick={() => set('dossier', '')}>Tous les dossiers</AdminButton>}
       <AdminButton
         icon={Sheet}
@@ -87,22 +70,3 @@ export function EventFilters() {
     </div>
   )
 }
-
-interface DayProps {
-  name: string
-  label: string
-  value: string | undefined
-  onChange: (name: string, value: string) => void
-}
-
-const Day = ({ name, label, value, onChange }: DayProps) => (
-  <label className={fields.field}>
-    {label}
-    <input
-      type="date"
-      className={fields.control}
-      value={value ?? ''}
-      onChange={event => onChange(name, event.target.value)}
-    />
-  </label>
-)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { errorsOf } from '~/contract/failure'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 
 interface AskedField {
   name: string
@@ -51,11 +52,7 @@ export function FieldsDialog({ about, fields, onDone, error, ...dialog }: Fields
             {label}
             {choices ? (
               <select {...shared} onChange={event => set(name, event.target.value)}>
-                {choices.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
+                <PairOptions of={choices} />
               </select>
             ) : rows ? (
               <textarea {...shared} rows={rows} onChange={event => set(name, event.target.value)} />

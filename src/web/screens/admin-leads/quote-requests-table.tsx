@@ -5,8 +5,8 @@ import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { ListState } from '~/web/ui/admin/table/list-state'
-import fields from '~/web/ui/admin/table/search-field.module.css'
 import { Options } from '~/web/ui/forms/options'
 import styles from './admin-leads.module.css'
 import { useQuoteRequests } from './lead-queries'
@@ -30,16 +30,13 @@ export function QuoteRequestsTable() {
     <section aria-labelledby="demandes" className={styles.section}>
       <h2 id="demandes">Demandes de devis</h2>
       <div className={styles.choice}>
-        <label className={fields.field}>
-          Liste
-          <select
-            className={fields.control}
-            value={list}
-            onChange={event => choose(memberOf(REQUEST_LISTS, event.target.value, list))}
-          >
-            <Options of={REQUEST_LISTS} words={value => LIST_LABELS[value]} />
-          </select>
-        </label>
+        <FilterSelect
+          label="Liste"
+          value={list}
+          onPick={picked => choose(memberOf(REQUEST_LISTS, picked, list))}
+        >
+          <Options of={REQUEST_LISTS} words={value => LIST_LABELS[value]} />
+        </FilterSelect>
       </div>
       <ListState query={query} count={rows.length} empty={<p>Aucune demande dans cette liste.</p>}>
         <AdminTable

@@ -4,6 +4,7 @@ import { centsOf } from '~/domain/invoice/euros'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import styles from './admin-offre.module.css'
 import { DAYS } from './changes-of'
@@ -176,20 +177,19 @@ export function HoursFields({ terms: { working_hours }, change, errorOf }: Field
       <legend>Heures de l’équipe</legend>
       <div className={styles.days}>
         {DAYS.map((name, at) => (
-          <label key={name} className={form.check}>
-            <input
-              type="checkbox"
-              checked={days.includes(at + 1)}
-              onChange={event =>
-                set({
-                  days: event.target.checked
-                    ? [...days, at + 1].sort((one, other) => one - other)
-                    : days.filter(day => day !== at + 1),
-                })
-              }
-            />
+          <AdminCheck
+            key={name}
+            checked={days.includes(at + 1)}
+            onTick={ticked =>
+              set({
+                days: ticked
+                  ? [...days, at + 1].sort((one, other) => one - other)
+                  : days.filter(day => day !== at + 1),
+              })
+            }
+          >
             {name}
-          </label>
+          </AdminCheck>
         ))}
       </div>
       {errorOf('working_hours.days') && <p className="error-text">{errorOf('working_hours.days')}</p>}

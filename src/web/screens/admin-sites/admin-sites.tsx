@@ -9,11 +9,12 @@ import { AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import filters from '~/web/ui/admin/table/list-filters.module.css'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 import { HostedMark, hostedEdge } from './hosted-mark'
 import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
@@ -46,21 +47,10 @@ export default function AdminSites() {
           placeholder="Entreprise ou adresse"
           onSearch={words => narrow(words, state ?? '')}
         />
-        <label className={fields.field}>
-          État
-          <select
-            className={fields.control}
-            value={state ?? ''}
-            onChange={event => narrow(search, event.target.value)}
-          >
-            <option value="">Tous</option>
-            {pairsOf(HOSTED_STATE_LABELS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect label="État" value={state ?? ''} onPick={picked => narrow(search, picked)}>
+          <option value="">Tous</option>
+          <PairOptions of={pairsOf(HOSTED_STATE_LABELS)} />
+        </FilterSelect>
       </div>
       <ListState
         query={{ ...query, isPending: query.isPending || isReporting }}

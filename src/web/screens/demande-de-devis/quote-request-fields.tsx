@@ -2,6 +2,7 @@ import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { Options } from '~/web/ui/forms/options'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
@@ -29,11 +30,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           <Options of={WANTED_TRADE_NAMES} words={name => WANTED_TRADES[name].label} />
         </SelectField>
         <SelectField label="Pays" {...country} value={country.value || 'FR'}>
-          {countries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <PairOptions of={countries} />
         </SelectField>
         <div className={styles.pair}>
           <TextField label="Code postal" autoComplete="postal-code" {...field('postal_code')} />

@@ -42,3 +42,18 @@ export function AdminSelect({ label, onPick, ...select }: Picked) {
     </label>
   )
 }
+
+type Ticked = Omit<ComponentProps<'input'>, 'onChange'> & {
+  children: ReactNode
+  onTick: (ticked: boolean) => void
+}
+
+/** A box with the words beside it; of `type="radio"`, one of several. */
+export function AdminCheck({ onTick, children, ...input }: Ticked) {
+  return (
+    <label className={form.check}>
+      <input type="checkbox" {...input} onChange={event => onTick(event.target.checked)} />
+      {children}
+    </label>
+  )
+}

@@ -5,7 +5,7 @@ import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { LINE_OF_VERDICT, lineStanding, type PieceStanding } from '~/domain/reading/standing'
 import { formatShortDay, parisDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import styles from './check-lines.module.css'
 import { type Piece, useChecks } from './dossier-data'
@@ -59,14 +59,13 @@ export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesPro
             data-standing={standingOf(line)}
             data-stopped={stoppedAt === line.id || undefined}
           >
-            <label className={form.check}>
-              <input type="checkbox" checked={ticked} onChange={event => tick(line, event.target.checked)} />
+            <AdminCheck checked={ticked} onTick={now => tick(line, now)}>
               <span>
                 {line.words}
                 {line.id === 'recent' && ` (depuis le ${oldestDay()})`}
                 <span className="visually-hidden"> ({words})</span>
               </span>
-            </label>
+            </AdminCheck>
             <Icon aria-hidden size={16} />
             {line.byHand && <SecurityCode piece={piece} />}
           </div>

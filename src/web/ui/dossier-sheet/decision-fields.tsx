@@ -1,7 +1,7 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { formatIsoDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminInput } from '~/web/ui/admin/admin-input'
+import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import type { DossierDetail } from './dossier-data'
 
@@ -101,10 +101,9 @@ export function MotiveField({
     <fieldset>
       <legend>Motif du refus</legend>
       {REFUSAL_MOTIVES.map(one => (
-        <label key={one} className={form.check}>
-          <input type="radio" name="motif" checked={motive === one} onChange={() => onChange(one)} />
+        <AdminCheck key={one} type="radio" name="motif" checked={motive === one} onTick={() => onChange(one)}>
           {AVOIR_MOTIVE_LABELS[one]}
-        </label>
+        </AdminCheck>
       ))}
     </fieldset>
   )

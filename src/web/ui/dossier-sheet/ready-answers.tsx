@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
+import { PairOptions } from '~/web/ui/forms/pair-options'
 import styles from './messages.module.css'
 
 /** The team's ready answers with this dossier's words, each put into the message by a button: it is read and changed there. */
@@ -18,11 +19,7 @@ export function ReadyAnswers({ id, onTake }: { id: string; onTake: (text: string
     <div className={styles.ready}>
       <AdminSelect label="Réponse prête" value={chosen} onPick={setChosen}>
         <option value="">Choisir…</option>
-        {data?.answers.map(one => (
-          <option key={one.id} value={one.id}>
-            {one.title}
-          </option>
-        ))}
+        <PairOptions of={data?.answers.map(({ id: answer, title }) => [answer, title])} />
       </AdminSelect>
       <AdminButton disabled={!answer} onClick={() => answer && onTake(answer.text)}>
         Insérer

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ANSWER_LABELS, type AnswerName, UNKNOWN } from '~/domain/eligibility/answers'
 import { adminApi } from '~/web/admin-api'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { chosen, questions } from '~/web/ui/simulator/questions'
@@ -29,15 +29,14 @@ export function SimulatorAnswers({ dossier: { id, simulator } }: { dossier: Doss
         <fieldset>
           <legend>À vérifier avec le client</legend>
           {to_verify.map(question => (
-            <label key={question} className={form.check}>
-              <input
-                type="checkbox"
-                checked={settled.includes(question)}
-                disabled={!may('work-dossiers')}
-                onChange={event => mutate({ question, settled: event.currentTarget.checked })}
-              />{' '}
+            <AdminCheck
+              key={question}
+              checked={settled.includes(question)}
+              disabled={!may('work-dossiers')}
+              onTick={ticked => mutate({ question, settled: ticked })}
+            >
               {ANSWER_LABELS[question]}
-            </label>
+            </AdminCheck>
           ))}
         </fieldset>
       )}

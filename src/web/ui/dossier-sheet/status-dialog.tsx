@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { pieceStanding } from '~/domain/reading/standing'
 import { parisDay } from '~/domain/text/french'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { changeWords } from './change-words'
@@ -73,10 +73,9 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
         <fieldset>
           <legend>Pièces à renvoyer</legend>
           {DOCUMENT_KINDS.map(kind => (
-            <label key={kind} className={form.check}>
-              <input type="checkbox" checked={documents.includes(kind)} onChange={() => toggle(kind)} />
+            <AdminCheck key={kind} checked={documents.includes(kind)} onTick={() => toggle(kind)}>
               {DOCUMENT_LABELS[kind]}
-            </label>
+            </AdminCheck>
           ))}
         </fieldset>
       )}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
@@ -6,7 +6,8 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
-import fields from '~/web/ui/admin/table/search-field.module.css'
+import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
+import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -25,27 +26,14 @@ export function Team({ dossier }: { dossier: DossierDetail }) {
 }
 
 function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
-  const { data } = useQuery({ queryKey: ['admin', 'colleagues'], queryFn: adminApi.colleagues })
   const assign = useWork(id, (account_id: string | null) =>
     adminApi.assignDossier({ params: { id }, body: { account_id } }),
   )
   const now = assign.isPending ? assign.variables : (assignee?.id ?? null)
   return (
-    <label className={fields.field}>
-      Confié à
-      <select
-        className={fields.control}
-        value={now ?? ''}
-        onChange={event => assign.mutate(event.target.value || null)}
-      >
-        <option value="">Personne</option>
-        {data?.colleagues.map(({ id: account, name, me }) => (
-          <option key={account} value={account}>
-            {me ? `${name} (moi)` : name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect label="Confié à" value={now ?? ''} onPick={account => assign.mutate(account || null)}>
+      <ColleagueOptions />
+    </FilterSelect>
   )
 }
 

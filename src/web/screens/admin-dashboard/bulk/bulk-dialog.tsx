@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
@@ -6,9 +5,9 @@ import { BULK_ACTION_LABELS, BULK_ACTION_SCOPES, BULK_ACTIONS, type BulkAction }
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { EXTENSION_MONTHS } from '~/domain/dossier/retention'
 import { counted } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-api'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Options } from '~/web/ui/forms/options'
 import type { ListAddress } from '../list-address'
@@ -121,7 +120,6 @@ function Colleague({
   value: string | null | undefined
   onChange: (account: string | null) => void
 }) {
-  const { data } = useQuery({ queryKey: ['admin', 'colleagues'], queryFn: adminApi.colleagues })
   return (
     <AdminSelect
       label="À qui"
@@ -131,12 +129,7 @@ function Colleague({
       <option value="ask" disabled>
         Choisir…
       </option>
-      <option value="">Personne</option>
-      {data?.colleagues.map(({ id, name, me }) => (
-        <option key={id} value={id}>
-          {me ? `${name} (moi)` : name}
-        </option>
-      ))}
+      <ColleagueOptions />
     </AdminSelect>
   )
 }

@@ -1,4 +1,4 @@
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/admin-input'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './triage.module.css'
@@ -34,10 +34,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className={form.check}>
-        <input type="checkbox" checked={on} onChange={event => set(event.target.checked)} />
+      <AdminCheck checked={on} onTick={set}>
         Utiliser ces touches
-      </label>
+      </AdminCheck>
     </Modal>
   )
 }
