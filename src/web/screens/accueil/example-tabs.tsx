@@ -77,12 +77,12 @@ function MockUp({ example: { trade, name, town, of, notes, tone } }: { example: 
       </div>
       <div className={styles.margin}>
         <p className={styles.heading}>Ce que fait l’IA, ici</p>
-        <ol className={styles.notes}>
+        <ol className={`stack-12 bare-list ${styles.notes}`}>
           {notes.map(note => (
             <li key={note}>{note}</li>
           ))}
         </ol>
-        <p className={styles.ways}>
+        <p className={`stack-8 ${styles.ways}`}>
           <ButtonLink to={`/exemples/${trade}`} look="second" reloadDocument>
             Visiter ce site
           </ButtonLink>

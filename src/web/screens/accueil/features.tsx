@@ -11,7 +11,7 @@ export function Features() {
       box="Ce que vous recevez"
       title="Un site qui travaille, un dossier qui tient"
     >
-      <ul className={styles.features}>
+      <ul className={`stack-40 bare-list ${styles.features}`}>
         <Feature drawing={<AssistantDrawing />} title="L’IA est dans le site">
           L’intelligence artificielle est intégrée et comprise dans le prix : elle fait partie du site livré,
           ce n’est pas une option ajoutée ensuite.
@@ -32,7 +32,7 @@ export function Features() {
 
 function Feature({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
   return (
-    <li className={styles.feature}>
+    <li className={`stack-12 ${styles.feature}`}>
       {drawing}
       <h3>{title}</h3>
       <p>{children}</p>

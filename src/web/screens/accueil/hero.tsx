@@ -9,7 +9,7 @@ import { HeroDossier } from './hero-dossier'
 export function Hero() {
   return (
     <section aria-labelledby="promesse">
-      <div className={styles.inside}>
+      <div className={`stack-40 ${styles.inside}`}>
         <HeroWords
           title="Votre site avec IA, à payer seulement si l’aide est accordée"
           className={styles.title}

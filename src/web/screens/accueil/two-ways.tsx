@@ -12,8 +12,8 @@ export function TwoWays() {
       box="Votre entreprise"
       title={<KeepTogether>Où est-elle immatriculée ?</KeepTogether>}
     >
-      <div className={styles.ways}>
-        <Sheet as="article" under={['jaune', 'rose']} className={styles.way}>
+      <div className={`stack-40 ${styles.ways}`}>
+        <Sheet as="article" under={['jaune', 'rose']} className={`stack-16 ${styles.way}`}>
           <h3 className={styles.title}>En France</h3>
           <p>
             Vérifiez en 2 minutes si elle est potentiellement éligible aux aides publiques. Le site peut être
@@ -26,7 +26,7 @@ export function TwoWays() {
           </ul>
           <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
         </Sheet>
-        <Sheet as="article" under={['bleu', 'vert']} className={styles.way}>
+        <Sheet as="article" under={['bleu', 'vert']} className={`stack-16 ${styles.way}`}>
           <h3 className={styles.title}>Hors de France</h3>
           <p>
             Vous ne payez que les contacts qualifiés que nous vous apportons : appels et demandes de devis, en

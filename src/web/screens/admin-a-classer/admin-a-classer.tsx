@@ -36,7 +36,7 @@ export default function AdminAClasser() {
       {data && data.total > 0 && (
         <>
           <p aria-live="polite">{counted(data.total, 'message')} à classer</p>
-          <ul className={styles.mails}>
+          <ul className="stack-12 bare-list">
             {data.mails.map(mail => (
               <MailToSort key={mail.id} mail={mail} />
             ))}

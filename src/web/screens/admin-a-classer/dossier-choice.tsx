@@ -22,7 +22,7 @@ export function DossierChoice({ busy, onChosen }: { busy: boolean; onChosen: (do
   })
   const found = search.length >= ENOUGH ? data?.dossiers : undefined
   return (
-    <div className={styles.choice}>
+    <div className={`stack-8 ${styles.choice}`}>
       <label className={form.label} htmlFor={id}>
         Dossier, par entreprise, SIRET ou e-mail
       </label>
@@ -35,7 +35,7 @@ export function DossierChoice({ busy, onChosen }: { busy: boolean; onChosen: (do
         onChange={event => setTyped(event.target.value)}
       />
       <p aria-live="polite">{found && found.length === 0 && 'Aucun dossier de ce nom.'}</p>
-      <ul className={styles.found}>
+      <ul className="stack-8 bare-list">
         {found?.map(dossier => (
           <li key={dossier.id}>
             <AdminButton busy={busy} onClick={() => onChosen(dossier.id)}>

@@ -76,7 +76,7 @@ function Shown({ figures }: { figures: Figures }) {
       <Granted figures={figures} />
       <section aria-labelledby="semaines" className={styles.section}>
         <h2 id="semaines">Combien de dossiers, semaine par semaine{'\u202f'}?</h2>
-        <ul className={styles.charts}>
+        <ul className={`stack-12 bare-list ${styles.charts}`}>
           {figures.series.map(({ name, counts }) => (
             <li key={name}>
               <WeekChart title={FIGURE_LABELS[name]} weeks={figures.weeks} counts={counts} />

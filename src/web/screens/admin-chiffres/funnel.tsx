@@ -13,7 +13,7 @@ export function Funnel({ name, steps }: { name: FunnelName; steps: FunnelStep[] 
       {isEmpty ? (
         <p className="second-text">Personne n’est encore passé par là.</p>
       ) : (
-        <ol className={styles.steps}>
+        <ol className={`stack-8 bare-list ${styles.steps}`}>
           {steps.map((step, at) => (
             <li key={step.label}>
               <span>{step.label}</span>

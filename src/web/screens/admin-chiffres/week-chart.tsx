@@ -9,7 +9,7 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
   const total = counts.reduce((sum, n) => sum + n, 0)
   const first = new Date(`${weeks[0]}T12:00:00Z`)
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack-8 ${styles.chart}`}>
       <figcaption>
         <span className="second-text">{title}</span>
         <span className={styles.total}>{figure(total)}</span>

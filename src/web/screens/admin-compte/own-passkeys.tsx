@@ -27,7 +27,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
     onError: tell,
   })
   return (
-    <section className={sheet.section} aria-labelledby="cles">
+    <section className={`stack-12 ${sheet.section}`} aria-labelledby="cles">
       <div className={page.head}>
         <h2 id="cles">Clés d’accès</h2>
         <AdminButton icon={KeyRound} busy={add.isPending} onClick={() => add.mutate()}>
@@ -39,7 +39,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
           Aucune clé d’accès. Une clé d’accès est gardée par votre appareil : rien à retenir, rien à recopier.
         </p>
       ) : (
-        <ul className={sheet.lines}>
+        <ul className={`stack-8 bare-list ${sheet.lines}`}>
           {passkeys.map(({ id, name, created_at, last_used_at }) => (
             <li key={id}>
               <strong>{name}</strong>

@@ -17,7 +17,7 @@ export function OwnRecoveryCodes({ left, onChange }: { left: number; onChange: (
     onError: error => void toast.error(error.message),
   })
   return (
-    <section className={sheet.section} aria-labelledby="secours">
+    <section className={`stack-12 ${sheet.section}`} aria-labelledby="secours">
       <div className={page.head}>
         <h2 id="secours">Codes de secours</h2>
         <AdminButton busy={isPending} onClick={() => mutate()}>

@@ -20,10 +20,10 @@ export function Sessions() {
   })
   const sessions = query.data?.sessions ?? []
   return (
-    <section className={sheet.section} aria-labelledby="sessions">
+    <section className={`stack-12 ${sheet.section}`} aria-labelledby="sessions">
       <h2 id="sessions">Sessions ouvertes</h2>
       <ListState query={query} count={sessions.length} empty="Aucune session.">
-        <ul className={sheet.lines}>
+        <ul className={`stack-8 bare-list ${sheet.lines}`}>
           {sessions.map(session => (
             <li key={session.id}>
               <strong>

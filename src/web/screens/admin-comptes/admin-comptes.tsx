@@ -33,15 +33,15 @@ export default function AdminComptes() {
         </AdminButton>
       </div>
       <ListState query={query} count={accounts.length} empty={null}>
-        <ul className={sheet.lines}>
+        <ul className={`stack-8 bare-list ${sheet.lines}`}>
           {accounts.map(account => (
             <AccountLine key={account.id} account={account} onChange={changed} />
           ))}
         </ul>
         {invitations.length > 0 && (
-          <section className={sheet.section} aria-labelledby="invitations">
+          <section className={`stack-12 ${sheet.section}`} aria-labelledby="invitations">
             <h2 id="invitations">Invitations en attente</h2>
-            <ul className={sheet.lines}>
+            <ul className={`stack-8 bare-list ${sheet.lines}`}>
               {invitations.map(invitation => (
                 <InvitationLine key={invitation.id} invitation={invitation} onChange={changed} />
               ))}

@@ -62,7 +62,7 @@ interface ConditionProps {
 function Condition({ at, condition: { says, rule }, error, onChange, onRemove }: ConditionProps) {
   const id = `conditions.${at}`
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 ${styles.field}`}>
       <label htmlFor={`${id}-says`}>Condition {at + 1}</label>
       <input
         id={`${id}-says`}

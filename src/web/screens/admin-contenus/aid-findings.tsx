@@ -29,7 +29,7 @@ export function AidFindings() {
         {watching && findings.length === 0 && asked_at !== null && ' Rien à relire.'}
       </p>
       {findings.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`stack-8 ${styles.list}`}>
           {findings.map(({ aid_id, name, origin, finding, found_at }) => (
             <li key={`${aid_id} ${origin}`}>
               <Link to={`/admin-dashboard/contenus/aides/${aid_id}#sources`}>{name}</Link>

@@ -54,7 +54,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
       {stored && <AidSources aid={stored} onRead={adopt} />}
       <form className={styles.form} onSubmit={send} noValidate>
         <ErrorSummary errors={errors} />
-        <div className={styles.columns}>
+        <div className={`stack-24 ${styles.columns}`}>
           <div className={styles.fields}>
             {text('name', aidLimits.name)}
             {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}

@@ -36,7 +36,7 @@ export function ContentField({
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
   }
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 ${styles.field}`}>
       <label htmlFor={name}>{label}</label>
       {hint && (
         <p id={`${name}-hint`} className="second-text">

@@ -60,7 +60,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
           </p>
         )}
         <ErrorSummary errors={errors.map(named)} />
-        <div className={styles.columns}>
+        <div className={`stack-24 ${styles.columns}`}>
           <div className={styles.fields}>
             {field('title', contentLimits.title)}
             {field('slug', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}

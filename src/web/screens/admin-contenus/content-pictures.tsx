@@ -34,7 +34,7 @@ export default function ContentPictures({ onPlace }: { onPlace: (html: string) =
       />
       <ProblemLine words={work.error && (errorsOf(work.error)[0]?.message ?? wordsOf(work.error))} />
       {data && data.pictures.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`stack-24 bare-list ${styles.list}`}>
           {data.pictures.map((picture, at) => (
             <PictureCard
               key={picture.id}

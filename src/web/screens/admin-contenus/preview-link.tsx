@@ -16,7 +16,7 @@ export default function PreviewLink({ kind, id }: { kind: Kind; id: string }) {
         : adminApi.previewArticleLink({ params: { id } }),
   })
   return (
-    <div className={styles.link}>
+    <div className={`stack-8 to-start ${styles.link}`}>
       <p>
         Qui a ce lien lit le texte tel qu’il est enregistré, pendant 14&nbsp;jours. Les moteurs de recherche
         ne le gardent pas. Un nouveau lien met fin au précédent.

@@ -51,7 +51,7 @@ export function RuleField({ id, rank, rule, error, onChange }: RuleFieldProps) {
       <details
         open={open || error !== undefined}
         onToggle={event => setOpen(event.currentTarget.open)}
-        className={styles.expression}
+        className={`stack-4 ${styles.expression}`}
       >
         <summary>Expression {rank}</summary>
         <label htmlFor={id}>Règle {rank}</label>

@@ -3,7 +3,7 @@ import styles from './aid-sources.module.css'
 /** Two texts beside each other, line by line; what stands in one alone is marked. */
 export function TwoTexts({ before, now, of }: { before: string | null; now: string; of: string }) {
   return (
-    <div className={styles.texts}>
+    <div className={`stack-16 ${styles.texts}`}>
       <Text
         title="Texte lu"
         of={of}

@@ -17,7 +17,7 @@ export function DueDossiers() {
         Ouvrez ces dossiers pour décider, ou pour prolonger leur conservation. Un solde dû et un dossier signé
         à compléter ne s’effacent jamais d’eux-mêmes.
       </p>
-      <ol className={styles.todo}>
+      <ol className={`stack-4 bare-list ${styles.todo}`}>
         {data.dossiers.map(row => (
           <li key={row.id}>
             <Link to={`/admin-dashboard/dossiers/${row.id}#conservation`}>{row.company_name}</Link>

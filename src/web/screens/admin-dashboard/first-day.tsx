@@ -31,7 +31,7 @@ export default function FirstDay({ isOpen }: { isOpen: boolean }) {
           {data.steps.length}
         </h2>
       </summary>
-      <ol className={styles.steps}>
+      <ol className={`stack-12 bare-list ${styles.steps}`}>
         {data.steps.map(step => (
           <StepLine key={step.step} {...step} />
         ))}
@@ -42,7 +42,7 @@ export default function FirstDay({ isOpen }: { isOpen: boolean }) {
 
 function StepLine({ step, gap, details }: Step) {
   return (
-    <li className={styles.step} data-done={gap === null || undefined}>
+    <li className={`stack-8 ${styles.step}`} data-done={gap === null || undefined}>
       {gap === null ? <CircleCheck aria-hidden size={20} /> : <CircleDashed aria-hidden size={20} />}
       <div>
         <h3>

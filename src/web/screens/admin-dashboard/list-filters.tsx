@@ -28,7 +28,7 @@ export function ListFilters({
 }: ListFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
-    <div role="search" className={styles.filters}>
+    <div role="search" className={`row-12 ${styles.filters}`}>
       <SearchField search={search} onSearch={onSearch} placeholder={placeholder} />
       <FilterSelect label="Statut" value={status} onPick={onStatus}>
         <option value="">Tous</option>

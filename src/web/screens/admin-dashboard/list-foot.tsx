@@ -18,7 +18,7 @@ interface ListFootProps {
 export function ListFoot({ shown, total, thing, list, addressWith, next }: ListFootProps) {
   const other = PAGE_SIZES.find(size => size !== list.limit) ?? list.limit
   return (
-    <div className={styles.foot}>
+    <div className={`row-12 centred ${styles.foot}`}>
       <p role="status">
         {counted(shown, thing)} sur {totalWords(total, list)}
       </p>

@@ -27,7 +27,7 @@ export function Notices() {
       },
   ].filter(notice => notice !== undefined && notice !== false)
   return (
-    <div className={styles.notices}>
+    <div className={`row-8 ${styles.notices}`}>
       {notices.map(({ words, help }) => (
         <details key={words} className={styles.notice}>
           <summary>

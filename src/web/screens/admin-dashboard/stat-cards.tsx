@@ -19,7 +19,7 @@ export function StatCards() {
       : []),
   ]
   return (
-    <dl className={styles.cards}>
+    <dl className={`stack-12 ${styles.cards}`}>
       {cards.map(({ words, n, weeks, what = '' }) => (
         <div key={words} className={styles.card}>
           <dt>{words}</dt>

@@ -50,7 +50,7 @@ export default function AdminEmails() {
           ))}
         </select>
       </label>
-      <div className={styles.columns}>
+      <div className={`stack-24 ${styles.columns}`}>
         <nav aria-label="E-mails aux clients">
           <ul className={styles.kinds}>
             {OWN_PARAGRAPH_KINDS.map(one => (

@@ -20,7 +20,7 @@ export function MailRecords() {
   })
   const wrong = data?.records.filter(({ sentence }) => sentence !== null).length ?? 0
   return (
-    <section className={styles.part} aria-labelledby="arrivee">
+    <section className={`stack-12 to-start ${styles.part}`} aria-labelledby="arrivee">
       <h2 id="arrivee">Vos e-mails arrivent-ils ?</h2>
       <div aria-live="polite">
         {error && <p>La vérification n’a pas abouti : {error.message}</p>}
@@ -30,7 +30,7 @@ export function MailRecords() {
           <p>Oui : tout est en ordre dans vos réglages DNS.</p>
         )}
       </div>
-      <ul className={styles.lines}>
+      <ul className={`stack-8 bare-list ${styles.lines}`}>
         {data?.records.map(line => (
           <RecordLine key={`${line.record} ${line.domain}`} line={line} />
         ))}

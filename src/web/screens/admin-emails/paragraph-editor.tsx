@@ -29,7 +29,7 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const failed = save.error ?? preview.error
   const problem = failed ? fieldWordsOf(failed) : ''
   return (
-    <section aria-labelledby="paragraphe" className={styles.editor}>
+    <section aria-labelledby="paragraphe" className={`stack-16 ${styles.editor}`}>
       <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
       <form className={form.form} onSubmit={send}>
         <AdminTextArea
@@ -93,7 +93,7 @@ function Versions({
   return (
     <details>
       <summary>Versions précédentes</summary>
-      <ol className={styles.versions}>
+      <ol className={`stack-12 ${styles.versions}`}>
         {before.map(({ id, text, at, by }) => (
           <li key={id}>
             <p className="second-text">

@@ -43,7 +43,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
         <Fact name="Appel promis avant le">{formatMoment(new Date(row.call_before))}</Fact>
       </dl>
       {row.message && (
-        <section aria-labelledby="message" className={styles.part}>
+        <section aria-labelledby="message" className={`stack-12 ${styles.part}`}>
           <h3 id="message">Activité et besoins</h3>
           <p className={styles.message}>{row.message}</p>
         </section>
@@ -70,7 +70,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** What was said, and the way on for a business that wants to buy: its account, the same one each time. */
 function Contacted({ row }: { row: RegistrationRow }) {
   return (
-    <section aria-labelledby="contact" className={styles.part}>
+    <section aria-labelledby="contact" className={`stack-12 ${styles.part}`}>
       <h3 id="contact">Contactée le {formatMoment(new Date(String(row.contacted_at)))}</h3>
       <p className={styles.message}>{row.contact_note || 'Sans note.'}</p>
       <div className="row-8 centred">
@@ -97,7 +97,7 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
     contact.mutate(note)
   }
   return (
-    <form className={styles.part} onSubmit={send}>
+    <form className={`stack-12 ${styles.part}`} onSubmit={send}>
       <AdminTextArea
         label="Note de l’appel (facultatif)"
         rows={4}
@@ -133,7 +133,7 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
 function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
   const accept = useAccept(row, onDone)
   return (
-    <section aria-labelledby="accepter" className={styles.part}>
+    <section aria-labelledby="accepter" className={`stack-12 ${styles.part}`}>
       <h3 id="accepter">Cette inscription est vraie ?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
       <div className="row-8 centred">

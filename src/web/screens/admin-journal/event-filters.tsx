@@ -46,7 +46,7 @@ export function EventFilters() {
   const { busy, save } = useSave()
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
-    <div role="search" className={filters.filters}>
+    <div role="search" className={`row-12 ${filters.filters}`}>
       {mayManage !== false && (
         <FilterSelect label="Par" value={filter.account ?? ''} onPick={account => set('compte', account)}>
           <option value="">Tous</option>

@@ -32,7 +32,7 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
     }
   }
   return (
-    <section aria-labelledby="campagnes" className={styles.section}>
+    <section aria-labelledby="campagnes" className={`stack-12 ${styles.section}`}>
       <h2 id="campagnes">Campagnes</h2>
       {campaigns.length === 0 && <p>Aucune campagne : le client en ouvre dans son espace.</p>}
       {campaigns.length > 0 && (
@@ -58,7 +58,7 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
               name: 'actions',
               title: 'Actions',
               cell: row => (
-                <span className={styles.line}>
+                <span className={`row-8 centred ${styles.line}`}>
                   {row.ring_asked && (
                     <AdminButton
                       look="quiet"

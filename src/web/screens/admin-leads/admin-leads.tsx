@@ -36,7 +36,7 @@ export default function AdminLeads() {
     if (from) void navigate('.', { replace: true, state: null })
   }
   return (
-    <div className={styles.page}>
+    <div className={`stack-40 ${styles.page}`}>
       <div className={page.head}>
         <h1 className={page.title}>Offre de contacts</h1>
         <AdminButton look="first" icon={Plus} onClick={() => open(true)}>
@@ -59,7 +59,7 @@ function Accounts() {
   const query = useAccounts()
   const rows = query.data?.accounts ?? []
   return (
-    <section aria-labelledby="clients" className={styles.section}>
+    <section aria-labelledby="clients" className={`stack-12 ${styles.section}`}>
       <h2 id="clients">Clients</h2>
       <ListState query={query} count={rows.length} empty={<p>Aucun compte client pour le moment.</p>}>
         <AdminTable

@@ -73,8 +73,8 @@ export function CallsTable() {
   const query = useLeadCalls()
   const rows = query.data?.calls ?? []
   return (
-    <section aria-labelledby="appels" className={styles.section}>
-      <div className={styles.line}>
+    <section aria-labelledby="appels" className={`stack-12 ${styles.section}`}>
+      <div className={`row-8 centred ${styles.line}`}>
         <h2 id="appels">Derniers appels</h2>
         <a href="/api/admin/leads/calls.csv" download>
           Tous les appels en CSV

@@ -26,7 +26,7 @@ export function DisputeSection<
   const [answering, choose] = useState<Row | null>(null)
   const disputes = query.data?.disputes ?? []
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
       <ListState query={query} count={disputes.length} empty={<p>Aucune contestation n’attend.</p>}>
         <AdminTable

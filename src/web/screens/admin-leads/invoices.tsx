@@ -19,7 +19,7 @@ export function Invoices({ invoices, companyName }: { invoices: LeadInvoice[]; c
     }
   }
   return (
-    <section aria-labelledby="factures" className={styles.section}>
+    <section aria-labelledby="factures" className={`stack-12 ${styles.section}`}>
       <h2 id="factures">Factures du mois</h2>
       {invoices.length === 0 && <p>La facture d’un mois est émise le 1er du mois suivant.</p>}
       {invoices.length > 0 && (

@@ -29,14 +29,14 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
   const [asked, ask] = useState<Asked>(null)
   const found = query.data
   return (
-    <div className={styles.page}>
+    <div className={`stack-40 ${styles.page}`}>
       <BackLink to="/admin-dashboard/contacts">Offre de contacts</BackLink>
       <ListState query={query} count={1} empty={null}>
         {found && (
           <>
             <div className={page.head}>
               <h1 className={page.title}>{found.account.company_name}</h1>
-              <div className={styles.line}>
+              <div className={`row-8 centred ${styles.line}`}>
                 <AdminButton look="first" onClick={() => ask('top-up')}>
                   Noter un virement
                 </AdminButton>

@@ -19,8 +19,8 @@ export function NumbersTable() {
   const rows = query.data?.numbers ?? []
   const adder = useLeadChange((number: string) => adminApi.addTelephoneNumber({ body: { number } }))
   return (
-    <section aria-labelledby="numeros" className={styles.section}>
-      <div className={styles.line}>
+    <section aria-labelledby="numeros" className={`stack-12 ${styles.section}`}>
+      <div className={`row-8 centred ${styles.line}`}>
         <h2 id="numeros">Numéros</h2>
         <AdminButton onClick={() => add(true)}>Ajouter un numéro</AdminButton>
       </div>

@@ -27,7 +27,7 @@ export function QuoteRequestsTable() {
   const query = useQuoteRequests(list)
   const rows = query.data?.requests ?? []
   return (
-    <section aria-labelledby="demandes" className={styles.section}>
+    <section aria-labelledby="demandes" className={`stack-12 ${styles.section}`}>
       <h2 id="demandes">Demandes de devis</h2>
       <div className={styles.choice}>
         <FilterSelect

@@ -9,7 +9,7 @@ export function SourcesTable() {
   const query = useDisputes()
   const rows = query.data?.sources ?? []
   return (
-    <section aria-labelledby="sources" className={styles.section}>
+    <section aria-labelledby="sources" className={`stack-12 ${styles.section}`}>
       <h2 id="sources">Sources, en trente jours</h2>
       <ListState query={query} count={rows.length} empty={<p>Aucun appel en trente jours.</p>}>
         <AdminTable

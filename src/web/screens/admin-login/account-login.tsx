@@ -54,7 +54,7 @@ export default function AccountLogin() {
 
   return (
     <LoginCard title="Connexion à mon compte">
-      <div className={styles.ways}>
+      <div className={`stack-12 to-start ${styles.ways}`}>
         <PasskeyButton onToken={enter} onProblem={refuse} />
       </div>
       <form className="stack-12" onSubmit={event => void signIn(event)} noValidate>
@@ -87,7 +87,7 @@ export default function AccountLogin() {
           Se connecter
         </AdminButton>
       </form>
-      <div className={styles.ways}>
+      <div className={`stack-12 to-start ${styles.ways}`}>
         <Link to="/admin-login" state={state}>
           Se connecter avec le mot de passe du site
         </Link>

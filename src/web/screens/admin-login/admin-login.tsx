@@ -71,7 +71,7 @@ export default function AdminLogin() {
           Se connecter
         </AdminButton>
       </form>
-      <div className={styles.ways}>
+      <div className={`stack-12 to-start ${styles.ways}`}>
         <AdminLink to="/admin-login/compte" state={state}>
           Se connecter avec une clé d’accès
         </AdminLink>

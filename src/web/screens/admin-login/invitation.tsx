@@ -57,7 +57,7 @@ export default function Invitation() {
             valable jusqu’au {formatMoment(new Date(invited.expires_at))}.
           </p>
           {way === 'choose' ? (
-            <div className={styles.ways}>
+            <div className={`stack-12 to-start ${styles.ways}`}>
               <InvitedPasskey token={token} onOpened={enter} onProblem={setProblem} />
               <AdminButton onClick={() => setWay('password')}>
                 Choisir un mot de passe et une application

@@ -9,7 +9,7 @@ export function LoginCard({ title, children }: { title: string; children: ReactN
   const { brand } = useSite()
   return (
     <div className={`${theme.theme} ${styles.ground}`}>
-      <main id="contenu" tabIndex={-1} className={styles.card}>
+      <main id="contenu" tabIndex={-1} className={`stack-16 ${styles.card}`}>
         <p className={styles.brand}>
           <BrandMark size={28} /> {brand}
         </p>

@@ -51,7 +51,7 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
       <OfferPreview terms={tidy(terms)} />
       <section aria-labelledby="ce-qui-change">
         <h2 id="ce-qui-change">Ce qui change</h2>
-        <ul className={styles.changes}>
+        <ul className={`stack-4 ${styles.changes}`}>
           {lines.map(line => (
             <li key={line}>{line}</li>
           ))}

@@ -40,7 +40,7 @@ export function OfferProposal({ proposal, now, onDone }: OfferProposalProps) {
         Écrite par {proposal.by} le {formatShortMoment(new Date(proposal.at))}. Elle vaudra une fois confirmée
         par un autre compte.
       </p>
-      <ul className={styles.changes}>
+      <ul className={`stack-4 ${styles.changes}`}>
         {changesOf(now, proposal.terms).map(line => (
           <li key={line}>{line}</li>
         ))}

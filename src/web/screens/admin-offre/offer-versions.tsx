@@ -19,7 +19,7 @@ export function OfferVersions({ offer: { versions, from_file } }: { offer: Shown
               <br />
               {whoWords(version)}
             </p>
-            <ul className={styles.changes}>
+            <ul className={`stack-4 ${styles.changes}`}>
               {changesOf(before(held, version) ?? from_file, version.terms).map(line => (
                 <li key={line}>{line}</li>
               ))}

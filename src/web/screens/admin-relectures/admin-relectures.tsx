@@ -54,10 +54,10 @@ export default function AdminRelectures() {
 function Reviews({ title, none, reviews }: { title: string; none: string; reviews: Review[] }) {
   const now = new Date()
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={`stack-12 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       {reviews.length === 0 && <p>{none}</p>}
-      <ul className={styles.rows}>
+      <ul className="stack-8 bare-list">
         {reviews.map(({ site, dossier, name, todo, round, online, waiting }) => (
           <li key={site} className={styles.row}>
             <strong>

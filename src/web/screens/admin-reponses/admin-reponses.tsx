@@ -49,7 +49,7 @@ export default function AdminReponses() {
       )}
       <div role="status">
         {gone && (
-          <p className={styles.gone}>
+          <p className={`row-8 centred ${styles.gone}`}>
             « {gone.title} » est retirée.{' '}
             <AdminButton look="quiet" busy={busy} onClick={() => restore(gone)}>
               La rétablir

@@ -49,7 +49,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
         value={text}
         onType={setText}
       />
-      <fieldset className={styles.insert}>
+      <fieldset className={`row-8 ${styles.insert}`}>
         <legend>Mots du dossier</legend>
         {Object.values(ANSWER_WORDS).map(({ word, about }) => (
           <AdminButton key={word} title={about} onClick={() => putIn(word)}>

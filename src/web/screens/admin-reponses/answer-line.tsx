@@ -14,7 +14,7 @@ interface AnswerLineProps {
 export function AnswerLine({ answer: { title, text, by, at }, busy, onEdit, onWithdraw }: AnswerLineProps) {
   return (
     <li className={styles.line}>
-      <div className={styles.said}>
+      <div className={`stack-8 ${styles.said}`}>
         <h2>{title}</h2>
         <p className={styles.words}>{text}</p>
         <p className="second-text">

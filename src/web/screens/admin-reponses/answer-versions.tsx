@@ -22,7 +22,7 @@ export function AnswerVersions({ answer: { id, version }, onTake }: AnswerVersio
   return (
     <details>
       <summary>Versions précédentes</summary>
-      <ol className={styles.versions}>
+      <ol className={`stack-12 bare-list ${styles.versions}`}>
         {before.map(({ id: rank, title, text, by, at }) => (
           <li key={rank}>
             <p className="second-text">

@@ -94,7 +94,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
         </Fact>
       </dl>
       {problems.length > 0 && (
-        <section className={styles.part} aria-label="Ce qui manque">
+        <section className={`stack-12 ${styles.part}`} aria-label="Ce qui manque">
           <h2>Ce qui manque</h2>
           <ul>
             {problems.map(sentence => (
@@ -106,7 +106,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       {data && data.notices.length > 0 && <NoticesList title="Signalements" notices={data.notices} />}
       {may && shown && <SiteActs hosted={hosted} shown={shown} />}
       {may && shown?.published && !shown.closure && (
-        <div className={styles.part}>
+        <div className={`stack-12 ${styles.part}`}>
           <SiteDomain calls={domainCalls} heading="h2" />
         </div>
       )}

@@ -41,7 +41,7 @@ export default function AdminSites() {
       </div>
       <OpenNotices />
       {/* biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers */}
-      <div role="search" className={filters.filters}>
+      <div role="search" className={`row-12 ${filters.filters}`}>
         <SearchField
           search={search}
           placeholder="Entreprise ou adresse"

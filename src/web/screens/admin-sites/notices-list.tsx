@@ -21,7 +21,7 @@ export function NoticesList({
   const [deciding, setDeciding] = useState<Notice | null>(null)
   const may = useMay()('work-dossiers')
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={`stack-12 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.notices}>
         {notices.map(notice => (

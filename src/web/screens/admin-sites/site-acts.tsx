@@ -25,7 +25,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
   const press = (work: () => Promise<unknown>) => () => act.mutate(work)
   const isOnline = state === 'online'
   return (
-    <section className={styles.part} aria-label="Agir sur ce site">
+    <section className={`stack-12 ${styles.part}`} aria-label="Agir sur ce site">
       <h2>Agir sur ce site</h2>
       <p className={styles.ways}>
         {isOnline && (

@@ -20,7 +20,7 @@ export function SiteRevisions({ site, may }: { site: string; may: boolean }) {
   })
   if (!data || data.revisions.length === 0) return null
   return (
-    <section className={styles.part} aria-label="Révisions">
+    <section className={`stack-12 ${styles.part}`} aria-label="Révisions">
       <h2>Révisions</h2>
       <ul className={styles.lines}>
         {data.revisions.map(({ revision, at, shown, restored }) => (

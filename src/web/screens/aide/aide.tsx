@@ -49,7 +49,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
   return (
     <PageFrame width="text">
       <Trail above={[{ path: '/aides', label: 'Aides' }]} here={aid.name} />
-      <header className={styles.head}>
+      <header className={`stack-12 ${styles.head}`}>
         <div className="row-8">
           <Badge>{aid.territory}</Badge>
           <Badge>{kindWords[aid.kind]}</Badge>
@@ -64,7 +64,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
           <h2 id="conditions" className={styles.title}>
             Qui peut la demander
           </h2>
-          <ul className={styles.conditions}>
+          <ul className={`stack-8 ${styles.conditions}`}>
             {aid.conditions.map(says => (
               <li key={says}>{says}</li>
             ))}
@@ -72,7 +72,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
         </section>
       )}
       <Prose html={aid.html} />
-      <p className={styles.ways}>
+      <p className={`row-12 ${styles.ways}`}>
         <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
         <ButtonLink to="/aides" look="second">
           Toutes les aides

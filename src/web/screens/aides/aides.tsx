@@ -36,7 +36,7 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
   return (
     <PageFrame>
       <Trail above={[]} here="Aides" />
-      <header className={styles.head}>
+      <header className={`stack-16 ${styles.head}`}>
         <h1>Les aides publiques pour un site, une par une</h1>
         <p>{limits(bestForSite(aids, price), price)}</p>
         <p>
@@ -53,7 +53,7 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
         .map(([id, title, list]) => (
           <section key={id} aria-labelledby={id} className={styles.group}>
             <h2 id={id}>{title}</h2>
-            <ul className={styles.cards}>
+            <ul className={`stack-24 ${styles.cards}`}>
               {list.map(aid => (
                 <AidCard key={aid.slug} aid={aid} level={3} />
               ))}

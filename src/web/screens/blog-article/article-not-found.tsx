@@ -8,7 +8,7 @@ import styles from './blog-article.module.css'
 export function ArticleNotFound({ failed }: { failed: string | null }) {
   return (
     <PageFrame width="text">
-      <div className={styles.missing}>
+      <div className={`stack-16 to-start ${styles.missing}`}>
         <h1>Article non trouvé</h1>
         {failed === null ? <p>Il a peut-être changé d’adresse ou été retiré.</p> : <Retry address={failed} />}
         <ButtonLink to="/blog">Retour au blog</ButtonLink>

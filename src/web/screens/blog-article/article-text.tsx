@@ -28,8 +28,8 @@ export function ArticleText({ article }: { article: Article }) {
         ]}
         here={title}
       />
-      <article className={styles.article}>
-        <header className={styles.head}>
+      <article className={`stack-40 ${styles.article}`}>
+        <header className={`stack-16 ${styles.head}`}>
           <p className={styles.facts}>
             <time dateTime={article.created_at}>{formatDay(created)}</time>
             {parisDay(updated) > parisDay(created) && (
@@ -68,7 +68,7 @@ export function ArticleText({ article }: { article: Article }) {
             </ButtonLink>
           </p>
         </header>
-        <div className={styles.beside}>
+        <div className={`stack-24 ${styles.beside}`}>
           {headings.length > 2 && (
             <nav aria-label="Dans cet article" className={styles.contents}>
               <h2>Dans cet article</h2>

@@ -70,7 +70,7 @@ export function Closing({ topic, city }: { topic: Topic; city: string | null }) 
       }
     : calls[topic]
   return (
-    <Sheet as="aside" tone="jaune" under={['rose']} className={styles.closing}>
+    <Sheet as="aside" tone="jaune" under={['rose']} className={`stack-16 ${styles.closing}`}>
       <h2>{title}</h2>
       <p>{words}</p>
       <p>

@@ -40,7 +40,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
       style={{ '--fond': `var(--feuillet-${GROUNDS[groundOf(slug)]})` }}
     >
       <TopicDrawing topic={topic} className={styles.drawing} />
-      <p className={styles.facts}>
+      <p className={`row-8 centred second-text small-text ${styles.facts}`}>
         <span>{topicNames[topic]}</span>
         <span>
           <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>, {minutes}&nbsp;min

@@ -71,7 +71,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
   const shown = cards.filter(card => !card.left_out)
   return (
     <PageFrame>
-      <header className={styles.head}>
+      <header className={`stack-16 ${styles.head}`}>
         <h1>Blog Acquisition Client</h1>
         <p>Ce que les aides financent vraiment, ce que la loi demande, ce qui amène des clients.</p>
         <SearchForm q={q} whole={whole} />
@@ -83,7 +83,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
       </p>
       <TopicDrawings topics={cards.map(card => card.topic)} />
       {cards.length > 0 && (
-        <ul className={styles.cards} aria-label="Articles">
+        <ul className={`stack-24 bare-list ${styles.cards}`} aria-label="Articles">
           {cards.map((card, at) => (
             <ArticleCard
               key={card.id}
@@ -130,7 +130,7 @@ function Topics({ here }: { here: Topic | null }) {
 function Empty({ list: { q, topic, cards, failed }, hidden }: { list: BlogList; hidden: boolean }) {
   const searched = !failed && (q !== '' || cards.length > 0)
   return (
-    <div className={styles.empty} data-empty hidden={hidden}>
+    <div className={`stack-16 to-start ${styles.empty}`} data-empty hidden={hidden}>
       <p role="status">
         {searched ? 'Aucun article trouvé pour cette recherche.' : 'Aucun article disponible pour le moment.'}
       </p>

@@ -31,7 +31,7 @@ const header = {
 export default function CommentCaMarche() {
   return (
     <PageFrame kept width="wide" header={header}>
-      <div className={head.head}>
+      <div className={`stack-16 ${head.head}`}>
         <h1 className={head.title}>Comment ça marche</h1>
         <p className={`${head.lead} ${styles.lead}`}>
           Huit minutes de votre côté, aucun paiement avant la décision. Voici ce que vous faites, ce que nous

@@ -34,7 +34,7 @@ const criteria = [
 export function Requirements() {
   return (
     <section aria-label="Documents et critères" className={styles.ground}>
-      <div className={styles.inside}>
+      <div className={`stack-40 ${styles.inside}`}>
         <List
           id="documents"
           title="Les documents à préparer"
@@ -69,7 +69,7 @@ function List({ id, title, lead, tone, items }: ListProps) {
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.items}>
         {items.map(({ name, detail }) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className={`stack-16 ${styles.item}`}>
             <span className={styles.box} style={{ background: `var(--feuillet-${tone})` }}>
               <Check aria-hidden size={20} strokeWidth={3} />
             </span>

@@ -41,7 +41,11 @@ export function Road() {
       </h2>
       <ol className="bare-list">
         {fiveSteps.map(({ title, duration, tone }, index) => (
-          <li key={title} className={styles.step} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
+          <li
+            key={title}
+            className={`stack-24 ${styles.step}`}
+            style={{ '--feuillet': `var(--feuillet-${tone})` }}
+          >
             <p className={styles.rank} aria-hidden="true">
               {index + 1}
             </p>

@@ -32,7 +32,7 @@ export default function DemandeDeDevis({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame header={header} width="page">
       <SiteToaster />
-      <div className={page.sides}>
+      <div className={`stack-40 ${page.sides}`}>
         <QuoteRequestForm countries={loaderData.countries} />
         <WhatHappens />
       </div>

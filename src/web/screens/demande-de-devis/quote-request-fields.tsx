@@ -32,7 +32,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
         <SelectField label="Pays" {...country} value={country.value || 'FR'}>
           <PairOptions of={countries} />
         </SelectField>
-        <div className={styles.pair}>
+        <div className={`stack-16 ${styles.pair}`}>
           <TextField label="Code postal" autoComplete="postal-code" {...field('postal_code')} />
           <TextField label="Ville" autoComplete="address-level2" {...field('town')} />
         </div>

@@ -101,7 +101,7 @@ function Facts({ request }: { request: Request }) {
       `«\u00a0${request.consent_text}\u00a0» (${formatMinute(new Date(request.consented_at))})`,
     ],
   ]
-  return <FactList facts={facts} className={styles.facts} />
+  return <FactList facts={facts} className={`stack-8 ${styles.facts}`} />
 }
 
 const tell = () => 'Le retrait n’a pas pu être enregistré. Réessayez dans un instant.'

@@ -70,7 +70,7 @@ export default function DocumentationApi({ loaderData: { groups } }: Route.Compo
         </ul>
       </nav>
       {groups.map(({ group, calls }) => (
-        <section key={group} aria-labelledby={group} className={styles.group}>
+        <section key={group} aria-labelledby={group} className={`stack-8 ${styles.group}`}>
           <h2 id={group} className={styles.title}>
             {GROUPS[group] ?? group}
           </h2>
@@ -95,7 +95,7 @@ function Call({ call }: { call: DescribedCall }) {
           <span lang="en">{summary}</span> <em>({READERS[reader]})</em>
         </span>
       </summary>
-      <div className={styles.parts}>
+      <div className={`stack-16 ${styles.parts}`}>
         <Fields title="Dans l’adresse" fields={query} />
         <Fields title="Envoyé" fields={body} />
         <Fields title={`Réponse ${status}`} fields={reply} />
@@ -121,7 +121,7 @@ function Fields({ title, fields }: { title: string; fields: DescribedField[] }) 
 
 function FieldList({ fields }: { fields: DescribedField[] }) {
   return (
-    <ul className={styles.fields}>
+    <ul className={`stack-4 ${styles.fields}`}>
       {fields.map(({ name, kind, required, fields: inner }) => (
         <li key={name}>
           <code>{name}</code>

@@ -40,7 +40,7 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
         signature plus solide, et lui seul ouvre votre dossier à qui l’a reçu. Vous pouvez aussi continuer
         sans.
       </p>
-      <div className={styles.codeLine}>
+      <div className={`row-12 ${styles.codeLine}`}>
         <CodeField name="address-code" value={code} error={error} onChange={setCode} />
         <Button type="submit" look="second" size="small" disabled={busy !== null} busy={busy === 'confirm'}>
           Confirmer

@@ -76,7 +76,7 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
           </p>
         </div>
       </div>
-      <div aria-live="polite" className={styles.state}>
+      <div aria-live="polite" className={`stack-4 ${styles.state}`}>
         {state === 'empty' && <WhereToGetIt kind={kind} />}
         <SlotState upload={upload} stored={stored} label={label} />
         {upload?.phase === 'doubtful' && (
@@ -86,7 +86,7 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
           <PieceReading reading={reading} label={label} decided={decided} onConfirm={slot.confirm} />
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`row-8 ${styles.actions}`}>
         {upload?.phase === 'failed' && upload.file && (
           <Button
             size="small"

@@ -16,12 +16,12 @@ export function PhotoDoubts({
   onSendAnyway: () => void
 }) {
   return (
-    <div className={styles.doubt}>
+    <div className={`stack-8 ${styles.doubt}`}>
       <p className={styles.failed}>
         <TriangleAlert aria-hidden size={18} />
         <span>{filename}&nbsp;: pas encore envoyé.</span>
       </p>
-      <ul className={styles.verdicts}>
+      <ul className={`stack-4 ${styles.verdicts}`}>
         {doubts.map(doubt => (
           <li key={doubt}>{PHOTO_DOUBT_SENTENCES[doubt]}</li>
         ))}

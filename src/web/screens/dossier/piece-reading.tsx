@@ -78,7 +78,7 @@ export function PieceReading({ reading, label, decided, onConfirm }: PieceReadin
               : (told[0]?.sentence ?? UNREADABLE)}
         </span>
       </summary>
-      <ul className={styles.verdicts}>
+      <ul className={`stack-4 ${styles.verdicts}`}>
         {told.map(({ check, outcome, sentence }) => {
           const { icon: Mark, words: mark } = MARKS[outcome]
           return (

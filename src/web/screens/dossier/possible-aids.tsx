@@ -47,7 +47,7 @@ export function OtherAids({ aids, others, answered }: Waiting) {
   return (
     <>
       {unknown.length > 0 && (
-        <div className={styles.unknown}>
+        <div className={`stack-8 ${styles.unknown}`}>
           <p>
             <strong>{signingWords.unknown}</strong> Personne ne nous a dit si une commande signée avant
             l’accord fait perdre {unknown.length === 1 ? 'cette aide' : 'ces aides'}&nbsp;:

@@ -58,7 +58,7 @@ export default function RegistryLookUp({ company, onFound }: RegistryLookUpProps
 
   const said = answer.siret === siret ? answer.outcome : undefined
   return (
-    <div className={styles.lookUp}>
+    <div className={`stack-8 to-start ${styles.lookUp}`}>
       <Button
         look="second"
         size="small"

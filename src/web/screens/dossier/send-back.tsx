@@ -31,7 +31,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: (answer: HandedIn
     })
 
   return (
-    <div className={styles.sendBack}>
+    <div className={`stack-12 ${styles.sendBack}`}>
       <TextAreaField
         label="Un mot pour l’équipe (facultatif)"
         name="word"

@@ -15,7 +15,7 @@ export function SigningSummary({
 }) {
   const { legal_name } = useSite()
   return (
-    <Sheet as="section" under={['vert']} aria-labelledby="en-bref" className={styles.summary}>
+    <Sheet as="section" under={['vert']} aria-labelledby="en-bref" className={`stack-12 ${styles.summary}`}>
       <h2 id="en-bref" className="visually-hidden">
         En bref
       </h2>

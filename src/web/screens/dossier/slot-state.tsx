@@ -16,7 +16,7 @@ export function SlotState({
   if (upload?.phase === 'sending') {
     const percent = Math.round(upload.share * 100)
     return (
-      <p className={styles.sending}>
+      <p className={`stack-12 ${styles.sending}`}>
         <span>{upload.filename}</span>
         <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
         <span>{percent}&nbsp;%</span>

@@ -49,7 +49,7 @@ export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => vo
   const agree = () => tell(() => api.agreementReceived({ params: { id } }))
   const file = () => tell(() => api.requestFiled({ params: { id } }))
   return (
-    <section aria-labelledby="attendre" className={styles.wait}>
+    <section aria-labelledby="attendre" className={`stack-12 ${styles.wait}`}>
       <h2 id="attendre">Attendez avant de signer</h2>
       <p>
         {waiting.answered ? 'D’après vos réponses au test, une' : 'Une'} commande signée trop tôt peut faire

@@ -58,7 +58,7 @@ function CallLine({ call }: { call: ClientCall }) {
           </span>
           <span className={styles.cost}>{costWords(call)}</span>
         </summary>
-        <div className={styles.callInside}>
+        <div className={`stack-4 to-start ${styles.callInside}`}>
           {call.campaign_name && <p>{call.campaign_name}</p>}
           {call.state === 'billed' && (
             <p>

@@ -62,7 +62,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
 
   const { from_cents, to_cents } = callPrice(typed.zone, typed.trade)
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={save}>
+    <form method="post" noValidate className={`stack-16 ${styles.form}`} onSubmit={save}>
       <ErrorSummary errors={errors} title="La campagne n’est pas encore enregistrée" />
       {text('name', 'Nom de la campagne')}
       <SelectField
@@ -117,12 +117,12 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
           </label>
         ))}
       </fieldset>
-      <div className={styles.pair}>
+      <div className={`stack-16 ${styles.pair}`}>
         {text('from', 'De', 'Par exemple 09:00.')}
         {text('to', 'À', 'Par exemple 18:00.')}
       </div>
       <DataProtectionNotice purpose="à vous adresser des appels et des demandes" />
-      <FormProblem problem={problem} silent={silent} className={styles.failure} />
+      <FormProblem problem={problem} silent={silent} className={`stack-16 to-start ${styles.failure}`} />
       <div className="row-12">
         <Button type="submit" busy={busy}>
           Enregistrer

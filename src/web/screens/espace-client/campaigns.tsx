@@ -34,7 +34,7 @@ export function Campaigns({ space }: { space: Space }) {
       {space.campaigns.length === 0 && editing === null && (
         <p>Aucune campagne pour le moment. Ouvrez-en une&nbsp;: l’équipe lui donne ensuite un numéro.</p>
       )}
-      <ul className={styles.cards}>
+      <ul className={`stack-24 bare-list ${styles.cards}`}>
         {space.campaigns.map(campaign => (
           <CampaignCard key={campaign.id} campaign={campaign} onEdit={() => edit(campaign)} />
         ))}

@@ -39,7 +39,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
+    <form method="post" className={`stack-16 ${styles.form}`} onSubmit={submit}>
       <SelectField
         label="Pourquoi"
         name={`reason-${id}`}
@@ -58,7 +58,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
         onChange={event => setWords(event.target.value)}
       />
       <DataProtectionNotice purpose="à trancher cette contestation" />
-      <FormProblem problem={problem} silent={silent} className={styles.failure} />
+      <FormProblem problem={problem} silent={silent} className={`stack-16 to-start ${styles.failure}`} />
       <div className="row-12">
         <Button type="submit" size="small" busy={busy}>
           Envoyer la contestation

@@ -37,7 +37,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
       await saveAnswer(answer, corrects ? avoirFilename(companyName) : invoiceFilename(companyName))
     })
   return (
-    <li className={styles.line}>
+    <li className={`stack-4 ${styles.line}`}>
       <div className={styles.lineHead}>
         <strong>
           {corrects ? 'Avoir' : 'Facture'} {number}

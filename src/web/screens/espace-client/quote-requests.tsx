@@ -33,7 +33,7 @@ export function QuoteRequests() {
         </p>
       )}
       {lost && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`stack-16 to-start ${styles.failure}`}>
           {lost}
         </p>
       )}
@@ -41,7 +41,7 @@ export function QuoteRequests() {
       {data && requests.length === 0 && (
         <p>Aucune demande pour vos métiers et vos zones en ce moment. Elles paraîtront ici.</p>
       )}
-      <ul className={styles.cards}>
+      <ul className={`stack-24 bare-list ${styles.cards}`}>
         {requests.map(request => (
           <OfferedCard key={request.id} request={request} onRefused={setRefused} />
         ))}
@@ -102,7 +102,7 @@ function OfferedCard({ request, onRefused }: OfferedCardProps) {
         {formatEuros(request.gross_cents)} TTC)
       </p>
       {problem && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={`stack-16 to-start ${styles.failure}`}>
           {problem}
         </p>
       )}

@@ -37,7 +37,7 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
   const { dispute, dispute_before } = request
   const clock = useClock()
   return (
-    <li className={styles.line} data-state={request.credited ? 'credited' : 'billed'}>
+    <li className={`stack-4 ${styles.line}`} data-state={request.credited ? 'credited' : 'billed'}>
       <div className={styles.lineHead}>
         <strong>{request.name || 'Coordonnées effacées'}</strong>
         <span className={styles.cost}>

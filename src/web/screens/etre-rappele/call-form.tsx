@@ -41,7 +41,7 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
       </>
     )
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={`stack-24 ${styles.form}`}>
       <div>
         <h1>Être rappelé</h1>
         <p>

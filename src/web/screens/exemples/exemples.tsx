@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Exemples() {
   return (
     <PageFrame width="wide">
-      <div className={head.head}>
+      <div className={`stack-16 ${head.head}`}>
         <h1 className={head.title}>Huit métiers, huit sites</h1>
         <p className={head.lead}>
           Aucun de ces commerces n’existe. Chaque site a été dessiné pour un métier : ouvrez-le, parlez à son
@@ -31,7 +31,7 @@ export default function Exemples() {
       <ol className={styles.list}>
         {examples.map(({ trade, label, name, town, idea, tone }) => (
           <li key={trade} className={styles.item} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
-            <a href={`/exemples/${trade}`} className={styles.link}>
+            <a href={`/exemples/${trade}`} className={`stack-16 ${styles.link}`}>
               <span className={styles.frame}>
                 <img
                   src={pictures[trade].desktop}

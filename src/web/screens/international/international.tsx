@@ -32,7 +32,7 @@ export default function International() {
     <PageFrame header={header} width={email === null ? 'page' : 'form'}>
       <SiteToaster />
       {email === null ? (
-        <div className={page.sides}>
+        <div className={`stack-40 ${page.sides}`}>
           <RegistrationForm onSent={setEmail} />
           <NextSteps />
         </div>

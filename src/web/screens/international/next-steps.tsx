@@ -24,7 +24,7 @@ export function NextSteps() {
       <h2 id="suite" className={styles.title}>
         Ce qui se passe ensuite
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`stack-16 bare-list ${styles.steps}`}>
         {steps.map(({ name, words }) => (
           <li key={name}>
             <h3>{name}</h3>

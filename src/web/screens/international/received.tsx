@@ -16,7 +16,7 @@ export function Received({ email }: { email: string }) {
     title.current?.focus()
   }, [brand])
   return (
-    <Sheet under={['vert', 'jaune']} className={styles.received}>
+    <Sheet under={['vert', 'jaune']} className={`stack-16 to-start ${styles.received}`}>
       <Stamp above="Appel">Sous 24h</Stamp>
       <h1 ref={title} tabIndex={-1} className={page.title}>
         Inscription reçue !
@@ -26,7 +26,7 @@ export function Received({ email }: { email: string }) {
         Un e-mail de confirmation a été envoyé à <strong className={styles.address}>{email}</strong>. S’il
         n’arrive pas d’ici quelques minutes, regardez dans vos indésirables.
       </p>
-      <p className={styles.ways}>
+      <p className={`row-12 ${styles.ways}`}>
         <ButtonLink to="/pay-per-call" reloadDocument look="second">
           Revoir les tarifs
         </ButtonLink>

@@ -42,14 +42,14 @@ const descriptions: Record<string, string> = {
 export default function LegalTextScreen({ loaderData: { text, parts } }: Route.ComponentProps) {
   return (
     <PageFrame kept={text}>
-      <div className={styles.head}>
+      <div className={`stack-12 ${styles.head}`}>
         <h1>{text.title}</h1>
         <p className={styles.version}>
           Version établie le <time dateTime={text.updated}>{formatDay(new Date(text.updated))}</time>.
           Empreinte SHA-256 du texte&nbsp;: <code className={styles.digest}>{text.sha256}</code>
         </p>
       </div>
-      <div className={styles.columns}>
+      <div className={`stack-40 ${styles.columns}`}>
         <nav className={styles.contents} aria-label="Sommaire">
           <ol>
             {parts.map(({ id, words }) => (

@@ -9,7 +9,7 @@ export function Box({ id, title, children }: { id: string; title: string; childr
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.content}>{children}</div>
+      <div className={`stack-12 ${styles.content}`}>{children}</div>
     </section>
   )
 }

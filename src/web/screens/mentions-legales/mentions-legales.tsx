@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function MentionsLegales({ loaderData: { months } }: Route.ComponentProps) {
   return (
     <PageFrame>
-      <div className={styles.head}>
+      <div className={`stack-12 ${styles.head}`}>
         <h1>Mentions légales</h1>
         <p className={styles.private}>Service privé, non affilié à l’État.</p>
       </div>

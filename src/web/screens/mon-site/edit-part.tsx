@@ -10,7 +10,7 @@ export function EditPart({ site }: PartProps) {
   return (
     <section aria-labelledby="modifier" className={styles.part}>
       <h2 id="modifier">Modifier mon site</h2>
-      <ul className={styles.acts}>
+      <ul className={`stack-8 bare-list ${styles.acts}`}>
         {QUICK_ACTS.map(act => (
           <li key={act}>
             <ButtonLink look="second" to={`${to}&acte=${act}`}>

@@ -31,7 +31,7 @@ export default function Modifier() {
   return (
     <PageFrame header={header} width="page">
       <SiteToaster />
-      <div className={styles.page}>
+      <div className={`stack-24 ${styles.page}`}>
         <h1 className={styles.title}>Modifier mon site</h1>
         <Editor />
         <DataProtectionNotice purpose="à tenir votre site à jour" />

@@ -21,7 +21,12 @@ const day: (Call & { at: string })[] = [
 export function CallLog() {
   const bill = billCalls(day)
   return (
-    <Sheet as="section" under={['jaune', 'vert']} className={styles.sheet} aria-labelledby="releve">
+    <Sheet
+      as="section"
+      under={['jaune', 'vert']}
+      className={`stack-16 ${styles.sheet}`}
+      aria-labelledby="releve"
+    >
       <div className={styles.head}>
         <div>
           <h2 id="releve" className={styles.title}>

@@ -5,8 +5,8 @@ import styles from './closing.module.css'
 export function Closing() {
   return (
     <section className={styles.night} aria-labelledby="suite">
-      <div className={styles.inside}>
-        <div className={styles.words}>
+      <div className={`stack-40 ${styles.inside}`}>
+        <div className={`stack-24 ${styles.words}`}>
           <h2 id="suite" className={styles.title}>
             Dites-nous qui vous êtes, nous vous appelons sous 24 h
           </h2>

@@ -37,8 +37,8 @@ export function Estimator({ estimate: { answers, errors, forecast, place, asked 
       lead="Donnez l’ordre de grandeur d’un mois. Rien n’est enregistré."
       ground="ruled"
     >
-      <div className={styles.sides}>
-        <form action="/pay-per-call#estimation" method="get" noValidate className={styles.form}>
+      <div className={`stack-40 ${styles.sides}`}>
+        <form action="/pay-per-call#estimation" method="get" noValidate className={`stack-24 ${styles.form}`}>
           <ErrorSummary errors={errors} />
           {place && <input type="hidden" name="lieu" value={place} />}
           <SelectField

@@ -36,7 +36,7 @@ export function Proof() {
       title="Comment chaque appel se prouve"
       lead="Vous voyez dans votre espace chaque appel, facturé ou non, avec la raison. Voici le calcul, sur un exemple."
     >
-      <ol className={styles.steps}>
+      <ol className={`stack-24 bare-list ${styles.steps}`}>
         {steps.map(([title, words]) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function Tariffs() {
       title="Le prix d’un contact, connu d’avance"
       lead="Un prix par contact, selon la zone et l’activité. Prix hors taxes. Rien d’autre à payer."
     >
-      <div className={styles.tables}>
+      <div className={`stack-40 ${styles.tables}`}>
         <CallTariff />
         <QuoteTariff />
       </div>

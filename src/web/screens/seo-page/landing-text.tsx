@@ -23,8 +23,8 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
   return (
     <PageFrame kept={page}>
       <Trail above={page.breadcrumb} here={title} />
-      <div className={styles.columns}>
-        <header className={styles.head}>
+      <div className={`stack-40 ${styles.columns}`}>
+        <header className={`stack-16 ${styles.head}`}>
           {city && (
             <p>
               <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>
@@ -42,14 +42,14 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
           </p>
         </header>
         {town ? <TownText town={town} html={content} /> : <Prose html={content} />}
-        <Sheet as="aside" tone="bleu" under={['vert']} className={styles.closing}>
+        <Sheet as="aside" tone="bleu" under={['vert']} className={`stack-16 to-start ${styles.closing}`}>
           <h2>Deux minutes pour savoir</h2>
           <p>Quelques questions, aucune pièce à fournir à cette étape, aucun engagement.</p>
           <ButtonLink to="/simulateur">Commencer le test</ButtonLink>
         </Sheet>
       </div>
       <NearPages title={city ? 'Autour de vous' : 'À lire aussi'} pages={page.related} />
-      <nav aria-label="Autour de cette page" className={styles.links}>
+      <nav aria-label="Autour de cette page" className={`row-12 ${styles.links}`}>
         {footerLinks.map(({ path, label }) => (
           <a key={path} href={path}>
             {label}

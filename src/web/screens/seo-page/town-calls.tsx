@@ -11,7 +11,7 @@ import parts from './town-text.module.css'
 /** What a call costs for each trade (specification A9), and the estimator set to France for a firm of that town. */
 export function TownCalls({ town }: { town: Town }) {
   return (
-    <section aria-labelledby="appels-titre" className={parts.part}>
+    <section aria-labelledby="appels-titre" className={`stack-16 ${parts.part}`}>
       <h2 id="appels-titre">Ce que coûte un appel {town.of}, par métier</h2>
       <table className={styles.prices}>
         <thead>
@@ -35,7 +35,7 @@ export function TownCalls({ town }: { town: Town }) {
         Sous {BORDER}, un appel n’est pas facturé. <a href="/pay-per-call">Les règles en entier</a>. Vous
         cherchez un professionnel{'\u202f'}? <a href="/demande-de-devis">Demandez un devis</a>.
       </p>
-      <form action="/pay-per-call#estimation" method="get" className={styles.form}>
+      <form action="/pay-per-call#estimation" method="get" className={`stack-16 to-start ${styles.form}`}>
         <h3>Estimer un mois {town.at}</h3>
         <input type="hidden" name="zone" value="france" />
         <input type="hidden" name="lieu" value={town.at} />

@@ -7,7 +7,7 @@ export function TownGains({ town }: { town: Town }) {
   return (
     <>
       <h2 id="exemple">Ce qu’une entreprise {town.of} y gagne, selon son métier</h2>
-      <dl className={styles.gains}>
+      <dl className={`stack-12 ${styles.gains}`}>
         {town.gains.map(({ trade, words }) => (
           <div key={trade}>
             <dt>

@@ -12,7 +12,7 @@ export function TownPrice({ town: { at, price, aid } }: { town: Town }) {
       ? { label: 'TVA, non applicable dans ce département', amount: formatEuros(0) }
       : { label: `TVA à ${formatRate(price.vat_basis_points)}`, amount: formatEuros(price.vat_cents) }
   return (
-    <section aria-labelledby="prix" className={styles.part}>
+    <section aria-labelledby="prix" className={`stack-16 ${styles.part}`}>
       <h2 id="prix">Le prix {at}, et qui le paie</h2>
       <Receipt
         caption="Un site avec IA intégrée"

@@ -12,11 +12,11 @@ import styles from './town-text.module.css'
 /** The text of a town between its map, what it costs there, an example with its name, and the nearest article. */
 export function TownText({ town, html }: { town: Town; html: string }) {
   return (
-    <div className={styles.town}>
+    <div className={`stack-40 ${styles.town}`}>
       {town.spots && <TownMap town={town} spots={town.spots} />}
       <Prose html={html} />
       {town.family === 'site-internet-gratuit' ? <TownPrice town={town} /> : <TownCalls town={town} />}
-      <section aria-labelledby="exemple" className={styles.part}>
+      <section aria-labelledby="exemple" className={`stack-16 ${styles.part}`}>
         {town.gains.length > 0 ? (
           <TownGains town={town} />
         ) : (

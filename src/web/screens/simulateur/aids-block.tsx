@@ -12,7 +12,7 @@ export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid
   const grants = possible.filter(({ kind }) => kind === 'subvention')
   const others = possible.filter(({ kind }) => kind !== 'subvention')
   return (
-    <section aria-labelledby="aides" className={styles.block}>
+    <section aria-labelledby="aides" className={`stack-16 ${styles.block}`}>
       <h2 id="aides">Les aides, par leur nom</h2>
       {aids === null ? (
         <p>
@@ -52,7 +52,7 @@ function Possible({ aids }: { aids: JudgedAid[] }) {
 }
 
 const Cards = ({ aids }: { aids: JudgedAid[] }) => (
-  <ul className={styles.aids}>
+  <ul className={`stack-24 bare-list ${styles.aids}`}>
     {aids.map(aid => (
       <AidCard key={aid.slug} aid={aid} level={3}>
         <Reasons aid={aid} />
@@ -102,7 +102,7 @@ function NoneKnown({ code }: { code: string }) {
         vous l’a pas notifiée par écrit. La plupart ne versent qu’après des factures payées.
       </p>
       <p>Ce qui reste possible :</p>
-      <ul className={styles.left}>
+      <ul className={`stack-8 ${styles.left}`}>
         <li>
           une aide de votre intercommunalité ou de votre commune, que nous n’avons pas encore trouvée :
           demandez au service économique, et ne signez rien avant sa réponse ;

@@ -16,7 +16,7 @@ export interface KnownCompany {
 export function KnownCompanySheet({ company: { preview, trade, ...kept } }: { company: KnownCompany }) {
   return (
     <section aria-labelledby="trouvee" className={styles.known} data-company={JSON.stringify(kept)}>
-      <div className={styles.words}>
+      <div className={`stack-4 ${styles.words}`}>
         <h2 id="trouvee" className={styles.name}>
           {kept.company_name}
         </h2>

@@ -15,7 +15,7 @@ import styles from './mailed-result.module.css'
 export function MailedResult({ answers, title }: { answers: Answers; title: string }) {
   const { emails_leave } = useSite()
   return (
-    <section aria-labelledby="par-e-mail" className={styles.mailed} data-screen-only>
+    <section aria-labelledby="par-e-mail" className={`stack-12 ${styles.mailed}`} data-screen-only>
       <h2 id="par-e-mail" className={styles.title}>
         Recevoir ce résultat par e-mail
       </h2>

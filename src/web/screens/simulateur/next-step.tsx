@@ -21,7 +21,7 @@ export function NextStep({
       <p className={styles.next}>
         <KeepTogether>{next}</KeepTogether>
       </p>
-      <p className={styles.ways} data-screen-only>
+      <p className={`row-12 ${styles.ways}`} data-screen-only>
         {leadsTo === 'dossier' && (
           <ButtonLink to={`/dossier?${carried}`} reloadDocument>
             Préparer mon dossier

@@ -46,10 +46,10 @@ export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
   // A stamp never speaks louder than the aids that are open.
   const stamped = opens === false && outcome === 'eligible' ? 'to-check' : says[outcome]
   return (
-    <div className={styles.result} data-outcome={outcome}>
+    <div className={`stack-40 ${styles.result}`} data-outcome={outcome}>
       <Sheet
         under={outcome === 'not-eligible' ? ['rose'] : ['jaune', 'vert']}
-        className={styles.sheet}
+        className={`stack-16 to-start ${styles.sheet}`}
         data-says={abroad ? undefined : stamped}
       >
         <Stamp above="Résultat du test" says={abroad ? 'to-check' : stamped} lands>
@@ -75,7 +75,7 @@ export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
         </div>
       )}
       {!abroad && (
-        <div className={styles.why}>
+        <div className={`stack-40 ${styles.why}`}>
           <Criteria findings={findings} />
           {goesOn && <Verified />}
         </div>

@@ -13,11 +13,11 @@ export interface RefusedSiret {
 /** The shortest answer: the registry knows name, town and trade. Sent in the body, so that no address ever holds it. */
 export function SiretFirst({ refused, later }: { refused: RefusedSiret | undefined; later: string }) {
   return (
-    <section className={styles.siret} aria-labelledby="siret-titre">
+    <section className={`stack-16 ${styles.siret}`} aria-labelledby="siret-titre">
       <h2 id="siret-titre" className={styles.siretTitle}>
         Oui&nbsp;: donnez son SIRET
       </h2>
-      <form method="post" action="/simulateur" noValidate className={styles.siretForm}>
+      <form method="post" action="/simulateur" noValidate className={`stack-24 ${styles.siretForm}`}>
         <TextField
           label="SIRET"
           hint="14 chiffres. Nom, adresse et métier viennent du registre public."

@@ -11,8 +11,8 @@ export function WaysOn({ abroad }: { abroad: boolean }) {
   return (
     <section aria-labelledby="sans-aide" className="stack-24">
       <h2 id="sans-aide">Sans aide, deux chemins</h2>
-      <div className={styles.roads}>
-        <Sheet under={['bleu']} className={styles.road}>
+      <div className={`stack-24 ${styles.roads}`}>
+        <Sheet under={['bleu']} className={`stack-8 ${styles.road}`}>
           <h3>Des clients qui appellent</h3>
           <p>
             De {from_cents / 100} à {to_cents / 100} € par contact qualifié
@@ -21,7 +21,7 @@ export function WaysOn({ abroad }: { abroad: boolean }) {
           </p>
           <a href="/pay-per-call">Lire les tarifs et les règles</a>
         </Sheet>
-        <Sheet under={['jaune']} className={styles.road}>
+        <Sheet under={['jaune']} className={`stack-8 ${styles.road}`}>
           <h3>Le site, à son prix</h3>
           <p>
             {formatEuros(price.net_cents)} HT, le même site, la même IA, livré en 15 jours. Un devis écrit,

@@ -63,7 +63,7 @@ export function VerdictSheet(answer: Answer) {
   }
   const { tone, icon, title, sentence } = words[answer.state]
   return (
-    <Sheet as="section" tone={tone} under={['blanc']} className={styles.verdict}>
+    <Sheet as="section" tone={tone} under={['blanc']} className={`stack-16 ${styles.verdict}`}>
       {icon}
       <div>
         <h2>{title}</h2>

@@ -40,9 +40,9 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
   return (
     <PageFrame>
       <Trail above={[]} here="Villes" />
-      <div className={styles.ways}>
+      <div className={`stack-40 ${styles.ways}`}>
         <div>
-          <header className={styles.head}>
+          <header className={`stack-16 ${styles.head}`}>
             <h1>Votre ville</h1>
             <p>
               {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages&nbsp;: qui peut
@@ -50,9 +50,9 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
             </p>
           </header>
           <search>
-            <form action="/villes" method="get" className={styles.search} data-filter="whole">
+            <form action="/villes" method="get" className={`stack-8 ${styles.search}`} data-filter="whole">
               <label htmlFor="q">Votre ville ou votre département</label>
-              <div className={styles.box}>
+              <div className={`row-12 ${styles.box}`}>
                 <input
                   id="q"
                   name="q"

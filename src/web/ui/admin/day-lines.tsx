@@ -15,18 +15,18 @@ export function DayLines({
   heading: 'h2' | 'h3'
 }) {
   return (
-    <div className={styles.days}>
+    <div className={`stack-12 ${styles.days}`}>
       {journalDays(events).map(({ day, groups }) => (
         <section key={day} className="stack-12" aria-label={formatIsoDay(day)}>
           <Heading className={styles.date}>{formatIsoDay(day)}</Heading>
           {groups.map(({ dossier, lines }) => (
-            <div key={dossier?.id ?? ''} className={styles.group}>
+            <div key={dossier?.id ?? ''} className={`stack-4 ${styles.group}`}>
               {dossier && (
                 <p className={styles.name}>
                   <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>{dossier.name}</Link>
                 </p>
               )}
-              <ul className={styles.lines}>
+              <ul className={`stack-4 bare-list ${styles.lines}`}>
                 {lines.map(({ id, hour, words, times }) => (
                   <li key={id}>
                     <span className={styles.hour}>{hour}</span>

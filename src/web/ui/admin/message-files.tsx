@@ -21,7 +21,7 @@ export function MessageFiles({ files }: { files: readonly File[] }) {
   })
   if (files.length === 0) return null
   return (
-    <ul className={styles.files} aria-label="Fichiers joints">
+    <ul className={`stack-4 bare-list small-text ${styles.files}`} aria-label="Fichiers joints">
       {files.map(file => (
         <li key={file.id}>
           <AdminButton

@@ -22,7 +22,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const forSite = siteAmountWords(aid, useSitePrice())
   return (
-    <Sheet as="li" className={styles.card}>
+    <Sheet as="li" className={`stack-8 ${styles.card}`}>
       <div className="row-8">
         <Badge>{capital(aid.territory)}</Badge>
         <AidStateBadge state={aid.state} />

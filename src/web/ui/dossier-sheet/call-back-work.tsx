@@ -18,7 +18,7 @@ export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier
   })
   if (!call_back_at) return null
   return (
-    <section className={styles.section} aria-labelledby="appel">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="appel">
       <h2 id="appel">À rappeler</h2>
       <p>
         Le {formatShortMoment(new Date(call_back_at))}, au {phone}.

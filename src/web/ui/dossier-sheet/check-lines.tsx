@@ -44,7 +44,7 @@ export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesPro
       ({ check, outcome }) => outcome === 'failed' && LINE_OF_VERDICT[document_type][check] === line.id,
     )
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={`stack-4 ${styles.list}`}>
       <legend className={named && 'visually-hidden'}>
         <span className="visually-hidden">À vérifier&nbsp;: </span>
         {DOCUMENT_LABELS[document_type]}
@@ -104,7 +104,7 @@ function SecurityCode({ piece: { reading } }: { piece: Piece }) {
   const code = reading.fields.security_code
   const place = VERIFIED_AT.urssaf
   return (
-    <p className={styles.code}>
+    <p className={`row-8 centred ${styles.code}`}>
       {code ? (
         <>
           <code>{code}</code>

@@ -25,7 +25,7 @@ import { Team } from './team'
 /** Everything about one dossier, the same on its page and in the drawer: what to do and the pieces first, its life beside. */
 export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
   return (
-    <div className={styles.sheet}>
+    <div className={`stack-16 ${styles.sheet}`}>
       <div className={page.head}>
         <DossierMark status={dossier.status} />
         <DossierDownload dossier={dossier} />
@@ -53,7 +53,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
           <SimulatorAnswers dossier={dossier} />
           <ReminderByHand dossier={dossier} />
           <Team dossier={dossier} />
-          <section className={styles.section} aria-labelledby="historique">
+          <section className={`stack-12 ${styles.section}`} aria-labelledby="historique">
             <h2 id="historique">Historique</h2>
             <DayLines events={dossier.events} heading="h3" />
           </section>
@@ -81,7 +81,7 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
     ],
   ]
   return (
-    <section className={styles.section} aria-labelledby="identite">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="identite">
       <h2 id="identite">Entreprise</h2>
       <FactList facts={facts} className={page.facts} />
     </section>
@@ -91,11 +91,11 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
 function Doubles({ dossier }: { dossier: DossierDetail }) {
   if (dossier.doubles.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="doublons">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="doublons">
       <h2 id="doublons" className={styles.warn}>
         <Copy aria-hidden size={16} /> Doublon possible : même SIRET
       </h2>
-      <ul className={styles.lines}>
+      <ul className={`stack-8 bare-list ${styles.lines}`}>
         {dossier.doubles.map(double => (
           <li key={double.id}>
             <Link to={`/admin-dashboard/dossiers/${double.id}`}>{double.company_name}</Link>

@@ -137,7 +137,7 @@ function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof u
         {sending && `Envoi de ${sending}…`}
       </p>
       {files.length > 0 && (
-        <ul className={styles.joined} aria-label="Fichiers à envoyer avec le message">
+        <ul className={`stack-8 ${styles.joined}`} aria-label="Fichiers à envoyer avec le message">
           {files.map(file => (
             <li key={file.id}>
               {file.filename}{' '}

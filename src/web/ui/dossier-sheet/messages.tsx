@@ -14,7 +14,7 @@ export function Messages({ dossier }: { dossier: DossierDetail }) {
   const may = useMay()
   if (messages.length === 0 && !may('work-dossiers')) return null
   return (
-    <section className={sheet.section} aria-labelledby="messages">
+    <section className={`stack-12 ${sheet.section}`} aria-labelledby="messages">
       <h2 id="messages">Messages avec le client</h2>
       {client_waits_since && (
         <p className={sheet.warn}>
@@ -30,7 +30,7 @@ export function Messages({ dossier }: { dossier: DossierDetail }) {
 function Lines({ messages }: Pick<DossierDetail, 'messages'>) {
   if (messages.length === 0) return null
   return (
-    <ol className={styles.thread}>
+    <ol className={`stack-8 bare-list ${styles.thread}`}>
       {messages.map(({ id, from, by, text, at, by_mail, files }) => (
         <li key={id} data-from={from}>
           <span className={sheet.meta}>

@@ -25,7 +25,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     )
   return (
     <section
-      className={styles.decide}
+      className={`stack-12 ${styles.decide}`}
       aria-labelledby="suite"
       style={{ '--etat': statusEdge(dossier.status) }}
     >

@@ -18,12 +18,12 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
   const show = (number: string, issued: boolean) =>
     setShown({ number, issued, company_id: dossier.id, company_name: dossier.company_name })
   return (
-    <section className={styles.section} aria-labelledby="papiers">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="papiers">
       <h2 id="papiers">Facture</h2>
       {dossier.invoices.length === 0 ? (
         <p className={styles.meta}>Pas encore de facture : elle naît quand les pièces sont complètes.</p>
       ) : (
-        <ul className={styles.lines}>
+        <ul className={`stack-8 bare-list ${styles.lines}`}>
           {dossier.invoices.map(invoice => (
             <li key={invoice.invoice_number}>
               <strong>{invoice.invoice_number}</strong>

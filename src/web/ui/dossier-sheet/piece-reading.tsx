@@ -34,7 +34,7 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
         Lue comme&nbsp;: {reading.kind ? PAPER_WORDS[reading.kind] : 'illisible'}
         {reading.confirmed && ' · le client confirme que c’est le bon document'}
       </p>
-      <ul className={styles.verdicts}>
+      <ul className={`stack-4 bare-list ${styles.verdicts}`}>
         {ORDER.flatMap(outcome => reading.verdicts.filter(verdict => verdict.outcome === outcome)).map(
           ({ check, outcome, sentence }) => {
             const { icon: Icon, words } = MARKS[outcome]
@@ -70,7 +70,7 @@ function Fields({ fields }: { fields: Record<string, string> }) {
   const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && !SHOWN_ONLY.includes(name))
   if (known.length === 0) return null
   return (
-    <dl className={styles.fields}>
+    <dl className={`stack-4 ${styles.fields}`}>
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{fieldWords(name)}</dt>
@@ -104,7 +104,7 @@ function Crops({
   const crops = Object.entries(data.crops)
   if (crops.length === 0) return <p className="second-text">Aucun extrait n’est gardé pour cette pièce.</p>
   return (
-    <div className={styles.crops}>
+    <div className={`stack-12 ${styles.crops}`}>
       {crops.map(([name, jpeg]) => (
         <figure key={name}>
           <img

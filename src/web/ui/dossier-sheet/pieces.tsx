@@ -18,13 +18,13 @@ export function Pieces({ dossier }: { dossier: DossierDetail }) {
   const pieces = new Map(dossier.documents.map(piece => [piece.document_type, piece]))
   const kinds = DOCUMENT_KINDS.filter(kind => pieces.has(kind) || isExpected(kind, pieces))
   return (
-    <section className={styles.section} aria-labelledby="pieces">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="pieces">
       <h2 id="pieces">Pièces</h2>
-      <ul className={styles.pieces}>
+      <ul className={`stack-12 bare-list ${styles.pieces}`}>
         {kinds.map(kind => {
           const piece = pieces.get(kind)
           return (
-            <li key={kind} className={styles.piece}>
+            <li key={kind} className={`stack-8 ${styles.piece}`}>
               <h3>{DOCUMENT_LABELS[kind]}</h3>
               {dossier.request?.remaining.includes(kind) && (
                 <p className={styles.warn}>

@@ -19,7 +19,7 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
   const mine = me?.id === proposal.by.id
   const { status, amount, reason, by, at } = proposal
   return (
-    <section className={styles.section} aria-label="Décision à confirmer">
+    <section className={`stack-12 ${styles.section}`} aria-label="Décision à confirmer">
       <p className={styles.warn}>
         <UsersRound aria-hidden size={16} /> À confirmer par un second compte
       </p>

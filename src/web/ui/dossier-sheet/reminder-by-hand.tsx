@@ -21,7 +21,7 @@ export function ReminderByHand({ dossier: { id, status, events } }: { dossier: D
   const last = events.find(({ type }) => type === 'reminder-queued')
   const stopped = events.some(({ type }) => type === 'reminders-stopped')
   return (
-    <section className={styles.section} aria-labelledby="rappels">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="rappels">
       <h2 id="rappels">Rappels</h2>
       <p>
         {stopped

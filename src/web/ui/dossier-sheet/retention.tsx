@@ -13,7 +13,7 @@ export function Retention({ dossier }: { dossier: DossierDetail }) {
   const section = useArrival('#conservation')
   const { kept_until, extended_until, extendable } = dossier.retention
   return (
-    <section ref={section} className={styles.section} aria-labelledby="conservation">
+    <section ref={section} className={`stack-12 ${styles.section}`} aria-labelledby="conservation">
       <h2 id="conservation">Conservation</h2>
       <p>
         Gardé jusqu’au {formatShortDay(new Date(kept_until))} au moins

@@ -23,7 +23,7 @@ export function SimulatorAnswers({ dossier: { id, simulator } }: { dossier: Doss
   const { answers, to_verify, settled } = simulator
   const told = questions.filter(({ name }) => answers[name] !== undefined && answers[name] !== UNKNOWN)
   return (
-    <section className={styles.section} aria-labelledby="test">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="test">
       <h2 id="test">Réponses au test</h2>
       {to_verify.length > 0 && (
         <fieldset>

@@ -11,7 +11,7 @@ export function SiteTalk({ dossier }: { dossier: DossierDetail }) {
   const wasReviewed = site?.stages.some(({ name, at }) => name === 'review' && at)
   if (!site || !(wasReviewed || site.published)) return null
   return (
-    <section className={styles.section} aria-labelledby="echanges">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="echanges">
       <h2 id="echanges">Échanges sur le site</h2>
       {wasReviewed && <ReviewWork id={dossier.id} />}
       {site.published && <QuestionsWork id={dossier.id} />}

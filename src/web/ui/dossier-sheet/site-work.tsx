@@ -28,7 +28,7 @@ export function SiteWork({ dossier }: { dossier: DossierDetail }) {
   if (!site) return null
   const { id } = dossier
   return (
-    <section className={styles.section} aria-labelledby="site">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="site">
       <h2 id="site">Site</h2>
       <dl className={page.facts}>
         {site.stages.map(({ name, at }) => (
@@ -58,7 +58,7 @@ function Problems({ problems }: Pick<Site, 'problems'>) {
   if (problems.length === 0) return <p>Il ne manque rien à ce site.</p>
   const lines = [...problems.filter(({ needed }) => needed), ...problems.filter(({ needed }) => !needed)]
   return (
-    <ul className={styles.lines} aria-label="Ce qui manque au site">
+    <ul className={`stack-8 bare-list ${styles.lines}`} aria-label="Ce qui manque au site">
       {lines.map(({ place, sentence, needed }) => (
         <li key={`${place} ${sentence}`}>
           {needed && <strong>Nécessaire&nbsp;: </strong>}

@@ -17,7 +17,7 @@ export function Team({ dossier }: { dossier: DossierDetail }) {
   const may = useMay()
   if (!may('work-dossiers')) return null
   return (
-    <section className={styles.section} aria-labelledby="equipe">
+    <section className={`stack-12 ${styles.section}`} aria-labelledby="equipe">
       <h2 id="equipe">Équipe</h2>
       <Assignee dossier={dossier} />
       <Notes dossier={dossier} />
@@ -47,7 +47,7 @@ function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
   return (
     <>
       {notes.length > 0 && (
-        <ol className={styles.lines}>
+        <ol className={`stack-8 bare-list ${styles.lines}`}>
           {notes.map(note => (
             <li key={note.id}>
               <span className="as-written">{note.text}</span>

@@ -36,17 +36,12 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
   const { html, failed } = useDrawnSite({ name, trade, city })
   return (
     <section aria-labelledby="apercu" className={styles.maker}>
-      <div className={styles.words}>
+      <div className={`stack-16 ${styles.words}`}>
         <h2 id="apercu">Voici à quoi ressemblera votre site</h2>
         <p className={styles.note}>
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
-        <form
-          ref={form}
-          className={styles.fields}
-          onSubmit={event => event.preventDefault()}
-          data-screen-only
-        >
+        <form ref={form} className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
           <TextField
             id="apercu-nom"
             name="apercu-nom"

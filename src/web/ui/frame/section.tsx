@@ -17,7 +17,7 @@ export function Section({ id, box, title, lead, ground = 'papier', children }: S
   return (
     <section aria-labelledby={`${id}-titre`} id={id} className={styles.section} data-ground={ground}>
       <div className={styles.inside}>
-        <div className={styles.head}>
+        <div className={`stack-12 ${styles.head}`}>
           <p className={styles.box}>{box}</p>
           <h2 id={`${id}-titre`} className={styles.title}>
             {title}

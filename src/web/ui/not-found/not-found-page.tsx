@@ -7,8 +7,8 @@ import { NotFoundSheet } from './not-found-sheet'
 export function NotFoundPage() {
   return (
     <PageFrame>
-      <div className={styles.missing}>
-        <div className={styles.words}>
+      <div className={`stack-40 ${styles.missing}`}>
+        <div className={`stack-24 ${styles.words}`}>
           <h1>Page non trouvée</h1>
           <p>Cette page n’existe pas : l’adresse est peut-être mal recopiée, ou la page a été retirée.</p>
           <p className="row-12">

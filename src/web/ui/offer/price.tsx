@@ -38,8 +38,8 @@ export function Price({ on }: { on: PricedOffer }) {
       lead="Avant la décision de l’organisme, vous ne payez rien. Après, voici ce que devient la facture que vous avez signée."
     >
       <MoneyLines id="argent" title="Qui avance quoi, et quand" lines={moneyBefore(price)} level={3} />
-      <div className={styles.states}>
-        <div className={styles.state} data-tone="vert">
+      <div className={`stack-24 ${styles.states}`}>
+        <div className={`stack-24 ${styles.state}`} data-tone="vert">
           <h3>
             Aide accordée, <span>de tout le montant HT</span>
           </h3>
@@ -57,7 +57,7 @@ export function Price({ on }: { on: PricedOffer }) {
             </p>
           </Receipt>
         </div>
-        <div className={styles.state} data-tone="jaune">
+        <div className={`stack-24 ${styles.state}`} data-tone="jaune">
           <h3>
             Aide accordée, <span>en partie</span>
           </h3>
@@ -75,7 +75,7 @@ export function Price({ on }: { on: PricedOffer }) {
             </p>
           </Receipt>
         </div>
-        <div className={styles.state} data-tone="rose">
+        <div className={`stack-24 ${styles.state}`} data-tone="rose">
           <h3>Aide refusée</h3>
           <Receipt
             caption="La facture est annulée"

@@ -13,7 +13,7 @@ export function Coupon({ title, children }: CouponProps) {
   return (
     <section className={styles.night} aria-labelledby="coupon-titre">
       <div className={styles.coupon}>
-        <div className={styles.words}>
+        <div className={`stack-16 ${styles.words}`}>
           <h2 id="coupon-titre">{title}</h2>
           <p>{children}</p>
         </div>

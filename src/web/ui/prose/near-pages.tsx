@@ -9,7 +9,7 @@ interface NearPagesProps {
 export function NearPages({ title, pages }: NearPagesProps) {
   if (pages.length === 0) return null
   return (
-    <nav aria-label={title} className={styles.near}>
+    <nav aria-label={title} className={`stack-16 ${styles.near}`}>
       <h2>{title}</h2>
       <ul>
         {pages.map(({ path, label }) => (

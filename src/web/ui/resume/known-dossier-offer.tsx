@@ -9,7 +9,7 @@ export function KnownDossierOffer() {
   useEffect(() => setKnown(readKnownDossier()), [])
   if (!known) return null
   return (
-    <section aria-labelledby="dossier-connu" className={styles.known}>
+    <section aria-labelledby="dossier-connu" className={`stack-8 ${styles.known}`}>
       <h2 id="dossier-connu" className={styles.knownTitle}>
         Un dossier vous attend sur cet appareil
       </h2>

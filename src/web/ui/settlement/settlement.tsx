@@ -34,7 +34,7 @@ function Standing({ settlement }: { settlement: SettlementState }) {
   const may = useMay()
   const [asked, setAsked] = useState<'payment' | 'reminder' | null>(null)
   return (
-    <div className={styles.settlement}>
+    <div className={`stack-12 ${styles.settlement}`}>
       <FactList facts={factsOf(settlement)} className={page.facts} />
       {settlement.late && <p className={styles.late}>Paiement en retard{reminded(settlement)}.</p>}
       <Lines settlement={settlement} />
@@ -116,7 +116,7 @@ function DeliveryPaper({ number }: { number: string }) {
 function Lines({ settlement: { payments } }: { settlement: SettlementState }) {
   if (payments.length === 0) return <p className={styles.meta}>Aucun règlement noté.</p>
   return (
-    <ul className={styles.lines}>
+    <ul className={`stack-8 bare-list ${styles.lines}`}>
       {payments.map(payment => (
         <li key={payment.id}>
           <strong>{formatSum(payment.amount)}</strong>

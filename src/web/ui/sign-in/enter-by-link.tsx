@@ -41,7 +41,7 @@ export function EnterByLink({ title, space, enter }: EnterByLinkProps) {
   return (
     <PageFrame width="form">
       <SiteToaster />
-      <div className={styles.signIn}>
+      <div className={`stack-24 to-start ${styles.signIn}`}>
         <h1 className={styles.title}>{title}</h1>
         {refused ? (
           <>

@@ -31,7 +31,7 @@ interface SpaceUnreadProps {
 
 /** Said where it, or a part of it, could not be read. */
 export const SpaceUnread = ({ again, words = UNREAD }: SpaceUnreadProps) => (
-  <div role="alert" className={styles.unread}>
+  <div role="alert" className={`stack-16 to-start ${styles.unread}`}>
     <p>{words}</p>
     <Button look="second" onClick={() => void again()}>
       Réessayer

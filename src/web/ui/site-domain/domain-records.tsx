@@ -13,12 +13,12 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
       </p>
       <ul className="stack-12 bare-list">
         {records.map(({ type, host, value, seen }) => (
-          <li key={`${type} ${host} ${value}`} className={slips.slip}>
-            <p className={styles.kind}>
+          <li key={`${type} ${host} ${value}`} className={`stack-8 ${slips.slip}`}>
+            <p className={`row-8 ${styles.kind}`}>
               <strong>{type}</strong>{' '}
               {looked_at && <span data-seen={seen}>{seen ? 'vu' : 'pas encore vu'}</span>}
             </p>
-            <dl className={styles.parts}>
+            <dl className={`stack-8 ${styles.parts}`}>
               <Part name="Nom" text={host} of={`${type} ${host}`} />
               <Part name="Valeur" text={value} of={`${type} ${host}`} />
             </dl>

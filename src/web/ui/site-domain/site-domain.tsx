@@ -32,7 +32,7 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
   useEffect(() => void act(calls.read), [act, calls])
   const name = domain?.name ?? null
   return (
-    <section className={slips.slips} aria-labelledby="nom-de-domaine">
+    <section className={`stack-12 ${slips.slips}`} aria-labelledby="nom-de-domaine">
       <Heading id="nom-de-domaine">Nom de domaine</Heading>
       {!domain && !problem && <Loading>Chargement du nom de domaine...</Loading>}
       <p role="status" className={styles.state} data-state={domain?.state}>

@@ -65,7 +65,12 @@ export function EditSheet({
   const left = [...new Set(errors.map(({ field }) => partOf(field)))].filter(part => part !== undefined)
   return (
     <Modal title={title} place="sheet" held onClose={onClose}>
-      <form ref={form} className={styles.sheet} noValidate onSubmit={event => void submit(event)}>
+      <form
+        ref={form}
+        className={`stack-16 ${styles.sheet}`}
+        noValidate
+        onSubmit={event => void submit(event)}
+      >
         <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
         {children}
         {elsewhere && left.length > 0 && (

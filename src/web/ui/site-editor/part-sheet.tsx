@@ -91,7 +91,7 @@ const hasTexts = (kind: SectionKind) => kind !== 'assistant' && kind !== 'legal'
 
 function Texts({ children }: { children: ReactNode }) {
   return (
-    <fieldset className={styles.sheet}>
+    <fieldset className={`stack-16 ${styles.sheet}`}>
       <legend className={styles.legend}>Les textes de cette partie</legend>
       {children}
     </fieldset>

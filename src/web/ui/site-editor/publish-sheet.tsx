@@ -26,7 +26,7 @@ export function PublishSheet({ online, onClose }: PublishSheetProps) {
   const before = put && revisions.find(({ revision }) => revision < put.revision)
   return (
     <Modal title={put ? 'En ligne' : 'Avant de publier'} place="sheet" onClose={onClose}>
-      <div className={styles.sheet}>
+      <div className={`stack-16 ${styles.sheet}`}>
         <div role="status">
           {put && (
             <p>

@@ -36,7 +36,7 @@ export function SectionsList({
 }: SectionsListProps) {
   const [arranging, setArranging] = useState(false)
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <p>
         <Button
           look="second"

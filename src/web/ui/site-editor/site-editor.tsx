@@ -68,9 +68,9 @@ export default function SiteEditor({
   }, [])
 
   return (
-    <div className={styles.editor}>
+    <div className={`stack-24 ${styles.editor}`}>
       {isOnline && (
-        <p className={styles.acts}>
+        <p className={`row-8 ${styles.acts}`}>
           {QUICK_ACTS.map(one => (
             <ActButton key={one} act={one} onClick={() => open({ sheet: 'act', act: one })} />
           ))}

@@ -10,7 +10,7 @@ import styles from './site-facts.module.css'
 export function AnswersField({ facts: { answers = [] }, change, errorOf }: FactsForm) {
   if (answers.length === 0) return null
   return (
-    <fieldset className={styles.rows}>
+    <fieldset className={`stack-12 ${styles.rows}`}>
       <legend>Ce que l’assistant répond</legend>
       {answers.map(({ question, answer }, at) => {
         const set = (some: Partial<(typeof answers)[number]>) =>

@@ -42,7 +42,7 @@ function Problems({
 }) {
   if (problems.length === 0) return null
   return (
-    <ul className={styles.problems}>
+    <ul className={`stack-8 ${styles.problems}`}>
       {problems.map(({ place, sentence }) => {
         const step = stepOf(place)
         return (

@@ -8,7 +8,7 @@ import styles from './site-facts.module.css'
 export function ClosuresField(form: FactsForm) {
   const { closures } = form.facts
   return (
-    <fieldset className={styles.rows}>
+    <fieldset className={`stack-12 ${styles.rows}`}>
       <legend>Fermetures exceptionnelles (facultatif)</legend>
       {closures.map((_, at) => (
         <ClosureRow

@@ -65,7 +65,7 @@ export function LegalStep({ facts, change, errorOf }: FactsForm) {
       )}
       <details className={styles.more}>
         <summary>Compléter les mentions légales (facultatif)</summary>
-        <div className={styles.inner}>
+        <div className={`stack-12 ${styles.inner}`}>
           <SelectField
             name="fait-legal-registry"
             label={'Où êtes-vous inscrit\u202f?'}

@@ -7,7 +7,7 @@ export function PricesField({ facts: { services }, change, errorOf }: FactsForm)
   if (services.length === 0)
     return <p>Aucun service n’est encore sur votre site&nbsp;: ajoutez-en dans la partie Services.</p>
   return (
-    <div className={styles.rows}>
+    <div className={`stack-12 ${styles.rows}`}>
       {services.map(({ name, price_cents }, at) => (
         <PriceField
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own

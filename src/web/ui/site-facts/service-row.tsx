@@ -47,7 +47,7 @@ export function ServiceRow({ at, count, service, errorOf, onChange, onRemove, on
           Préciser<span className="visually-hidden"> {name}</span>
           {rest.length > 0 && ` (${rest.join(', ')})`}
         </summary>
-        <div className={styles.inner}>
+        <div className={`stack-12 ${styles.inner}`}>
           <Checkbox
             name={`${id}-from`}
             checked={price_from}

@@ -49,7 +49,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
         </Button>
       </p>
       {services.length > 0 && (
-        <fieldset className={styles.rows}>
+        <fieldset className={`stack-12 ${styles.rows}`}>
           <legend>
             À vérifier&nbsp;: {services.length} sur {MOST_OF_FACTS.services} au plus
           </legend>

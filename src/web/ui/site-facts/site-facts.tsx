@@ -55,9 +55,9 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
   }
 
   return (
-    <div className={styles.beside}>
+    <div className={`stack-24 ${styles.beside}`}>
       <form
-        className={styles.form}
+        className={`stack-16 ${styles.form}`}
         noValidate
         onSubmit={event => {
           event.preventDefault()
@@ -91,7 +91,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
           )}
         </p>
       </form>
-      <div className={styles.picture} data-shown={shown || undefined}>
+      <div className={`stack-12 ${styles.picture}`} data-shown={shown || undefined}>
         <p className={styles.toggle}>
           <Button
             look="second"

@@ -36,8 +36,8 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
       toast.success('Style gardé.')
     })
   return (
-    <div className={styles.beside}>
-      <div className={styles.form}>
+    <div className={`stack-24 ${styles.beside}`}>
+      <div className={`stack-16 ${styles.form}`}>
         <SelectField
           name="theme"
           label="Thème"
@@ -65,7 +65,7 @@ export default function SiteLook({ site, api, onSite }: SiteLookProps) {
           </Button>
         </p>
       </div>
-      <div className={styles.picture} data-shown>
+      <div className={`stack-12 ${styles.picture}`} data-shown>
         <SiteFrame facts={facts} draw={draw} />
       </div>
     </div>

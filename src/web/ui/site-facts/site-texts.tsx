@@ -39,7 +39,7 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`stack-16 ${styles.form}`}
       noValidate
       onSubmit={event => {
         event.preventDefault()
@@ -47,7 +47,7 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
       }}
     >
       {site.layout.pages.map(page => (
-        <fieldset key={page.path} className={styles.rows}>
+        <fieldset key={page.path} className={`stack-12 ${styles.rows}`}>
           <legend>{page.title}</legend>
           {page.sections.map(section => (
             <fieldset key={section.id} className={styles.row} aria-label={section.id}>

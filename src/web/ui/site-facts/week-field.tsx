@@ -74,7 +74,7 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
   const stretches = hoursOn(hours, day)
   const set = (next: DayHours[]) => onChange(withDay(hours, day, next))
   return (
-    <fieldset className={styles.hours}>
+    <fieldset className={`stack-12 ${styles.hours}`}>
       <legend className="visually-hidden">{name}</legend>
       {stretches.map(({ opens, closes, row }, at) => {
         const id = `fait-hours-${day}-${at}`
@@ -142,7 +142,7 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
     <div className="stack-4">
       <p id="memes-heures">Les mêmes heures aussi le&nbsp;:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
-      <div role="group" aria-labelledby="memes-heures" className={styles.days}>
+      <div role="group" aria-labelledby="memes-heures" className={`stack-4 ${styles.days}`}>
         {DAYS.filter(([other]) => other !== day).map(([other, short, name]) => (
           <button
             key={other}

@@ -27,7 +27,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
     void onAnswer({ text, question: worded })
   }
   return (
-    <li className={slips.slip}>
+    <li className={`stack-8 ${slips.slip}`}>
       <p className={styles.asked}>«&nbsp;{asked}&nbsp;»</p>
       <p className="second-text">
         {times === 1 ? 'Posée une fois' : `Posée ${times} fois`}, {times > 1 && 'la dernière '}le{' '}
@@ -51,7 +51,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
             value={text}
             onChange={event => setText(event.target.value)}
           />
-          <p className={styles.ways}>
+          <p className={`row-12 ${styles.ways}`}>
             <Button type="submit" size="small" busy={busy} disabled={!text.trim() || !worded.trim()}>
               Garder cette réponse
             </Button>
@@ -61,7 +61,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
           </p>
         </form>
       ) : (
-        <p className={styles.ways}>
+        <p className={`row-12 ${styles.ways}`}>
           <Button look="second" size="small" onClick={() => setOpened(true)}>
             Répondre{of}
           </Button>

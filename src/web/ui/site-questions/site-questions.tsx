@@ -33,7 +33,7 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
   )
   useEffect(() => void act(calls.read, null), [act, calls])
   return (
-    <section className={slips.slips} aria-labelledby="questions-sans-reponse">
+    <section className={`stack-12 ${slips.slips}`} aria-labelledby="questions-sans-reponse">
       <Heading id="questions-sans-reponse">Questions sans réponse</Heading>
       <p>
         Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une

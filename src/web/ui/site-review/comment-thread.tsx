@@ -24,14 +24,14 @@ interface CommentThreadProps {
 export function CommentThread({ comment, voice, busy, onMove }: CommentThreadProps) {
   const { number, place, gone, state, words, picture } = comment
   return (
-    <li className={styles.thread} data-state={state}>
-      <p className={styles.place}>
+    <li className={`stack-8 ${styles.thread}`} data-state={state}>
+      <p className={`row-8 ${styles.place}`}>
         <strong>{place}</strong>
         {gone && ' (n’est plus sur le site)'}
         <span className={styles.state}>{COMMENT_STATE_LABELS[state]}</span>
       </p>
       {words.map(({ voice: by, state: became, text, at }) => (
-        <p key={`${at} ${text}`} className={styles.word} data-voice={by}>
+        <p key={`${at} ${text}`} className={`stack-4 ${styles.word}`} data-voice={by}>
           <span className={styles.side}>
             {whoWords(by, voice)}, <time dateTime={at}>{formatMinute(new Date(at))}</time>
           </span>

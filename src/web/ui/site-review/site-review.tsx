@@ -58,7 +58,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
       )}
       <details className={styles.list}>
         <summary>Choisir l’endroit dans une liste</summary>
-        <ul className={styles.places}>
+        <ul className={`row-8 bare-list ${styles.places}`}>
           {places.map(({ section, words }) => (
             <li key={section}>
               <Button look="second" size="small" onClick={() => say(section)}>

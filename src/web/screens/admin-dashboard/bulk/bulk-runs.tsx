@@ -19,7 +19,7 @@ export function BulkRuns() {
   }, [moved, queries])
   if (shown.length === 0) return null
   return (
-    <ul className={styles.runs} aria-label="Actions sur plusieurs dossiers">
+    <ul className={`stack-4 bare-list ${styles.runs}`} aria-label="Actions sur plusieurs dossiers">
       {shown.map(run => (
         <li key={run.id}>
           <span role="status">{wordsOf(run)}</span>

@@ -49,7 +49,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
           Touches
         </AdminButton>
       </div>
-      <FactList facts={facts} className={styles.facts} />
+      <FactList facts={facts} className={`stack-4 ${styles.facts}`} />
       <ProposedDecision dossier={dossier} />
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />

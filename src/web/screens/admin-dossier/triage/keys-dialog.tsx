@@ -24,7 +24,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { on, set } = useKeysOn()
   return (
     <Modal title="Touches du tri" onClose={onClose} className={theme.theme}>
-      <dl className={styles.keys}>
+      <dl className={`stack-4 ${styles.keys}`}>
         {KEYS.map(([key, words]) => (
           <div key={key}>
             <dt>

@@ -65,7 +65,10 @@ export function PiecePane({ dossier, steps, step, onShow }: PiecePaneProps) {
       {step ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className={styles.sight} tabIndex={0} aria-label={stepName(step)}>
-          <div className={styles.sheet} style={{ '--zoom': zoom, '--turn': `${turn}deg` }}>
+          <div
+            className={`stack-8 to-start ${styles.sheet}`}
+            style={{ '--zoom': zoom, '--turn': `${turn}deg` }}
+          >
             {step.map(piece => (
               <PieceView key={`${dossier.id} ${piece.sha256}`} dossierId={dossier.id} piece={piece} />
             ))}

@@ -107,7 +107,7 @@ export function Triage({ dossier, queue, rows }: TriageProps) {
     ...Object.fromEntries(steps.slice(0, 9).map((_, n) => [String(n + 1), () => show(n)])),
   })
   return (
-    <div className={styles.panes}>
+    <div className={`stack-12 ${styles.panes}`}>
       <QueuePane title={QUEUE_LABELS[queue]} queue={queue} rows={rows} current={dossier.id} />
       <PiecePane dossier={dossier} steps={steps} step={step} onShow={show} />
       <CheckPane

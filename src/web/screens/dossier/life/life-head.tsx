@@ -46,7 +46,7 @@ export function LifeHead({ dossier, situation, due, grant, onAct, choice }: Life
         </div>
       )}
       {words && (
-        <div className={styles.stands}>
+        <div className={`stack-12 ${styles.stands}`}>
           {grant && GRANTED.has(situation) && (
             <p className={styles.granted}>
               {formatSum(grant.amount)} <span>accordés par {grant.body}</span>

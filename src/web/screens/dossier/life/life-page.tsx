@@ -70,7 +70,7 @@ export default function LifePage({
     />
   )
   return (
-    <div ref={page} className={life.page}>
+    <div ref={page} className={`stack-40 ${life.page}`}>
       <LifeHead
         dossier={dossier}
         situation={situation}

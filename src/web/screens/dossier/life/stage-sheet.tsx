@@ -41,7 +41,7 @@ export function StageSheet({ stage: { name, state, at }, opened, onToggle, child
       <details open={opened} onToggle={event => onToggle(event.currentTarget.open)}>
         <summary>{head}</summary>
         {opened && (
-          <div className={styles.inside}>
+          <div className={`stack-24 ${styles.inside}`}>
             {says && <p className="second-text">{says}</p>}
             {children}
           </div>

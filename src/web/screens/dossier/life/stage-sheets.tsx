@@ -58,7 +58,7 @@ export function StageSheets({
     ),
   }
   return (
-    <ol className={life.list}>
+    <ol className="stack-12 bare-list">
       {stages.stages.map(stage => (
         <StageSheet
           key={stage.name}

@@ -17,7 +17,7 @@ export function Transfer({ id, settlement }: { id: string; settlement: OwnSettle
         {due_on && ` au plus tard le ${formatIsoDay(due_on)}`}.
       </p>
       <div className={styles.transfer}>
-        <dl className={styles.account}>
+        <dl className={`stack-8 ${styles.account}`}>
           <div>
             <dt>Bénéficiaire</dt>
             <dd>{payee}</dd>

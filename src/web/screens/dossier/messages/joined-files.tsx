@@ -9,9 +9,9 @@ import styles from './messages.module.css'
 /** What goes with the message: files that are sent up as they are chosen. */
 export function JoinedFiles({ files, sending, problem, join, takeBack }: ReturnType<typeof useJoinedFiles>) {
   return (
-    <div className={styles.joining}>
+    <div className={`stack-8 to-start ${styles.joining}`}>
       {files.length > 0 && (
-        <ul className={styles.joined} aria-label="Fichiers joints à votre message">
+        <ul className={`stack-4 bare-list ${styles.joined}`} aria-label="Fichiers joints à votre message">
           {files.map(file => (
             <li key={file.id}>
               <span>{file.filename}</span>

@@ -98,7 +98,7 @@ export default function Messages({ id }: { id: string }) {
 
 function Thread({ id, lines }: { id: string; lines: Lines }) {
   return (
-    <ol className={styles.thread}>
+    <ol className={`stack-12 bare-list ${styles.thread}`}>
       {lines.map(({ from, text, at, files }) => (
         <li key={at} data-from={from}>
           <p className="second-text">
@@ -107,7 +107,7 @@ function Thread({ id, lines }: { id: string; lines: Lines }) {
           </p>
           <p className="as-written">{text}</p>
           {files.length > 0 && (
-            <ul className={styles.joined} aria-label="Fichiers joints">
+            <ul className={`stack-4 bare-list ${styles.joined}`} aria-label="Fichiers joints">
               {files.map(({ id: file, filename, opens }) => (
                 <li key={file}>
                   {opens ? (

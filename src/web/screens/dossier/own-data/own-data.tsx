@@ -53,7 +53,7 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
       </p>
       <DataProtectionNotice purpose="à vérifier que c’est bien vous" />
       {sent ? (
-        <div className={styles.codeLine}>
+        <div className={`row-12 ${styles.codeLine}`}>
           <CodeField name="own-data-code" value={code} error={error} onChange={setCode} />
           <Button type="submit" size="small" busy={busy !== null}>
             Confirmer

@@ -18,7 +18,7 @@ export function Takeaway({ id, onLocked }: { id: string; onLocked: () => void })
     <section aria-labelledby="telecharger" className={styles.next}>
       <h3 id="telecharger">Télécharger</h3>
       <p>Tout ce qui est conservé sur vous et votre dossier, sans le contenu des pièces.</p>
-      <p className={styles.codeLine}>
+      <p className={`row-12 ${styles.codeLine}`}>
         <Button look="second" size="small" icon={Download} busy={busy} onClick={() => void run(print)}>
           En PDF, à lire
         </Button>

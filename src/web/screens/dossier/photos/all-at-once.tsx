@@ -89,7 +89,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
     )
   return (
     <section className={styles.atOnce} aria-label="Vos pièces, avant l’envoi" {...focusKept}>
-      <ol className={styles.photos}>
+      <ol className={`stack-12 bare-list ${styles.photos}`}>
         {chosen.map(({ file, kind }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file keeps its place, whatever it is taken for
           <PhotoCard key={at} title={onlySides ? PIECES[kind].short : file.name} picture={pictureOf(file)}>

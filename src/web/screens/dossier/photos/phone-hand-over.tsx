@@ -30,7 +30,7 @@ export default function PhoneHandOver({ id, refresh }: { id: string; refresh: ()
         label="Code QR qui ouvre cette étape sur votre téléphone"
         className={styles.qr}
       />
-      <div className={styles.handOverWords}>
+      <div className={`stack-8 to-start ${styles.handOverWords}`}>
         <h2 id="telephone">Continuez sur votre téléphone</h2>
         <p>
           Visez ce code avec l’appareil photo de votre téléphone&nbsp;: cette étape s’y ouvre. Gardez cette

@@ -14,7 +14,7 @@ export function PhotoCard({
   children?: ReactNode
 }) {
   return (
-    <li className={styles.photo}>
+    <li className={`stack-4 ${styles.photo}`}>
       <div className={styles.picture}>{address && <img src={address} alt={`Aperçu\u00a0: ${title}`} />}</div>
       <p className={styles.title}>{title}</p>
       {doubts.map(doubt => (

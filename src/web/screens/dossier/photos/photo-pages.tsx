@@ -36,7 +36,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
   return (
     <div className={styles.arranging}>
       <p>Mettez les pages dans l’ordre&nbsp;: elles partiront en un seul PDF.</p>
-      <ol ref={list} className={styles.photos}>
+      <ol ref={list} className={`stack-12 bare-list ${styles.photos}`}>
         {photos.map((photo, index) => (
           <PhotoCard
             // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice

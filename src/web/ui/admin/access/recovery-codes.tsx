@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={`stack-12 to-start ${styles.ways}`}>
         <AdminButton onClick={save}>Enregistrer les codes</AdminButton>
         <AdminButton look="first" onClick={onKept}>
           Je les ai gardés

@@ -19,7 +19,7 @@ export function ListState({ query, count, empty, children }: ListStateProps) {
       </div>
     )
   const failure = query.isError && (
-    <div role="alert" className={styles.note}>
+    <div role="alert" className={`stack-12 to-start second-text ${styles.note}`}>
       <p>Erreur lors du chargement des données</p>
       {query.data !== undefined && <p>Ce qui suit a été lu auparavant.</p>}
       <AdminButton onClick={() => void query.refetch()}>Réessayer</AdminButton>
@@ -29,7 +29,7 @@ export function ListState({ query, count, empty, children }: ListStateProps) {
   return (
     <>
       {failure}
-      {count === 0 ? <div className={styles.note}>{empty}</div> : children}
+      {count === 0 ? <div className={`stack-12 to-start second-text ${styles.note}`}>{empty}</div> : children}
     </>
   )
 }
