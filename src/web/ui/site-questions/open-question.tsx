@@ -51,7 +51,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
             value={text}
             onChange={event => setText(event.target.value)}
           />
-          <p className={`row-12 ${styles.ways}`}>
+          <p className="row-12">
             <Button type="submit" size="small" busy={busy} disabled={!text.trim() || !worded.trim()}>
               Garder cette réponse
             </Button>
@@ -61,7 +61,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
           </p>
         </form>
       ) : (
-        <p className={`row-12 ${styles.ways}`}>
+        <p className="row-12">
           <Button look="second" size="small" onClick={() => setOpened(true)}>
             Répondre{of}
           </Button>
