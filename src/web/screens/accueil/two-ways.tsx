@@ -19,7 +19,7 @@ export function TwoWays() {
             Vérifiez en 2 minutes si elle est potentiellement éligible aux aides publiques. Le site peut être
             financé jusqu’à 100 %, sous réserve d’acceptation du dossier.
           </p>
-          <ul className={styles.points}>
+          <ul className={`bare-list ${styles.points}`}>
             <li>Moins de 250 personnes</li>
             <li>Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan</li>
             <li>Situation fiscale et sociale à jour</li>
@@ -32,7 +32,7 @@ export function TwoWays() {
             Vous ne payez que les contacts qualifiés que nous vous apportons : appels et demandes de devis, en
             Europe, au Moyen-Orient, en Afrique, au Canada et en Amérique.
           </p>
-          <ul className={styles.points}>
+          <ul className={`bare-list ${styles.points}`}>
             <li>De 35 à 500 € par contact</li>
             <li>Contacts exclusifs, qualifiés par IA</li>
             <li>Sans abonnement, sans engagement</li>

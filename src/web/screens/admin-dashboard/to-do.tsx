@@ -28,7 +28,7 @@ export function ToDo() {
         À traiter
       </h2>
       {waiting?.length === 0 && <Nothing />}
-      <ul className={styles.queues}>
+      <ul className={`bare-list ${styles.queues}`}>
         {waiting?.map(({ name, count, oldest_at, urgency }) => (
           <li key={name}>
             <Link to={`/admin-dashboard/file/${name}`} className={styles.queue} data-urgency={urgency}>

@@ -52,7 +52,7 @@ export default function AdminEmails() {
       </label>
       <div className={`stack-24 ${styles.columns}`}>
         <nav aria-label="E-mails aux clients">
-          <ul className={styles.kinds}>
+          <ul className={`bare-list ${styles.kinds}`}>
             {OWN_PARAGRAPH_KINDS.map(one => (
               <li key={one}>
                 <button

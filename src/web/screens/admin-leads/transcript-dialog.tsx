@@ -13,7 +13,7 @@ export function TranscriptDialog({ call, onClose }: { call: string; onClose: () 
       <ListState query={query} count={query.data ? 1 : 0} empty={<p>Cette transcription a été effacée.</p>}>
         {query.data && (
           <>
-            <p className={styles.transcript}>{query.data.text}</p>
+            <p className={`as-written ${styles.transcript}`}>{query.data.text}</p>
             <p>
               Écrite par l’opérateur, elle sera effacée le {formatShortDay(new Date(query.data.deleted_at))}.
               Le journal note que vous l’avez lue.

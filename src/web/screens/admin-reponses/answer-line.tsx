@@ -16,7 +16,7 @@ export function AnswerLine({ answer: { title, text, by, at }, busy, onEdit, onWi
     <li className={styles.line}>
       <div className={`stack-8 ${styles.said}`}>
         <h2>{title}</h2>
-        <p className={styles.words}>{text}</p>
+        <p className={`as-written ${styles.words}`}>{text}</p>
         <p className="second-text">
           {at
             ? `Modifiée le ${formatShortMoment(new Date(at))}${by ? ` par ${by}` : ''}.`

@@ -32,7 +32,7 @@ export function AnswerVersions({ answer: { id, version }, onTake }: AnswerVersio
             <p>
               <strong>{title}</strong>
             </p>
-            <p className={styles.words}>{text}</p>
+            <p className={`as-written ${styles.words}`}>{text}</p>
             <AdminButton look="quiet" onClick={() => onTake({ title, text })}>
               Reprendre ce texte
             </AdminButton>

@@ -30,7 +30,7 @@ export function ArticleText({ article }: { article: Article }) {
       />
       <article className={`stack-40 ${styles.article}`}>
         <header className={`stack-16 ${styles.head}`}>
-          <p className={styles.facts}>
+          <p className={`bare-list second-text small-text ${styles.facts}`}>
             <time dateTime={article.created_at}>{formatDay(created)}</time>
             {parisDay(updated) > parisDay(created) && (
               <span>

@@ -110,7 +110,7 @@ function Topics({ here }: { here: Topic | null }) {
   ]
   return (
     <nav aria-label="Sujets">
-      <ul className={styles.topics}>
+      <ul className={`bare-list ${styles.topics}`}>
         {all.map(([topic, name]) => (
           <li key={name}>
             <a

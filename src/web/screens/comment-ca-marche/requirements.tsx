@@ -67,7 +67,7 @@ function List({ id, title, lead, tone, items }: ListProps) {
     <Sheet as="section" under={[tone]} className={styles.sheet} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.items}>
+      <ul className={`bare-list ${styles.items}`}>
         {items.map(({ name, detail }) => (
           <li key={name} className={`stack-16 ${styles.item}`}>
             <span className={styles.box} style={{ background: `var(--feuillet-${tone})` }}>

@@ -51,7 +51,7 @@ export function Road() {
             </p>
             <div className={styles.words}>
               <h3 className={styles.name}>{title}</h3>
-              <ul className={styles.details}>
+              <ul className={`bare-list ${styles.details}`}>
                 {details[index]?.map(line => (
                   <li key={line}>{line}</li>
                 ))}

@@ -67,7 +67,7 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
           C’est gratuit. Une seule entreprise reçoit votre demande, et vous savez laquelle.
         </p>
       </div>
-      <NeedsJavaScript className={page.failure} />
+      <NeedsJavaScript className={`error-text ${page.failure}`} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
       <QuoteRequestFields field={field} countries={countries} />
       <TrapField />
@@ -81,7 +81,7 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
         {CONSENT.text}
       </Checkbox>
       <DataProtectionNotice purpose="à transmettre votre demande à une entreprise" />
-      <FormProblem {...failed} className={page.failure} />
+      <FormProblem {...failed} className={`error-text ${page.failure}`} />
       <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
         {busy ? 'Envoi en cours...' : 'Envoyer ma demande'}
       </Button>

@@ -61,7 +61,7 @@ export default function DocumentationApi({ loaderData: { groups } }: Route.Compo
         noms des champs et la phrase qui résume chaque appel sont en anglais, comme dans cette description.
       </p>
       <nav aria-label="Groupes d’appels">
-        <ul className={styles.groups}>
+        <ul className={`bare-list ${styles.groups}`}>
           {groups.map(({ group, calls }) => (
             <li key={group}>
               <a href={`#${group}`}>{GROUPS[group] ?? group}</a> ({calls.length})

@@ -27,7 +27,7 @@ export function CallsList() {
       <div>
         <ByDay rows={calls} at={({ started_at }) => started_at} noun="appel">
           {own => (
-            <ul className={styles.calls}>
+            <ul className={`bare-list ${styles.calls}`}>
               {own.map(call => (
                 <CallLine key={call.id} call={call} />
               ))}

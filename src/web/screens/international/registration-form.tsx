@@ -66,12 +66,12 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
           <span className="error-text">*</span> sont obligatoires.
         </p>
       </div>
-      <NeedsJavaScript className={page.failure} />
+      <NeedsJavaScript className={`error-text ${page.failure}`} />
       <ErrorSummary errors={errors} title="L’inscription n’est pas encore partie" />
       <RegistrationFields registration={typed} field={field} onCountry={country => set({ country })} />
       <TrapField />
       <DataProtectionNotice purpose="à traiter votre inscription et à vous appeler" />
-      <FormProblem {...failed} className={page.failure} />
+      <FormProblem {...failed} className={`error-text ${page.failure}`} />
       <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
         {busy ? 'Envoi en cours...' : 'Envoyer mon inscription'}
       </Button>

@@ -57,7 +57,7 @@ export function Rules() {
         la candidature et l’appel d’un fournisseur. Sans transcription, un appel est qualifié par sa durée, sa
         répétition et son heure. Nous ne gardons et n’écoutons aucun enregistrement.
       </p>
-      <ul className={styles.rules}>
+      <ul className={`bare-list ${styles.rules}`}>
         {rules.map(({ tone, name, words }) => (
           <li key={name} className={styles.rule} style={{ background: `var(--feuillet-${tone})` }}>
             <h3>{name}</h3>

@@ -19,7 +19,7 @@ export function Criteria({ findings }: { findings: Record<Criterion, Finding> })
       <h2 id="criteres">
         {met} {met > 1 ? 'critères remplis' : 'critère rempli'} sur {told.length}
       </h2>
-      <ul className={styles.reasons}>
+      <ul className={`bare-list ${styles.reasons}`}>
         {told.map(([criterion, finding]) => (
           <li key={criterion}>
             <Reason criterion={criterion} finding={finding} />
@@ -37,7 +37,7 @@ function Reason({ criterion, finding }: { criterion: Criterion; finding: Finding
       <summary>
         <Mark aria-hidden size={24} />
         <span className={styles.criterion}>{criterionNames[criterion]}</span>{' '}
-        <span className={styles.finding}>{findingNames[finding]}</span>
+        <span className={`second-text small-text ${styles.finding}`}>{findingNames[finding]}</span>
       </summary>
       <p>{reasons[criterion][finding]}</p>
     </details>

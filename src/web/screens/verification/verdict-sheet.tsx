@@ -68,7 +68,7 @@ export function VerdictSheet(answer: Answer) {
       <div>
         <h2>{title}</h2>
         <p>{sentence}</p>
-        <p className={styles.filename}>{answer.filename}</p>
+        <p className={`second-text small-text ${styles.filename}`}>{answer.filename}</p>
       </div>
     </Sheet>
   )

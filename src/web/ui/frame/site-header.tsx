@@ -54,7 +54,7 @@ function Bar({ links, action, pathname }: Required<SiteHeaderProps> & { pathname
           <span>{brand}</span>
         </a>
         <nav className={styles.links} aria-label="Principale">
-          <ul className={styles.list}>
+          <ul className={`bare-list ${styles.list}`}>
             {links.map(({ to, words, more, wide }) => (
               <li key={to} data-wide={wide}>
                 <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>

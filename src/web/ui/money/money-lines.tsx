@@ -22,9 +22,9 @@ export function MoneyLines({ title, id, lines, level = 2 }: MoneyLinesProps) {
       <dl className={styles.cells}>
         {lines.map(({ label, amount, note }) => (
           <div key={label} className={styles.cell}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={`second-text small-text ${styles.label}`}>{label}</dt>
             <dd className={styles.amount}>{amount}</dd>
-            <dd className={styles.note}>{note}</dd>
+            <dd className={`second-text small-text ${styles.note}`}>{note}</dd>
           </div>
         ))}
       </dl>

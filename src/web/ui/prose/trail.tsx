@@ -10,7 +10,7 @@ interface TrailProps {
 export function Trail({ above, here }: TrailProps) {
   return (
     <nav aria-label="Fil d’Ariane">
-      <ol className={styles.trail}>
+      <ol className={`bare-list small-text ${styles.trail}`}>
         {[{ path: '/', label: 'Accueil' }, ...above].map(({ path, label }) => (
           <li key={path}>
             <a href={path}>{label}</a>

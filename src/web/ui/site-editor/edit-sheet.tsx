@@ -79,7 +79,7 @@ export function EditSheet({
           </p>
         )}
         <div className={styles.foot}>
-          <p role="status" className={styles.kept}>
+          <p role="status" className={`second-text small-text ${styles.kept}`}>
             {kept}
           </p>
           <p className="row-12">

@@ -60,7 +60,7 @@ export function SectionsList({
                 <li key={id}>
                   <span>
                     {SECTION_LABELS[kind]}
-                    {title && <span className={styles.said}> {title.text}</span>}
+                    {title && <span className={`second-text small-text ${styles.said}`}> {title.text}</span>}
                   </span>
                   <Edit what={`${SECTION_LABELS[kind]}, ${pageLabel(page)}`} onClick={() => onEdit(id)} />
                 </li>
@@ -133,7 +133,7 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
       })}
       {left.map(({ id, kind }) => (
         <li key={id}>
-          <span className={styles.said}>
+          <span className={`second-text small-text ${styles.said}`}>
             {SECTION_LABELS[kind]}, {kind === 'questions' ? 'à écrire' : 'retirée'}
           </span>
           <Button

@@ -30,7 +30,7 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
   const [opened, setOpened] = useState<Weekday | null>(today ?? null)
   const id = useId()
   return (
-    <ul className={styles.week} aria-label="La semaine">
+    <ul className={`bare-list ${styles.week}`} aria-label="La semaine">
       {DAYS.map(([day, , name]) => {
         const wrong = hoursOn(hours, day).some(({ row }) => errorOf(`hours.${row}`))
         return (

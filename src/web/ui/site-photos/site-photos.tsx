@@ -42,7 +42,7 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
         {busy ? 'Envoi en cours…' : 'Choisir des photos'}
       </PictureInput>
       {shown.length > 0 && (
-        <ul className={styles.photos}>
+        <ul className={`bare-list ${styles.photos}`}>
           {shown.map(({ photo, number }) => (
             <PhotoCard
               key={photo.id}

@@ -4,7 +4,7 @@ import styles from './step-sheets.module.css'
 /** The five steps side by side, each a sheet of its colour with its duration on the tab. */
 export function StepSheets() {
   return (
-    <ol className={styles.steps}>
+    <ol className={`bare-list ${styles.steps}`}>
       {fiveSteps.map(({ title, duration, words, tone }, index) => (
         <li key={title} className={styles.step} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
           <p className={styles.tab}>{duration}</p>

@@ -42,7 +42,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
       >
         {title}&nbsp;: {at + 1} sur {rows.length}
       </AdminButton>
-      <ol className={styles.rows}>
+      <ol className={`bare-list ${styles.rows}`}>
         {rows.map(({ id, company_name, status, since, assignee_name, unreachable, done }) => (
           <li key={id} style={{ borderLeftColor: statusEdge(status) }}>
             <Link
