@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { inboxCalls } from '~/contract/inbox'
 import { APART_LABELS, isDoubtful } from '~/domain/inbox/apart-reason'
@@ -9,6 +7,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { MessageFiles } from '~/web/ui/admin/message-files'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-a-classer.module.css'
 import { DossierChoice } from './dossier-choice'
@@ -23,11 +22,14 @@ export function MailToSort({ mail }: { mail: Mail }) {
   const { id, received_at, reason, detail, sender, sender_name, subject, dossier, files, left_files } = mail
   const may = useMay()
   const [choosing, setChoosing] = useState(false)
-  const attach = useSorting(
+  const attach = useAct(
     (to: string) => adminApi.attachMail({ params: { mail: id }, body: { dossier: to } }),
-    'Message rattaché au dossier.',
+    { reads, done: 'Message rattaché au dossier.' },
   )
-  const putAway = useSorting(() => adminApi.putMailAway({ params: { mail: id } }), 'Message rangé.')
+  const putAway = useAct(() => adminApi.putMailAway({ params: { mail: id } }), {
+    reads,
+    done: 'Message rangé.',
+  })
   const busy = attach.isPending || putAway.isPending
   const title = `mail-${id}`
   return (
@@ -69,7 +71,7 @@ export function MailToSort({ mail }: { mail: Mail }) {
           <AdminButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {dossier ? 'Choisir un autre dossier' : 'Choisir un dossier'}
           </AdminButton>
-          <AdminButton look="quiet" busy={busy} onClick={() => putAway.mutate('')}>
+          <AdminButton look="quiet" busy={busy} onClick={() => putAway.mutate()}>
             Ranger sans suite
           </AdminButton>
         </div>
@@ -91,12 +93,4 @@ function Words({ text }: { text: string }) {
   )
 }
 
-function useSorting(sort: (to: string) => Promise<unknown>, done: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: sort,
-    onSuccess: () => void toast.success(done),
-    onError: error => void toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-  })
-}
+const reads = [['admin', 'dashboard']]

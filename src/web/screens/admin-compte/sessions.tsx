@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { useQuery } from '@tanstack/react-query'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { useAct } from '~/web/ui/admin/use-act'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import { browserWords } from './browser-words'
 
@@ -11,12 +11,9 @@ const SESSIONS = ['admin', 'sessions'] as const
 
 /** Where one is signed in; the owner sees everybody's. Each can be ended from here. */
 export function Sessions() {
-  const queries = useQueryClient()
   const query = useQuery({ queryKey: SESSIONS, queryFn: adminApi.sessions })
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: string) => adminApi.endSession({ params: { id } }),
-    onError: error => void toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
+  const { mutate, isPending, variables } = useAct((id: string) => adminApi.endSession({ params: { id } }), {
+    reads: [SESSIONS],
   })
   const sessions = query.data?.sessions ?? []
   return (

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
 import { stateWords } from '~/domain/aids/aid-words'
@@ -13,6 +12,7 @@ import { StateMark } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { useAct } from '~/web/ui/admin/use-act'
 import { AidFindings, useAidFindings } from './aid-findings'
 
 type AidRow = ReplyOf<typeof aidCalls.listAids>['aids'][number]
@@ -21,23 +21,18 @@ const AIDS = ['admin', 'aids'] as const
 
 /** The catalogue of aids, the oldest check first: open the source, read it, confirm it. */
 export function AidQueue() {
-  const queries = useQueryClient()
   const query = useQuery({ queryKey: AIDS, queryFn: adminApi.listAids })
   // They stand above the aids, which would be pushed down by them.
   const { isPending: isWatching } = useAidFindings()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id, version, source_url }: AidRow) =>
+  const { mutate, isPending, variables } = useAct(
+    ({ id, version, source_url }: AidRow) =>
       adminApi.confirmAid({ params: { id }, body: { version, source_url } }),
-    onSuccess: () => void toast.success('Aide revérifiée'),
-    onError: error => void toast.error(error.message),
-    onSettled: () => void queries.invalidateQueries({ queryKey: AIDS }),
-  })
-  const leaving = useMutation({
-    mutationFn: ({ id, version }: AidRow) => adminApi.deleteAid({ params: { id }, query: { version } }),
-    onSuccess: () => void toast.success('Proposition écartée'),
-    onError: error => void toast.error(error.message),
-    onSettled: () => void queries.invalidateQueries({ queryKey: AIDS }),
-  })
+    { reads: [AIDS], done: 'Aide revérifiée' },
+  )
+  const leaving = useAct(
+    ({ id, version }: AidRow) => adminApi.deleteAid({ params: { id }, query: { version } }),
+    { reads: [AIDS], done: 'Proposition écartée' },
+  )
   const busy = isPending ? variables.id : leaving.isPending ? leaving.variables.id : null
   const { mutate: leave } = leaving
   const columns = useMemo(() => columnsOf(busy, mutate, leave), [busy, mutate, leave])

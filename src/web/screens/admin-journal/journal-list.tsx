@@ -1,11 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { toast } from 'sonner'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
+import { useAct } from '~/web/ui/admin/use-act'
 
 const JOURNAL = ['admin', 'journal'] as const
 
@@ -58,12 +58,9 @@ export function JournalList<Row>({ read, empty, asked, ...table }: JournalListPr
 
 /** Sends a line of a list again; `sending` is the id of the one under way, which is not to leave twice. */
 export function useResend(call: (request: { params: { id: string } }) => Promise<unknown>, words: string) {
-  const refresh = useJournalRefresh()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (id: string) => call({ params: { id } }),
-    onSuccess: () => void toast.success(words),
-    onError: error => void toast.error(error.message),
-    onSettled: refresh,
+  const { mutate, isPending, variables } = useAct((id: string) => call({ params: { id } }), {
+    reads: [JOURNAL],
+    done: words,
   })
   return { resend: mutate, sending: isPending ? variables : null }
 }

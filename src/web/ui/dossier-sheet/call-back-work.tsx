@@ -1,20 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
-import { useDossierChange } from './use-dossier-change'
+import { dossierKeys } from './use-dossier-change'
 
 /** The client asked to be called: when, at which number, and « Appel fait ». */
 export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier: DossierDetail }) {
   const may = useMay()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => adminApi.calledBack({ params: { id } }),
-    onError: error => void toast.error(error.message),
-    onSettled: useDossierChange(id),
+  const { mutate, isPending } = useAct(() => adminApi.calledBack({ params: { id } }), {
+    reads: dossierKeys(id),
   })
   if (!call_back_at) return null
   return (

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import {
   ELIGIBILITY_ANSWER_LABELS,
   ELIGIBILITY_ANSWERS,
@@ -10,10 +8,11 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
-import { useDossierChange } from './use-dossier-change'
+import { dossierKeys } from './use-dossier-change'
 
 /** What each answer says when nothing else is typed: one press answers. */
 const SENTENCES: Record<EligibilityAnswer, string> = {
@@ -27,16 +26,14 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   const { id, status, eligibility_answer: given, answer_before } = dossier
   const may = useMay()
   const [sentence, setSentence] = useState('')
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (answer: EligibilityAnswer) =>
+  const { mutate, isPending, variables } = useAct(
+    (answer: EligibilityAnswer) =>
       adminApi.answerEligibility({
         params: { id },
         body: { answer, sentence: sentence.trim() || SENTENCES[answer] },
       }),
-    onSuccess: () => void toast.success('Réponse enregistrée.'),
-    onError: error => void toast.error(error.message),
-    onSettled: useDossierChange(id),
-  })
+    { reads: dossierKeys(id), done: 'Réponse enregistrée.' },
+  )
   if (status !== 'Nouveau' || !may('work-dossiers')) return null
   return (
     <section className={`stack-12 ${styles.section}`} aria-labelledby="reponse">

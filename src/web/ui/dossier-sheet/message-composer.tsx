@@ -11,12 +11,13 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { FilePicker } from '~/web/ui/admin/file-picker'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import styles from './messages.module.css'
 import { ReadyAnswers } from './ready-answers'
-import { useDossierChange } from './use-dossier-change'
+import { dossierKeys, useDossierChange } from './use-dossier-change'
 
 /** What the team writes to a client: words of its own or ready ones, with files; it leaves by e-mail and stays on his page. */
 export default function MessageComposer({ id, waits }: { id: string; waits: boolean }) {
@@ -48,11 +49,7 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
     onError: error => setProblem(fieldWordsOf(error)),
     onSettled: changed,
   })
-  const settle = useMutation({
-    mutationFn: () => adminApi.settleMessages({ params: { id } }),
-    onError: error => void toast.error(error.message),
-    onSettled: changed,
-  })
+  const settle = useAct(() => adminApi.settleMessages({ params: { id } }), { reads: dossierKeys(id) })
   const open = openWords(text)
   function send(event: FormEvent) {
     event.preventDefault()

@@ -1,20 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
-import { toast } from 'sonner'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay, useMe } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
-import { useDossierChange } from './use-dossier-change'
+import { dossierKeys } from './use-dossier-change'
 
 /** A decision that waits for a second account, with the way to confirm it or to take it back. */
 export function ProposedDecision({ dossier: { id, proposal } }: { dossier: DossierDetail }) {
   const { data: me } = useMe()
   const may = useMay()
-  const confirm = useSettling(id, () => adminApi.confirmDecision({ params: { id } }))
-  const withdraw = useSettling(id, () => adminApi.withdrawDecision({ params: { id } }))
+  const confirm = useAct(() => adminApi.confirmDecision({ params: { id } }), {
+    reads: dossierKeys(id),
+    done: 'Décision confirmée\u00a0: elle part dans 15 minutes.',
+  })
+  const withdraw = useAct(() => adminApi.withdrawDecision({ params: { id } }), { reads: dossierKeys(id) })
   if (!proposal) return null
   const mine = me?.id === proposal.by.id
   const { status, amount, reason, by, at } = proposal
@@ -31,15 +33,7 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
       {may('decide-dossiers') && (
         <div className="row-8 centred">
           {!mine && (
-            <AdminButton
-              look="first"
-              busy={confirm.isPending}
-              onClick={() =>
-                confirm.mutate(undefined, {
-                  onSuccess: () => void toast.success('Décision confirmée\u00a0: elle part dans 15 minutes.'),
-                })
-              }
-            >
+            <AdminButton look="first" busy={confirm.isPending} onClick={() => confirm.mutate()}>
               Confirmer la décision
             </AdminButton>
           )}
@@ -50,12 +44,4 @@ export function ProposedDecision({ dossier: { id, proposal } }: { dossier: Dossi
       )}
     </section>
   )
-}
-
-function useSettling(id: string, settle: () => Promise<unknown>) {
-  return useMutation({
-    mutationFn: settle,
-    onError: error => void toast.error(error.message),
-    onSettled: useDossierChange(id),
-  })
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -10,12 +9,9 @@ import styles from './dossier-sheet.module.css'
 /** When the client was reminded of what is missing, and a reminder by hand. */
 export function ReminderByHand({ dossier: { id, status, events } }: { dossier: DossierDetail }) {
   const may = useMay()
-  const queries = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => adminApi.remindByHand({ params: { id } }),
-    onSuccess: () => void toast.success('Le rappel part\u00a0; la nuit et le dimanche, il attend le matin.'),
-    onError: error => void toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+  const { mutate, isPending } = useAct(() => adminApi.remindByHand({ params: { id } }), {
+    reads: [['admin', 'dossier', id]],
+    done: 'Le rappel part\u00a0; la nuit et le dimanche, il attend le matin.',
   })
   if ((status !== 'Nouveau' && status !== 'Incomplet') || !may('work-dossiers')) return null
   const last = events.find(({ type }) => type === 'reminder-queued')

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { ANSWER_LABELS, type AnswerName, UNKNOWN } from '~/domain/eligibility/answers'
 import { adminApi } from '~/web/admin-api'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import { chosen, questions } from '~/web/ui/simulator/questions'
 import type { DossierDetail } from './dossier-data'
@@ -12,13 +11,10 @@ import styles from './dossier-sheet.module.css'
 /** What the client brought from the simulator; what he did not know is a list to verify with him. */
 export function SimulatorAnswers({ dossier: { id, simulator } }: { dossier: DossierDetail }) {
   const may = useMay()
-  const queries = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (body: { question: AnswerName; settled: boolean }) =>
-      adminApi.settleAnswer({ params: { id }, body }),
-    onError: error => void toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-  })
+  const { mutate } = useAct(
+    (body: { question: AnswerName; settled: boolean }) => adminApi.settleAnswer({ params: { id }, body }),
+    { reads: [['admin', 'dossier', id]] },
+  )
   if (!simulator) return null
   const { answers, to_verify, settled } = simulator
   const told = questions.filter(({ name }) => answers[name] !== undefined && answers[name] !== UNKNOWN)

@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toast } from 'sonner'
 import { siteApiOf } from '~/contract/site-api'
 import { SITE_STAGE_LABELS, type SiteStage } from '~/domain/site/site-project'
 import { formatShortDay } from '~/domain/text/french'
@@ -9,6 +7,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminInput } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
@@ -138,15 +137,12 @@ const domainCallsOf = (id: string): DomainCalls => ({
 
 function NextStage({ id, site: { stages, site_url, problems } }: { id: string; site: Site }) {
   const may = useMay()
-  const queries = useQueryClient()
   const [address, setAddress] = useState(site_url ?? '')
-  const { mutate, isPending } = useMutation({
-    mutationFn: (stage: SiteStage) =>
+  const { mutate, isPending } = useAct(
+    (stage: SiteStage) =>
       adminApi.moveSite({ params: { id }, body: { stage, ...(address ? { site_url: address } : {}) } }),
-    onSuccess: () => void toast.success('Étape notée\u00a0: le client est prévenu.'),
-    onError: error => void toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-  })
+    { reads: [['admin', 'dossier', id]], done: 'Étape notée\u00a0: le client est prévenu.' },
+  )
   const next = stages.find(({ at }) => at === null)?.name
   if (!next || !may('work-dossiers')) return null
   const lacks = next === 'review' && problems.some(({ needed }) => needed)

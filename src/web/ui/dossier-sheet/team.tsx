@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -8,6 +6,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
 import { FilterSelect } from '~/web/ui/admin/table/filter-field'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -26,8 +25,9 @@ export function Team({ dossier }: { dossier: DossierDetail }) {
 }
 
 function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
-  const assign = useWork(id, (account_id: string | null) =>
-    adminApi.assignDossier({ params: { id }, body: { account_id } }),
+  const assign = useAct(
+    (account_id: string | null) => adminApi.assignDossier({ params: { id }, body: { account_id } }),
+    { reads: workKeys(id) },
   )
   const now = assign.isPending ? assign.variables : (assignee?.id ?? null)
   return (
@@ -39,10 +39,12 @@ function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
 
 function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
   const [text, setText] = useState('')
-  const write = useWork(id, () => adminApi.noteOnDossier({ params: { id }, body: { text } }))
+  const write = useAct(() => adminApi.noteOnDossier({ params: { id }, body: { text } }), {
+    reads: workKeys(id),
+  })
   function send(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') write.mutate(null, { onSuccess: () => setText('') })
+    if (text.trim() !== '') write.mutate(undefined, { onSuccess: () => setText('') })
   }
   return (
     <>
@@ -70,16 +72,8 @@ function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
   )
 }
 
-/** A piece of the team's work on a dossier, which is then read again. */
-function useWork<Input>(id: string, work: (input: Input) => Promise<unknown>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: work,
-    onError: error => void toast.error(error.message),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-        queries.invalidateQueries({ queryKey: ['admin', 'dashboard', 'queues'] }),
-      ]),
-  })
-}
+/** What is read again after a piece of the team's work on a dossier. */
+const workKeys = (id: string) => [
+  ['admin', 'dossier', id],
+  ['admin', 'dashboard', 'queues'],
+]

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Has the dossier and the lists read again, after something in it changed. */
+/** Under which a dossier and the lists are read. */
+export const dossierKeys = (id: string) => [
+  ['admin', 'dossier', id],
+  ['admin', 'dashboard'],
+]
+
+/** Has them read again, after something in the dossier changed. */
 export function useDossierChange(id: string) {
   const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
-      queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
-    ])
+  return () => Promise.all(dossierKeys(id).map(queryKey => queries.invalidateQueries({ queryKey })))
 }
