@@ -5,6 +5,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { ME, useMe } from '~/web/ui/admin/use-me'
+import { FactList } from '~/web/ui/prose/fact-list'
 import { OwnPasskeys } from './own-passkeys'
 import { OwnRecoveryCodes } from './own-recovery-codes'
 import { Sessions } from './sessions'
@@ -28,22 +29,14 @@ export default function AdminCompte() {
       <ListState query={query} count={1} empty={null}>
         {me && (
           <>
-            <dl className={page.facts}>
-              <div>
-                <dt>Nom</dt>
-                <dd>{me.name}</dd>
-              </div>
-              <div>
-                <dt>Adresse e-mail</dt>
-                <dd>{me.email ?? '–'}</dd>
-              </div>
-              <div>
-                <dt>Rôle</dt>
-                <dd>
-                  {ROLE_LABELS[me.role]} : {ROLE_PURPOSES[me.role].toLowerCase()}
-                </dd>
-              </div>
-            </dl>
+            <FactList
+              facts={[
+                ['Nom', me.name],
+                ['Adresse e-mail', me.email ?? '–'],
+                ['Rôle', `${ROLE_LABELS[me.role]} : ${ROLE_PURPOSES[me.role].toLowerCase()}`],
+              ]}
+              className={page.facts}
+            />
             <OwnPasskeys passkeys={me.passkeys} onChange={changed} />
             {me.has_password && <OwnRecoveryCodes left={me.recovery_codes_left} onChange={changed} />}
           </>

@@ -1,15 +1,20 @@
 import { FilePlus2 } from 'lucide-react'
-import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
-import tabs from '~/web/ui/admin/admin-tabs.module.css'
+import { AdminTabs } from '~/web/ui/admin/admin-tabs'
 import { AidQueue } from './aid-queue'
 import type { Kind } from './content-data'
 import { ContentList } from './content-list'
 
 export const meta = hiddenMeta('/admin-dashboard/contenus', 'Contenus', 'Articles et pages.')
+
+const TABS = [
+  ['articles', 'Articles'],
+  ['pages', 'Pages'],
+  ['aides', 'Aides'],
+] as const
 
 /** The articles of the blog, the landing pages, and the aids that wait to be checked again. */
 export default function AdminContenus() {
@@ -29,22 +34,9 @@ export default function AdminContenus() {
           {tab === 'aides' ? 'Nouvelle aide' : tab === 'pages' ? 'Nouvelle page' : 'Nouvel article'}
         </AdminLink>
       </div>
-      <Tabs.Root value={tab} onValueChange={onglet => setParams({ onglet })} activationMode="manual">
-        <Tabs.List className={tabs.tabs} aria-label="Contenus">
-          <Tabs.Trigger value="articles" className={tabs.tab}>
-            Articles
-          </Tabs.Trigger>
-          <Tabs.Trigger value="pages" className={tabs.tab}>
-            Pages
-          </Tabs.Trigger>
-          <Tabs.Trigger value="aides" className={tabs.tab}>
-            Aides
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value={tab} className={tabs.panel}>
-          {tab === 'aides' ? <AidQueue /> : <ContentList key={kind} kind={kind} />}
-        </Tabs.Content>
-      </Tabs.Root>
+      <AdminTabs label="Contenus" tabs={TABS} value={tab} onChange={onglet => setParams({ onglet })}>
+        {tab === 'aides' ? <AidQueue /> : <ContentList key={kind} kind={kind} />}
+      </AdminTabs>
     </>
   )
 }

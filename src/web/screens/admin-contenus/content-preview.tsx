@@ -1,17 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { adminApi } from '~/web/admin-api'
+import { useRested } from '~/web/ui/admin/use-rested'
 import styles from './content-editor.module.css'
 
 const PAUSE = 500
 
 /** The text as the site would show it, made and sanitised by the server once the fingers rest. */
 export function ContentPreview({ content }: { content: string }) {
-  const [rested, setRested] = useState(content)
-  useEffect(() => {
-    const waiting = setTimeout(() => setRested(content), PAUSE)
-    return () => clearTimeout(waiting)
-  }, [content])
+  const rested = useRested(content, PAUSE)
   const { data } = useQuery({
     queryKey: ['admin', 'content-preview', rested],
     placeholderData: keepPreviousData,

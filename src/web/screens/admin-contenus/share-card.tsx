@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { adminApi } from '~/web/admin-api'
 import { useSite } from '~/web/site'
+import { useRested } from '~/web/ui/admin/use-rested'
 import type { Draft, Kind } from './content-data'
 import styles from './share-card.module.css'
 
@@ -11,11 +12,7 @@ const PAUSE = 800
 export default function ShareCard({ kind, draft }: { kind: Kind; draft: Draft }) {
   const { public_url } = useSite()
   const words = JSON.stringify([kind === 'pages' ? draft.h1 : draft.title, draft.slug, draft.city])
-  const [rested, setRested] = useState(words)
-  useEffect(() => {
-    const waiting = setTimeout(() => setRested(words), PAUSE)
-    return () => clearTimeout(waiting)
-  }, [words])
+  const rested = useRested(words, PAUSE)
   const { data, error } = useQuery({
     queryKey: ['admin', 'share-card', kind, rested],
     gcTime: 0,

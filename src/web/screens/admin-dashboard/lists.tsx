@@ -1,7 +1,6 @@
-import { Tabs } from 'radix-ui'
 import { Link } from 'react-router'
 import { memberOf } from '~/domain/closed-list'
-import tabs from '~/web/ui/admin/admin-tabs.module.css'
+import { AdminTabs } from '~/web/ui/admin/admin-tabs'
 import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-dashboard.module.css'
 import { DossiersTab } from './dossiers-tab'
@@ -20,28 +19,17 @@ export function Lists() {
   const shown = TABS.filter(tab => may(tabOf[tab].needs) !== false)
   const [first] = shown
   if (first === undefined) return <OtherWork />
+  const shownNow = shown.includes(list.tab) ? list.tab : first
+  const { List } = tabOf[shownNow]
   return (
-    <Tabs.Root
-      value={shown.includes(list.tab) ? list.tab : first}
-      onValueChange={tab => go({ tab: memberOf(TABS, tab, first), search: '', status: '' })}
-      activationMode="manual"
+    <AdminTabs
+      label="Listes"
+      tabs={shown.map(tab => [tab, tabOf[tab].words])}
+      value={shownNow}
+      onChange={tab => go({ tab: memberOf(TABS, tab, first), search: '', status: '' })}
     >
-      <Tabs.List className={tabs.tabs} aria-label="Listes">
-        {shown.map(tab => (
-          <Tabs.Trigger key={tab} value={tab} className={tabs.tab}>
-            {tabOf[tab].words}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {shown.map(tab => {
-        const { List } = tabOf[tab]
-        return (
-          <Tabs.Content key={tab} value={tab} className={tabs.panel}>
-            <List />
-          </Tabs.Content>
-        )
-      })}
-    </Tabs.Root>
+      <List />
+    </AdminTabs>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
@@ -11,6 +11,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
+import { useRested } from '~/web/ui/admin/use-rested'
 import styles from './admin-emails.module.css'
 
 type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['paragraphs'][number]
@@ -19,7 +20,7 @@ type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['parag
 export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const { kind, by, at } = paragraph
   const [text, setText] = useState(paragraph.text)
-  const preview = usePreview(kind, useRested(text))
+  const preview = usePreview(kind, useRested(text, 500))
   const save = useSave(kind)
   const changed = text.trim() !== paragraph.text
   function send(event: FormEvent) {
@@ -109,16 +110,6 @@ function Versions({
       </ol>
     </details>
   )
-}
-
-/** What was typed once the fingers rest. */
-function useRested(text: string) {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const waiting = setTimeout(() => setRested(text), 500)
-    return () => clearTimeout(waiting)
-  }, [text])
-  return rested
 }
 
 const usePreview = (kind: OwnParagraphKind, text: string) =>

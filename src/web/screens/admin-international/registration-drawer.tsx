@@ -7,6 +7,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
+import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-international.module.css'
 import { type RegistrationRow, useAccept, useContact } from './registration-queries'
 import { TimeMark } from './time-mark'
@@ -20,6 +21,25 @@ interface RegistrationDrawerProps {
 /** All that a business wrote, and what is done with it. */
 export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProps) {
   const [note, setNote] = useState('')
+  const facts: [string, ReactNode][] = [
+    [
+      'Téléphone ou WhatsApp',
+      <a key="phone" href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
+        {row.phone}
+      </a>,
+    ],
+    [
+      'E-mail',
+      <a key="email" href={`mailto:${encodeURIComponent(row.email)}`}>
+        {row.email}
+      </a>,
+    ],
+    ['Responsable', row.manager_name || '–'],
+    ['Pays', row.country],
+    ['Numéro d’immatriculation', row.registration_number || '–'],
+    ['Reçue le', formatMoment(new Date(row.created_at))],
+    ['Appel promis avant le', formatMoment(new Date(row.call_before))],
+  ]
   return (
     <Modal
       place="right"
@@ -29,19 +49,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
       held={note.trim() !== ''}
     >
       <TimeMark row={row} now={now} />
-      <dl className={page.facts}>
-        <Fact name="Téléphone ou WhatsApp">
-          <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>
-        </Fact>
-        <Fact name="E-mail">
-          <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>
-        </Fact>
-        <Fact name="Responsable">{row.manager_name || '–'}</Fact>
-        <Fact name="Pays">{row.country}</Fact>
-        <Fact name="Numéro d’immatriculation">{row.registration_number || '–'}</Fact>
-        <Fact name="Reçue le">{formatMoment(new Date(row.created_at))}</Fact>
-        <Fact name="Appel promis avant le">{formatMoment(new Date(row.call_before))}</Fact>
-      </dl>
+      <FactList facts={facts} className={page.facts} />
       {row.message && (
         <section aria-labelledby="message" className={`stack-12 ${styles.part}`}>
           <h3 id="message">Activité et besoins</h3>
@@ -55,15 +63,6 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
       )}
       {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
     </Modal>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import type { Route } from './+types/admin-site'
 import styles from './admin-sites.module.css'
@@ -54,6 +55,29 @@ function OneSite({ hosted }: { hosted: Hosted }) {
   const may = useMay()('work-dossiers')
   const shown = useShownSite(site).data
   const { data } = useNotices(site)
+  const facts: [string, React.ReactNode][] = [
+    ['État', <HostedMark key="state" state={state} />],
+    ['Adresse', url],
+    ['Titulaire', owner_email],
+    ['Version', hosted.version],
+    ['Modifié le', day(hosted.changed_at)],
+    [
+      'Domaine',
+      hosted.domain && `${hosted.domain.name}, ${DOMAIN_STATE_LABELS[hosted.domain.state].toLowerCase()}`,
+    ],
+    ['Certificat jusqu’au', day(hosted.certificate_until)],
+    ['Demandes ouvertes', hosted.open_requests],
+    [
+      'Dossier',
+      dossier ? (
+        <Link key="dossier" to={`/admin-dashboard/dossiers/${dossier}`}>
+          Ouvrir le dossier
+        </Link>
+      ) : (
+        'Effacé'
+      ),
+    ],
+  ]
   const domainCalls = useMemo(() => domainCallsOf(site), [site])
   return (
     <>
@@ -72,27 +96,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
           {formatMinute(new Date(silent.since))}.
         </p>
       )}
-      <dl className={page.facts}>
-        <div>
-          <dt>État</dt>
-          <dd>
-            <HostedMark state={state} />
-          </dd>
-        </div>
-        <Fact name="Adresse">{url}</Fact>
-        <Fact name="Titulaire">{owner_email}</Fact>
-        <Fact name="Version">{hosted.version}</Fact>
-        <Fact name="Modifié le">{day(hosted.changed_at)}</Fact>
-        <Fact name="Domaine">
-          {hosted.domain &&
-            `${hosted.domain.name}, ${DOMAIN_STATE_LABELS[hosted.domain.state].toLowerCase()}`}
-        </Fact>
-        <Fact name="Certificat jusqu’au">{day(hosted.certificate_until)}</Fact>
-        <Fact name="Demandes ouvertes">{hosted.open_requests}</Fact>
-        <Fact name="Dossier">
-          {dossier ? <Link to={`/admin-dashboard/dossiers/${dossier}`}>Ouvrir le dossier</Link> : 'Effacé'}
-        </Fact>
-      </dl>
+      <FactList facts={facts.map(([name, value]) => [name, value ?? '–'] as const)} className={page.facts} />
       {problems.length > 0 && (
         <section className={`stack-12 ${styles.part}`} aria-label="Ce qui manque">
           <h2>Ce qui manque</h2>
@@ -120,15 +124,6 @@ const domainCallsOf = (site: string): DomainCalls => ({
   claim: name => adminApi.teamClaimDomain({ params: { site }, body: { name } }),
   release: () => adminApi.teamReleaseDomain({ params: { site } }),
 })
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children ?? '–'}</dd>
-    </div>
-  )
-}
 
 const day = (at: string | null) => at && formatShortDay(new Date(at))
 

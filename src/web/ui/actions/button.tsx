@@ -11,9 +11,8 @@ interface Looks {
   icon?: LucideIcon | undefined
   /** Its width, in pixels. */
   iconSize?: number
+  className?: string | undefined
 }
-
-const iconSizes = { normal: 20, small: 18 }
 
 type ButtonProps = Looks &
   ComponentPropsWithoutRef<'button'> & {
@@ -22,17 +21,9 @@ type ButtonProps = Looks &
   }
 
 /** `type="button"` unless told otherwise. Focus, which a disabled button loses, is back on it after a request. */
-export function Button({
-  look = 'first',
-  size = 'normal',
-  icon: Icon,
-  iconSize = iconSizes[size],
-  busy = false,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ busy = false, children, ...looks }: ButtonProps) {
   const button = useFocusAfter(busy)
+  const { icon, ...rest } = dressed(looks)
   return (
     <button
       type="button"
@@ -40,13 +31,8 @@ export function Button({
       ref={button}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={classOf(look, size, className)}
     >
-      {busy ? (
-        <LoaderCircle className="wheel" aria-hidden size={20} />
-      ) : (
-        Icon && <Icon aria-hidden size={iconSize} />
-      )}
+      {busy ? <LoaderCircle className="wheel" size={20} /> : icon}
       {children}
     </button>
   )
@@ -64,29 +50,26 @@ function useFocusAfter(busy: boolean) {
   return button
 }
 
-type ButtonLinkProps = Looks & ComponentProps<typeof Link>
-
 /**
  * A link that looks like a button. From a hydrated screen to a content page say `reloadDocument`:
  * the page then comes from the cache, without its framework code.
  */
-export function ButtonLink({
-  look = 'first',
-  size = 'normal',
-  icon: Icon,
-  iconSize = iconSizes[size],
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ children, ...looks }: Looks & ComponentProps<typeof Link>) {
+  const { icon, ...rest } = dressed(looks)
   return (
-    <Link {...rest} className={classOf(look, size, className)}>
-      {Icon && <Icon aria-hidden size={iconSize} />}
+    <Link {...rest}>
+      {icon}
       {children}
     </Link>
   )
 }
 
-function classOf(look: NonNullable<Looks['look']>, size: NonNullable<Looks['size']>, more?: string): string {
-  return [styles.button, styles[look], styles[size], more].filter(Boolean).join(' ')
+/** What is drawn of the looks; the rest is the element's own. */
+function dressed<Rest extends Looks>({ look = 'first', size = 'normal', icon: Icon, ...rest }: Rest) {
+  const { iconSize = size === 'small' ? 18 : 20, className, ...own } = rest
+  return {
+    ...own,
+    icon: Icon && <Icon size={iconSize} />,
+    className: [styles.button, styles[look], styles[size], className].filter(Boolean).join(' '),
+  }
 }

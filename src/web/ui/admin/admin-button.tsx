@@ -7,6 +7,7 @@ interface Looks {
   look?: 'first' | 'second' | 'quiet' | 'danger'
   /** Before the words. */
   icon?: LucideIcon | undefined
+  className?: string | undefined
 }
 
 /**
@@ -14,14 +15,12 @@ interface Looks {
  * focus, which a disabled button would lose to the page's beginning.
  */
 export function AdminButton({
-  look = 'second',
-  icon: Icon,
   busy = false,
-  className,
   onClick,
   children,
-  ...rest
+  ...looks
 }: Looks & ComponentProps<'button'> & { busy?: boolean }) {
+  const { icon, ...rest } = dressed(looks)
   return (
     <button
       type="button"
@@ -30,32 +29,28 @@ export function AdminButton({
       onClick={busy ? event => event.preventDefault() : onClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={classOf(look, className)}
     >
-      {busy ? (
-        <LoaderCircle className="wheel" aria-hidden size={16} />
-      ) : (
-        Icon && <Icon aria-hidden size={16} />
-      )}
+      {busy ? <LoaderCircle className="wheel" size={16} /> : icon}
       {children}
     </button>
   )
 }
 
-export function AdminLink({
-  look = 'second',
-  icon: Icon,
-  className,
-  children,
-  ...rest
-}: Looks & ComponentProps<typeof Link>) {
+export function AdminLink({ children, ...looks }: Looks & ComponentProps<typeof Link>) {
+  const { icon, ...rest } = dressed(looks)
   return (
-    <Link {...rest} className={classOf(look, className)}>
-      {Icon && <Icon aria-hidden size={16} />}
+    <Link {...rest}>
+      {icon}
       {children}
     </Link>
   )
 }
 
-const classOf = (look: NonNullable<Looks['look']>, more?: string) =>
-  [styles.button, styles[look], more].filter(Boolean).join(' ')
+/** What is drawn of the looks; the rest is the element's own. */
+function dressed<Rest extends Looks>({ look = 'second', icon: Icon, className, ...rest }: Rest) {
+  return {
+    ...rest,
+    icon: Icon && <Icon size={16} />,
+    className: [styles.button, styles[look], className].filter(Boolean).join(' '),
+  }
+}

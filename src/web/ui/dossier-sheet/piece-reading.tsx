@@ -6,6 +6,7 @@ import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { Outcome } from '~/domain/reading/verdict'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { Piece } from './dossier-data'
 import styles from './piece-reading.module.css'
 import { ABOUT_2D_DOC, FIELD_WORDS, fieldText, PAPER_WORDS, VERIFIED_AT } from './reading-words'
@@ -70,14 +71,10 @@ function Fields({ fields }: { fields: Record<string, string> }) {
   const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && !SHOWN_ONLY.includes(name))
   if (known.length === 0) return null
   return (
-    <dl className={`stack-4 ${styles.fields}`}>
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{fieldWords(name)}</dt>
-          <dd>{fieldText(name, value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={known.map(([name, value]) => [fieldWords(name), fieldText(name, value)])}
+      className={`stack-4 ${styles.fields}`}
+    />
   )
 }
 

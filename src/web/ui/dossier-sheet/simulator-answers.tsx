@@ -4,6 +4,7 @@ import { AdminCheck } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
+import { FactList } from '~/web/ui/prose/fact-list'
 import { chosen, questions } from '~/web/ui/simulator/questions'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -36,14 +37,13 @@ export function SimulatorAnswers({ dossier: { id, simulator } }: { dossier: Doss
           ))}
         </fieldset>
       )}
-      <dl className={page.facts}>
-        {told.map(question => (
-          <div key={question.name}>
-            <dt>{ANSWER_LABELS[question.name]}</dt>
-            <dd>{chosen(question, answers[question.name])?.label ?? answers[question.name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={told.map(question => [
+          ANSWER_LABELS[question.name],
+          chosen(question, answers[question.name])?.label ?? answers[question.name],
+        ])}
+        className={page.facts}
+      />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { FactList } from '~/web/ui/prose/fact-list'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import { type DossierDetail, useSiteProject } from './dossier-data'
@@ -29,22 +30,21 @@ export function SiteWork({ dossier }: { dossier: DossierDetail }) {
   return (
     <section className={`stack-12 ${styles.section}`} aria-labelledby="site">
       <h2 id="site">Site</h2>
-      <dl className={page.facts}>
-        {site.stages.map(({ name, at }) => (
-          <div key={name}>
-            <dt>{SITE_STAGE_LABELS[name]}</dt>
-            <dd>{at ? formatShortDay(new Date(at)) : 'à venir'}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Livraison promise</dt>
-          <dd>
-            {site.delivery_before
+      <FactList
+        facts={[
+          ...site.stages.map(
+            ({ name, at }) =>
+              [SITE_STAGE_LABELS[name], at ? formatShortDay(new Date(at)) : 'à venir'] as const,
+          ),
+          [
+            'Livraison promise',
+            site.delivery_before
               ? `avant le ${formatShortDay(new Date(site.delivery_before))}`
-              : '15 jours après les contenus au complet'}
-          </dd>
-        </div>
-      </dl>
+              : '15 jours après les contenus au complet',
+          ],
+        ]}
+        className={page.facts}
+      />
       <Problems problems={site.problems} />
       <SiteContent id={id} site={site} onSite={take} />
       <SiteName id={id} />

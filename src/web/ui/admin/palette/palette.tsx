@@ -6,6 +6,7 @@ import { adminApi } from '~/web/admin-api'
 import { Modal } from '../../feedback/modal'
 import theme from '../theme.module.css'
 import { useMay } from '../use-me'
+import { useRested } from '../use-rested'
 import { type Command, commandsFor, commandsHere, searchesFor } from './commands'
 import styles from './palette.module.css'
 
@@ -115,7 +116,7 @@ function useGroups(typed: string): { groups: Group[]; searching: boolean } {
   const asked = useMay()
   const place = useLocation()
   const may = (permission: Parameters<typeof asked>[0]) => asked(permission) === true
-  const rested = useRested(typed.trim())
+  const rested = useRested(typed.trim(), REST_MS)
   const enabled = rested.length >= LETTERS && may('read-dossiers')
   const { data, isFetching } = useQuery({
     queryKey: ['admin', 'palette', rested],
@@ -153,13 +154,4 @@ function useGroups(typed: string): { groups: Group[]; searching: boolean } {
     groups: groups.filter(({ commands }) => commands.length > 0),
     searching: enabled && isFetching,
   }
-}
-
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words)
-  useEffect(() => {
-    const waiting = setTimeout(() => setRested(words), REST_MS)
-    return () => clearTimeout(waiting)
-  }, [words])
-  return rested
 }
