@@ -2,12 +2,16 @@ import { expect } from 'vitest'
 import { administratorOf } from './admin'
 import { decisionLeft } from './decision-left'
 import { visitorOf } from './path'
+import { preparedSite } from './prepared-site'
 import { provenAddresses } from './proven'
-import { siteInTime } from './site-in-time'
 
 /** A dossier whose client was told that it is accepted: its site can be made. */
 export async function acceptedSite() {
-  const site = await siteInTime()
+  const { site, found: id } = await acceptedDossier()
+  return { site, admin: await administratorOf(site.url), id, params: { id } }
+}
+
+const acceptedDossier = preparedSite(async site => {
   await provenAddresses(site.deps.db)
   const admin = await administratorOf(site.url)
   const id = await visitorOf(site.url).finish()
@@ -20,5 +24,5 @@ export async function acceptedSite() {
   const later = new Date(Date.now() + 16 * 60_000)
   await decisionLeft(site.deps, id, later)
   await site.deliver(later)
-  return { site, admin, id, params }
-}
+  return id
+})

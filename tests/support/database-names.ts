@@ -2,3 +2,5 @@
 export const TEMPLATE = 'siteligible_test_template'
 /** The same with what content/ holds, as every program loads it at its start. */
 export const LOADED_TEMPLATE = 'siteligible_test_loaded'
+/** What begins the name of a database that some test filled, and others copy. */
+export const KEPT = 'siteligible_test_kept_'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database/database'
 import { atEnd } from './at-end'
-import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
+import { KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
@@ -29,6 +29,18 @@ export const emptyDatabaseAddress = async (): Promise<string> => addressOf(await
 /** A migrated one with the texts and aids of content/, which a program that starts on it finds loaded. */
 export const loadedDatabaseAddress = async (): Promise<string> =>
   addressOf(await createDatabase(LOADED_TEMPLATE))
+
+/** Keeps what a program that was stopped wrote, until the run ends. @returns what `copiedDatabaseAddress` copies */
+export async function keptDatabase(address: string): Promise<string> {
+  const name = `${KEPT}${randomBytes(6).toString('hex')}`
+  const [, source] = /\/(siteligible_test_\w+)/.exec(address) ?? []
+  await onServer(client => client.query(`create database ${name} template ${source} strategy file_copy`))
+  return name
+}
+
+/** A copy of a kept one. */
+export const copiedDatabaseAddress = async (kept: string): Promise<string> =>
+  addressOf(await createDatabase(kept))
 
 function addressOf(name: string): string {
   const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }

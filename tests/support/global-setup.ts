@@ -8,7 +8,7 @@ import { type Database, migrate, openDatabase } from '../../src/store/database/d
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { loadAids } from '../../src/usecases/aids/load-aids'
 import { loadContent } from '../../src/usecases/content/load-content'
-import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
+import { KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 import { makeScratchFolder } from './scratch'
 
 declare module 'vitest' {
@@ -53,6 +53,11 @@ export default async function setup(project: TestProject) {
   })
   project.provide('postgres', postgres)
   return async () => {
+    const { rows: kept } = await admin.query(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [KEPT],
+    )
+    for (const { datname } of kept) await admin.query(`drop database ${datname} with (force)`)
     await admin.end()
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })

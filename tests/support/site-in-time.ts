@@ -7,7 +7,7 @@ import { partOf, type Received, smtpSink } from './smtp-sink'
 /** A program that runs no job by itself, so that a test says what time it is and when messages leave. */
 export async function siteInTime(env: Record<string, string> = {}) {
   const smtp = await smtpSink()
-  const filesKey = await generateX25519Identity()
+  const filesKey = env.FILES_KEY ?? (await generateX25519Identity())
   const site = await startSite({
     ROLE: 'web',
     FILES_KEY: filesKey,

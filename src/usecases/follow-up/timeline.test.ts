@@ -3,12 +3,13 @@ import { administratorOf } from '../../../tests/support/admin'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { pdfFile } from '../../../tests/support/files'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
-import { siteInTime } from '../../../tests/support/site-in-time'
+import { preparedSite } from '../../../tests/support/prepared-site'
+
+const handedIn = preparedSite(({ url }) => visitorOf(url).finish())
 
 async function finished() {
-  const site = await siteInTime()
+  const { site, found: id } = await handedIn()
   const admin = await administratorOf(site.url)
-  const id = await visitorOf(site.url).finish()
   const timeline = () => admin.readTimeline({ params: { id } })
   const stages = async () => (await timeline()).stages.map(({ name, state }) => `${name}: ${state}`)
   const change = async (status: 'Accepté' | 'Refusé' | 'Incomplet', more: object) => {

@@ -4,13 +4,14 @@ import { insertPayment } from '~/store/papers/payments'
 import { insertPhoto } from '~/store/sites/site-photos'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
-import { siteInTime } from '../../../tests/support/site-in-time'
+import { preparedSite } from '../../../tests/support/prepared-site'
 import { eraseOwnDossier } from './erase-own-dossier'
 
+const toSign = preparedSite(({ url }) => visitorOf(url).complete())
+
 async function own() {
-  const site = await siteInTime()
+  const { site, found: id } = await toSign()
   const admin = await administratorOf(site.url)
-  const id = await visitorOf(site.url).complete()
   /** Asks for a code, reads it in the mail, and types it. */
   const typeCode = async () => {
     await admin.requestAddressCode({ params: { id } })
