@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
-async function dashboard() {
-  const site = await startSite({ ROLE: 'web' })
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
+
+/** @param site its own, where papers are numbered or all of them are looked at */
+async function dashboard(site = sharedSite()) {
   const admin = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
   const read = (id: string) => admin.readDossier({ params: { id } })
@@ -94,7 +98,9 @@ test('a decision can be undone until it leaves, and then sends nothing', async (
 })
 
 test('a refusal issues one avoir, mails it, and leads to a new invoice and signature', async () => {
-  const { admin, visitor, change, settle, mails, read, site } = await dashboard()
+  const { admin, visitor, change, settle, mails, read, site } = await dashboard(
+    await startSite({ ROLE: 'web' }),
+  )
   const id = await visitor.finish()
   const { invoice_number: first } = await read(id)
   await change(id, 'Refusé')
@@ -150,7 +156,7 @@ test('an acceptance says what was granted, is mailed with it, and can be reopene
 })
 
 test('a refusal names its motive and a sentence; the avoir and the e-mail say them', async () => {
-  const { visitor, change, settle, mails, site } = await dashboard()
+  const { visitor, change, settle, mails, site } = await dashboard(await startSite({ ROLE: 'web' }))
   const id = await visitor.finish()
   await expect(change(id, 'Refusé', { motive: undefined, reason: ' ' })).rejects.toMatchObject({
     status: 422,
@@ -196,7 +202,7 @@ test('two administrators tick at once and both ticks stay; a piece replaced mean
 })
 
 test('dossiers of the same SIRET are shown as possible doubles, however it was typed', async () => {
-  const { visitor, read } = await dashboard()
+  const { visitor, read } = await dashboard(await startSite({ ROLE: 'web' }))
   const { id } = await (await visitor.submit()).json()
   const { id: other } = await (await visitor.submit({ ...company(), siret: '73282932000074' })).json()
   expect((await read(id)).doubles).toMatchObject([{ id: other }])

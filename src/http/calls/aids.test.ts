@@ -3,7 +3,11 @@ import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
 import { makeApi } from '~/contract/whole-client'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 type Stored = ReplyOf<typeof aidCalls.getAid>
 
@@ -11,7 +15,7 @@ const visitorOf = (url: string) =>
   makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
 
 test('aids are judged by the answers of the simulator; what is closed comes last, and names no sum', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const { aids } = await visitorOf(url).aids({
     query: { 'code-postal': '97400', effectif: '9', 'chiffre-affaires': '499999', metier: 'artisanat' },
   })
@@ -28,7 +32,7 @@ test('aids are judged by the answers of the simulator; what is closed comes last
 })
 
 test('with no answer nothing is excluded but what is closed', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const { aids } = await visitorOf(url).aids({})
   const excluded = aids.filter(({ outcome }) => outcome === 'not-eligible')
   expect(new Set(excluded.map(({ state }) => state))).toEqual(new Set(['closed']))

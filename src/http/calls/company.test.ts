@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 const problem = async (answer: Response) => ({
   status: answer.status,
@@ -12,7 +16,7 @@ const problem = async (answer: Response) => ({
 })
 
 test('the French path by plain HTTP, from the company to the signed invoice', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const state = (await (await visitor.read(id)).json()) as Record<string, unknown>
@@ -52,7 +56,7 @@ test('the French path by plain HTTP, from the company to the signed invoice', as
 })
 
 test('a company with missing, blank, overlong or invisible values is refused field by field', async () => {
-  const visitor = visitorOf((await startSite({ ROLE: 'web' })).url)
+  const visitor = visitorOf(sharedSite().url)
   const fieldsOf = async (body: unknown) => {
     const answer = await problem(await visitor.submit(body))
     expect([answer.status, answer.code]).toEqual([422, 'invalid-fields'])
@@ -72,7 +76,7 @@ test('a company with missing, blank, overlong or invisible values is refused fie
 })
 
 test('unknown ids all answer the same 404', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const visitor = visitorOf(url)
   const id = 'x'.repeat(32)
   const bodies = new Set<string>()
@@ -92,7 +96,7 @@ test('unknown ids all answer the same 404', async () => {
 })
 
 test('a file is taken up to 10 485 760 bytes, and refused above with its connection alive', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(10_485_760))).status).toBe(201)
@@ -170,7 +174,7 @@ test('an upload that is cut leaves nothing', async () => {
 })
 
 test('signing waits for the pieces and refuses what was not shown', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit()).json()) as { id: string }
   const [, , , rib] = pieces
@@ -193,7 +197,7 @@ test('signing waits for the pieces and refuses what was not shown', async () => 
 })
 
 test('after the signature nothing can be changed', async () => {
-  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { url, deps } = sharedSite()
   const visitor = visitorOf(url)
   const id = await visitor.finish()
   const put = await fetch(`${url}/api/company/${id}`, {

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { makeApi } from '~/contract/whole-client'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
 import { company, visitorOf } from '../../../tests/support/path'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 const reunion = '12 rue de Paris, 97400 Saint-Denis'
 
@@ -48,7 +52,7 @@ test('a firm in La Réunion is told to wait, gets its quote, and signs after the
 })
 
 test('in Normandie the filing is enough: « J’ai déposé ma demande », once, and signing goes on; in La Réunion it is not', async () => {
-  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { url, deps } = sharedSite()
   const visitor = visitorOf(url)
   const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
   const id = await visitor.complete({ address: '3 rue Jeanne d’Arc, 76000 Rouen' })
@@ -97,7 +101,7 @@ test('another address is another quote, elsewhere nothing is to wait for, and no
 })
 
 test('the answers that were joined decide which aids are to wait for, the address says where', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const visitor = visitorOf(url)
   const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
   const params = { id: await visitor.complete({ address: reunion }) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
@@ -7,8 +8,11 @@ import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { STARTING_ANSWERS } from '../../emails/starting-answers'
 
-async function desk() {
-  const site = await siteInTime()
+/** Answers are written by titles of their own. */
+const sharedSite = oncePerFile(() => siteInTime())
+
+/** @param site its own, where all answers are looked at */
+async function desk(site = sharedSite()) {
   const owner = await administratorOf(site.url)
   const titled = async (title: string) =>
     (await owner.readyAnswers({})).answers.find(answer => answer.title === title)
@@ -16,7 +20,7 @@ async function desk() {
 }
 
 test('the first day has its answers; each can be changed, withdrawn and brought back, and keeps its versions', async () => {
-  const { owner, titled } = await desk()
+  const { owner, titled } = await desk(await siteInTime())
   const { answers } = await owner.readyAnswers({})
   expect(answers.map(({ id }) => id).sort()).toEqual(STARTING_ANSWERS.map(({ id }) => id).sort())
   const first = answers.find(({ id }) => id === 'photo-illisible')
@@ -109,6 +113,7 @@ test('pieces that were asked for again are named, and the first name is the one 
 })
 
 test('who works on dossiers keeps them ready; an accountant sees none', async () => {
+  // No e-mail leaves: who invites is given the link.
   const site = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(site.url)
   const manager = await invited(site.url, owner, { role: 'manager', email: 'gestion@exemple.fr' })

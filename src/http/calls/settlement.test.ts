@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { recordPayment } from '~/usecases/settlement/record-payment'
 import { OWNER } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted, refused } from '../../../tests/support/decisions'
 import { emailsOf } from '../../../tests/support/emails-of'
@@ -9,11 +10,14 @@ import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
+
 const DAY = 86_400_000
 const today = new Date().toISOString().slice(0, 10)
 
-async function office() {
-  const site = await startSite({ ROLE: 'web' })
+/** @param site its own, where all rows are looked at */
+async function office(site = sharedSite()) {
   const admin = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
   const change = async (id: string, body: object) => {
@@ -103,7 +107,7 @@ test('a payment is a line for ever: refused where nothing is owed, where it cann
 })
 
 test('many at once: payments are numbered without a gap, and the total decides', async () => {
-  const { site, accepted } = await office()
+  const { site, accepted } = await office(await startSite({ ROLE: 'web' }))
   const [id, number] = await accepted()
   const { db } = site.deps
   const rounds = Array.from({ length: 12 }, async () => {
@@ -132,7 +136,7 @@ test('many at once: payments are numbered without a gap, and the total decides',
 })
 
 test('the client renounces: before a decision, and within fifteen days of a grant below the total', async () => {
-  const { site, visitor, accepted, own, renounce, change } = await office()
+  const { site, visitor, accepted, own, renounce, change } = await office(await startSite({ ROLE: 'web' }))
   const early = await visitor.finish()
   expect(await (await renounce(early)).json()).toMatchObject({
     status: 'Refusé',
@@ -183,7 +187,7 @@ test('the team renounces for him, which waits and can be undone like any decisio
 })
 
 test('a late payment waits in its queue, and is reminded by hand alone', async () => {
-  const { site, admin, accepted, pay, goOn } = await office()
+  const { site, admin, accepted, pay, goOn } = await office(await startSite({ ROLE: 'web' }))
   const [id, number] = await accepted()
   await goOn(id)
   const waiting = async () =>

@@ -3,9 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inChunks } from '~/usecases/ground/in-chunks'
 import { administratorOf } from '../../../tests/support/admin'
+import { oncePerFile } from '../../../tests/support/at-end'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
+
+/** None of the tests that share it counts what is there. */
+const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 async function verdictOf(url: string, file: Uint8Array) {
   const form = new FormData()
@@ -16,7 +20,7 @@ async function verdictOf(url: string, file: Uint8Array) {
 }
 
 test('anyone can check an invoice: genuine, changed or unknown, and no file stays', async () => {
-  const { url, dataDir } = await startSite({ ROLE: 'web' })
+  const { url, dataDir } = sharedSite()
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const read = async () => Buffer.from(await (await fetch(`${url}/api/invoice/${id}/view`)).arrayBuffer())
@@ -39,7 +43,7 @@ test('anyone can check an invoice: genuine, changed or unknown, and no file stay
 })
 
 test('a request without a file is refused', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const form = new FormData()
   form.append('other', 'x')
   const answer = await fetch(`${url}/api/verification`, { method: 'POST', body: form })
@@ -47,14 +51,14 @@ test('a request without a file is refused', async () => {
 })
 
 test('the certificate of the seals has a stable address', async () => {
-  const { url } = await startSite({ ROLE: 'web' })
+  const { url } = sharedSite()
   const answer = await fetch(`${url}/api/verification/certificate`)
   expect(answer.headers.get('content-type')).toBe('application/x-pem-file')
   expect(new X509Certificate(await answer.text()).subject).toContain('Cachet')
 })
 
 test('a test paper is never called genuine, not even once its row is gone', async () => {
-  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { url, deps } = sharedSite()
   const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
   const { pdf_path } = (await answer.json()) as { pdf_path: string }
   const paper = Buffer.from(await (await fetch(`${url}${pdf_path}`)).arrayBuffer())
