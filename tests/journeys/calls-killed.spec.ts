@@ -5,7 +5,8 @@ import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { administratorOf } from '../support/admin'
 import { ALWAYS } from '../support/leads'
-import { type Program, startProgram } from '../support/program'
+import type { Program } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
@@ -100,7 +101,7 @@ async function ledgerOf(site: Program) {
 }
 
 test('fifty calls ring at once on money for three, and the program is killed meanwhile: three are put through', async () => {
-  const site = await startProgram({ TELEPHONY_SECRET: SECRET })
+  const site = await startCopy({ TELEPHONY_SECRET: SECRET })
   try {
     const { tellAll } = await fiftyCallers(site, 3)
     const heard = await tellAll('ringing', new Date())
@@ -124,7 +125,7 @@ test('fifty calls ring at once on money for three, and the program is killed mea
 })
 
 test('killed twice in the middle of fifty calls: ledger and calls agree, and nothing is booked twice', async () => {
-  const site = await startProgram({ TELEPHONY_SECRET: SECRET })
+  const site = await startCopy({ TELEPHONY_SECRET: SECRET })
   try {
     const { tellUntilHeard, tellAll } = await fiftyCallers(site, 50)
     await tellUntilHeard('ringing', new Date())

@@ -3,15 +3,16 @@ import { administratorOf } from '../support/admin'
 import { axeFindings } from '../support/axe'
 import { ASKER } from '../support/hidden-contacts'
 import { ALWAYS } from '../support/leads'
-import { type Program, startProgram } from '../support/program'
+import type { Program } from '../support/program'
 import { startSmtp } from '../support/smtp-server'
 import { partOf } from '../support/smtp-sink'
+import { startCopy } from '../support/template-site'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let site: Program
 test.beforeAll(async () => {
   smtp = await startSmtp()
-  site = await startProgram({ SMTP_URL: smtp.url })
+  site = await startCopy({ SMTP_URL: smtp.url })
 })
 test.afterAll(async () => {
   await site.remove()

@@ -3,8 +3,8 @@ import { signIn } from '../support/dashboard'
 import { expect, test as journey } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { delivered, openSpace } from '../support/owner-space'
-import { startProgram } from '../support/program'
 import { stubDns } from '../support/stub-dns'
+import { startCopy } from '../support/template-site'
 
 /** The program, and a name server that says what the journey wants. */
 const test = journey.extend<{ dns: Awaited<ReturnType<typeof stubDns>> }>({
@@ -15,7 +15,7 @@ const test = journey.extend<{ dns: Awaited<ReturnType<typeof stubDns>> }>({
     await dns.stop()
   },
   site: async ({ dns }, use) => {
-    const site = await startProgram({ DNS_SERVERS: dns.server })
+    const site = await startCopy({ DNS_SERVERS: dns.server })
     await use(site)
     await site.remove()
   },

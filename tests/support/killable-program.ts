@@ -9,7 +9,7 @@ import { portSaid } from './port-said'
 import { PASSWORD } from './program'
 
 /**
- * The program in a process of its own, from its source, on one folder and one database; it goes when the test ends.
+ * The built program in a process of its own, on one folder and one database; it goes when the test ends.
  * @param output what it says of its troubles is heard, unless they are what the test wants
  */
 export async function killableProgram(databaseUrl: string, output: 'inherit' | 'ignore' = 'inherit') {
@@ -17,9 +17,10 @@ export async function killableProgram(databaseUrl: string, output: 'inherit' | '
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
   let port = 0
   const launch = () =>
-    spawn(process.execPath, ['--import', 'tsx', 'tests/support/program-from-source.ts'], {
+    spawn(process.execPath, ['build/app/main.js'], {
       env: {
         PATH: process.env.PATH,
+        NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: folder,
         DATABASE_URL: databaseUrl,
