@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 
@@ -9,7 +9,12 @@ import type { Hono, MiddlewareHandler } from 'hono'
  */
 export function serveBrowserFiles(app: Hono, root: string) {
   const files = serveStatic({ root, precompressed: true })
-  const names = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map(name => `/${name}`))
+  // With their types: else each of them is asked for by itself whether it is a folder.
+  const names = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(({ parentPath, name }) => join('/', relative(root, parentPath), name)),
+  )
   const kept = (cacheControl: string): MiddlewareHandler => {
     return async (context, next) => {
       if (!names.has(context.req.path)) return next()
