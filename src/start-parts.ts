@@ -112,8 +112,8 @@ const SPECIMENS = 3
 
 /**
  * Draws specimens once the built program has started, in the process that stands behind visitors, so that a first visitor's
- * paper is not the first; a while later tries each part, and every hour again. The clock's work is judged from then on:
- * nothing of it is due before.
+ * paper is not the first; a while later tries each part, and every hour again: with `WARM_UP=off` after an hour first. The clock's
+ * work is judged from then on: nothing of it is due before.
  * @returns what calls it off
  */
 export function tryPartsLater(
@@ -133,7 +133,7 @@ export function tryPartsLater(
   const stop = keepTryingParts(deps, copy, later, reportWanted)
   if (warmUp) void drawSpecimens(deps, () => wanted).catch(reportWanted)
   const timer = setTimeout(
-    () => void (wanted && tryParts(deps, copy, parts).catch(reportWanted)),
+    () => void (wanted && warmUp && tryParts(deps, copy, parts).catch(reportWanted)),
     TRY_AFTER_MS,
   ).unref()
   return () => {
