@@ -92,7 +92,9 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       ),
     'inspect-message-file': ({ file_id }) => inspectMessageFile(deps, file_id),
     'read-piece': ({ document_id }, { job }) =>
-      fairTurn(deps, { work: 'read', job: job.id, document_id }, id => readDocument(deps, id)),
+      fairTurn(deps, { work: 'read', job: job.id, document_id }, async id => {
+        await readDocument(deps, id)
+      }),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),
     'queue-missed-readings': () => queueMissedReadings(deps),

@@ -3,6 +3,7 @@ import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Dossier } from '../dossiers/dossiers'
 import type { StoredDocument } from './documents'
+import type { TurnResult } from './piece-turns'
 
 /** As the deaths of jobs name it. */
 export const INSPECTION = 'inspect'
@@ -30,19 +31,14 @@ export async function beginInspection(db: Db, id: string, now: Date): Promise<Pi
   return rows[0]
 }
 
-/** Notes what was found in a piece, which killed nothing: in one statement. One that is gone is no error. */
-export async function endInspection(
-  db: Db,
-  id: string,
-  found: Pick<StoredDocument, 'flags' | 'inspected_at'>,
-) {
-  await db
-    .with('survived', trx =>
-      trx.deleteFrom('job_deaths').where('job', '=', INSPECTION).where('subject', '=', id),
-    )
-    .updateTable('documents')
-    .set(found)
-    .where('id', '=', id)
-    .modifyEnd(prepared)
-    .execute()
-}
+type Found = Pick<StoredDocument, 'flags' | 'inspected_at'>
+
+/** What was found in a piece, which killed nothing. One that is gone is no error. */
+export const inspectionResult =
+  (id: string, found: Found): TurnResult =>
+  db =>
+    db
+      .with('survived', trx =>
+        trx.deleteFrom('job_deaths').where('job', '=', INSPECTION).where('subject', '=', id),
+      )
+      .with('inspected', trx => trx.updateTable('documents').set(found).where('id', '=', id))

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type QueryCreator, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
@@ -105,9 +105,23 @@ export async function noteWork(db: Db, work: PieceWork, turn: PieceTurn, spent: 
   await noting(db, work, turn, spent).execute()
 }
 
-/** A piece was served: it waits no more, and how long that took is noted. */
-export async function endTurn(db: Db, work: PieceWork, turn: PieceTurn, spent: Spent) {
-  const ended = db.with('ended', trx =>
+/** What came of a turn, as parts of the statement that writes it. */
+export type TurnResult = (db: Db) => Pick<QueryCreator<Tables>, 'with' | 'selectNoFrom'>
+
+/** Writes it by itself, before the turn ends or where none was taken. */
+export async function writeResult(db: Db, result: TurnResult) {
+  await result(db).selectNoFrom(sql.lit(true).as('written')).modifyEnd(prepared).execute()
+}
+
+/** A piece was served: what came of it is written, it waits no more, and how long that took is noted, in one statement. */
+export async function endTurn(
+  db: Db,
+  work: PieceWork,
+  turn: PieceTurn,
+  spent: Spent,
+  result: TurnResult = nothing => nothing,
+) {
+  const ended = result(db).with('ended', trx =>
     trx.deleteFrom('piece_turns').where('work', '=', work).where('document_id', '=', turn.document_id),
   )
   await noting(ended, work, turn, spent).execute()

@@ -3,7 +3,13 @@ import type { ScanState } from '~/domain/dossier/document-inspection'
 import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { surviveJob } from '~/store/jobs/job-deaths'
 import { writeInspection } from '~/store/pieces/documents'
-import { beginInspection, endInspection, INSPECTION, type PieceToInspect } from '~/store/pieces/inspections'
+import {
+  beginInspection,
+  INSPECTION,
+  inspectionResult,
+  type PieceToInspect,
+} from '~/store/pieces/inspections'
+import { type TurnResult, writeResult } from '~/store/pieces/piece-turns'
 import type { Deps } from '../ground/deps'
 import { afterDeaths } from '../ground/without-second-chance'
 
@@ -17,24 +23,50 @@ type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanne
  * replaced or erased meanwhile is nobody's concern. One that twice killed the process which looked at it
  * is `unparseable`.
  * @param askedAt when it was asked for: who has waited long waits for no upload
+ * @returns what was found, which is written with the end of its turn; nothing where all is written
  * @throws when the scanner is away: the flags are kept, the piece stays pending, the job comes back
  */
-export async function inspectDocument(deps: InspectionDeps, documentId: string, askedAt: Date) {
+export async function inspectDocument(
+  deps: InspectionDeps,
+  documentId: string,
+  askedAt: Date,
+): Promise<TurnResult | undefined> {
   await deps.uploads.over(askedAt.getTime() + MOST_PATIENCE - deps.clock().getTime())
   const piece = await beginInspection(deps.db, documentId, deps.clock())
-  if (!piece) return
+  if (!piece) return undefined
   const survive = () => surviveJob(deps.db, INSPECTION, documentId)
   const found = await afterDeaths(piece.deaths, survive, () => lookInto(deps, piece))
-  if (!found) return survive()
+  if (!found) {
+    await survive()
+    return undefined
+  }
   const inspected_at = deps.clock()
   if (found === 'given-up')
     await writeInspection(deps.db, documentId, { flags: ['unparseable'], inspected_at })
-  else await endInspection(deps.db, documentId, { flags: found.flags, inspected_at })
-  if (!deps.scanner) return
-  const bytes = found === 'given-up' ? await readPiece(deps, piece) : found.bytes
+  else {
+    const result = inspectionResult(documentId, { flags: found.flags, inspected_at })
+    if (!deps.scanner) return result
+    await writeResult(deps.db, result)
+  }
+  if (deps.scanner)
+    await scanPiece(
+      deps,
+      deps.scanner,
+      documentId,
+      found === 'given-up' ? await readPiece(deps, piece) : found.bytes,
+    )
+  return undefined
+}
+
+async function scanPiece(
+  { db }: Pick<Deps, 'db'>,
+  scanner: NonNullable<Deps['scanner']>,
+  documentId: string,
+  bytes: Buffer | null,
+) {
   if (!bytes) return
-  const scan: ScanState = await deps.scanner.scan(inChunks(bytes))
-  await writeInspection(deps.db, documentId, { scan })
+  const scan: ScanState = await scanner.scan(inChunks(bytes))
+  await writeInspection(db, documentId, { scan })
 }
 
 /** @returns null for a piece whose file is gone */

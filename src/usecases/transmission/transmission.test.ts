@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { NotYet } from '~/domain/not-yet'
 import { documentsOf } from '~/store/pieces/documents'
+import { writeResult } from '~/store/pieces/piece-turns'
 import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile, aidBodyServer, SECRET, type Trouble } from '../../../tests/support/aid-body'
@@ -313,7 +314,10 @@ test('a piece that nobody looked into yet is waited for, and one that nobody cou
   expect(await transmissions(deps)).toMatchObject([{ state: 'held' }])
 
   await deps.db.updateTable('transmissions').set({ state: 'queued' }).execute()
-  for (const piece of await documentsOf(deps.db, id)) await inspectDocument(deps, piece.id, deps.clock())
+  for (const piece of await documentsOf(deps.db, id)) {
+    const found = await inspectDocument(deps, piece.id, deps.clock())
+    if (found) await writeResult(deps.db, found)
+  }
   await transmitDossier(deps, transmission, false)
   expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
 })
