@@ -29,8 +29,19 @@ export function newKeyPair(): { recipient: string; identity: string } {
   }
 }
 
+/** A dossier's five pieces and its paper follow one another: its recipient, which is no secret, is worked out once. */
+const known = new Map<string, KeyObject | null>()
+const MOST_KNOWN = 256
+
 /** @returns null where the recipient or the identity is not of this kind */
-export const recipientKey = (recipient: string) => keyOf('age', recipient, publicKeyOf)
+export function recipientKey(recipient: string): KeyObject | null {
+  const before = known.get(recipient)
+  if (before !== undefined) return before
+  const key = keyOf('age', recipient, publicKeyOf)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(recipient, key)
+  return key
+}
 export const identityKey = (identity: string) => keyOf('age-secret-key-', identity, privateKeyOf)
 
 /** The stanza of a recipient (age-encryption.org/v1, « The X25519 recipient type »). */
