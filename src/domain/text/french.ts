@@ -21,8 +21,13 @@ const isoDay = parisFormat({ dateStyle: 'short' }, 'sv-SE')
 /** « 5 000,00 € » from integer cents, as `Intl` writes them: to make one for currencies keeps a browser from its first picture. */
 export function formatEuros(cents: number): string {
   const [whole = '', rest] = (Math.round(Math.abs(cents)) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')},${rest}\u00a0€`
+  return `${cents < 0 ? '-' : ''}${grouped(whole)},${rest}\u00a0€`
 }
+
+/** « 1 200 » from a whole number, by hand for the same reason. */
+export const formatWhole = (n: number): string => grouped(String(n))
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 /** « 5 000,00 € » from euros, as the wire carries them. */
 export const formatSum = (amount: number): string => formatEuros(Math.round(amount * 100))
@@ -35,11 +40,11 @@ export function formatRate(basisPoints: number): string {
 /** « Quatre », at the head of a sentence about feminine things; figures above ten. */
 export const numeral = (count: number): string =>
   ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??
-  count.toLocaleString('fr-FR')
+  formatWhole(count)
 
 /** « 1 écart », « 1 200 écarts »: nouns that take an s. Zero and one are singular in French. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('fr-FR')}\u00a0${noun}${count >= 2 ? 's' : ''}`
+  return `${formatWhole(count)}\u00a0${noun}${count >= 2 ? 's' : ''}`
 }
 
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
