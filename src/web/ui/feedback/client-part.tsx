@@ -34,7 +34,10 @@ export function clientPart<Props extends object>(
     }
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is not there yet
     useEffect(() => {
-      if (!Part) ask()
+      if (Part) return
+      // A turn later: to ask for files takes its while, and this one has drawn the page.
+      const turn = setTimeout(ask)
+      return () => clearTimeout(turn)
     }, [])
     if (Part) return <Part {...props} />
     if (!failed) return place

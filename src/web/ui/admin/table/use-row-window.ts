@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router'
 const ALL = 150
 const ROW_PX = 40
 const AROUND = 20
-/** So many rows first of all, and as many more at a time, a frame later each. */
+/** So many rows at a time, a frame later each. */
 const SLICE = 8
 
 /** A run of the table's body: a row by its rank, or the space that rows out of sight take, by the rank of its first row. */
@@ -40,12 +40,12 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
 }
 
 /**
- * How many of the rows are in the page: some first, then more with each frame. All at once they keep a slow
- * machine from anything else for half a second.
+ * How many of the rows are in the page: none with the answer that brings them, which is drawn in one go, then more with each
+ * frame. All at once they keep a slow machine from anything else for half a second.
  */
 function useSlices(count: number): number {
   const comesBack = useComesBack()
-  const [drawn, setDrawn] = useState(comesBack ? ALL : SLICE)
+  const [drawn, setDrawn] = useState(comesBack ? ALL : 0)
   useEffect(() => {
     if (drawn >= count) return
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + SLICE)))
