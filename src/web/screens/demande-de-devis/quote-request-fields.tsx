@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -21,6 +22,8 @@ export interface QuoteRequestFieldsProps {
 /** First the need, which companies see, then the contact, which one of them pays for. */
 export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps) {
   const country = field('country')
+  const chosen = country.value || 'FR'
+  const offered = useAlive() ? countries : countries.filter(([code]) => code === chosen)
   return (
     <>
       <fieldset className={styles.group}>
@@ -29,8 +32,8 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           <option value="">Choisissez</option>
           <Options of={WANTED_TRADE_NAMES} words={name => WANTED_TRADES[name].label} />
         </SelectField>
-        <SelectField label="Pays" {...country} value={country.value || 'FR'}>
-          <PairOptions of={countries} />
+        <SelectField label="Pays" {...country} value={chosen}>
+          <PairOptions of={offered} />
         </SelectField>
         <div className={`stack-16 ${styles.pair}`}>
           <TextField label="Code postal" autoComplete="postal-code" {...field('postal_code')} />
@@ -68,4 +71,11 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
       </fieldset>
     </>
   )
+}
+
+/** Whether the page has come to life: 250 countries would be two thirds of the elements that its first picture waits for. */
+function useAlive(): boolean {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  return alive
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { failureOf, SILENT, wordsOf } from '~/contract/failure'
 import type { FieldError } from '~/domain/refusal'
@@ -59,7 +59,8 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
     event.preventDefault()
     if (busy) return
     const wrong = check?.(typed)
-    if (wrong) return refuse(wrong)
+    // After the press itself: a form that is drawn with all its errors is felt.
+    if (wrong) return startTransition(() => refuse(wrong))
     const data = new FormData(event.currentTarget)
     void attempt(async () => {
       await send(typed, data)
