@@ -16,7 +16,8 @@ export interface EncryptedFiles {
   /** A key pair for one dossier: the recipient in clear, the identity encrypted to the files key. */
   newKeys: () => Promise<{ recipient: string; wrappedIdentity: string }>
   /**
-   * Encrypts for a dossier's recipient, or for the files key when `recipient` is null.
+   * Encrypts for a dossier's recipient, or for the files key when `recipient` is null. Each part is used before the next one is
+   * asked for.
    * @returns the SHA-256 of the bytes as they were given, hex
    */
   write: (recipient: string | null, key: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>
@@ -97,7 +98,8 @@ async function begunToArrive(bytes: AsyncIterable<Uint8Array>) {
     if (done) ended = true
     else {
       size += value.length
-      begun.push(value)
+      // A part is whole until the next one is asked for.
+      begun.push(Uint8Array.from(value))
     }
   }
   async function* all() {

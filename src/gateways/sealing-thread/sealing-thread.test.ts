@@ -117,6 +117,24 @@ describe('as the store of the data folder has it', () => {
     }
   })
 
+  test.each([
+    ['in the thread', () => thread],
+    ['where it is asked for', () => undefined],
+  ])('a part is used before the next one is asked for, %s', async (_, sealing) => {
+    const files = await openEncryptedFiles(await diskStore(join(folder, 'parts'), sealing()), identity)
+    async function* spent(bytes: Buffer) {
+      for await (const part of inPieces(Buffer.from(bytes))) {
+        yield part
+        part.fill(0)
+      }
+    }
+    for (const size of [10, 131_073, 900_000]) {
+      const [clear, key] = [randomBytes(size), randomBytes(20).toString('hex')]
+      expect(await files.write(recipient, key, spent(clear))).toBe(digestOf(clear))
+      expect((await buffer(await files.read(await files.sealText(identity), key))).equals(clear)).toBe(true)
+    }
+  })
+
   test('nothing is left of a file that broke off', async () => {
     const files = await openEncryptedFiles(await diskStore(join(folder, 'broken'), thread), identity)
     await expect(files.write(recipient, 'a'.repeat(40), broken())).rejects.toThrow('the visitor left')

@@ -7,6 +7,7 @@ import {
 } from '~/domain/dossier/document-format'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
+import { giveBack } from '~/gateways/give-back'
 import type { Deps } from '../ground/deps'
 
 /** A file that is on disk, encrypted, and in no dossier yet. */
@@ -21,6 +22,7 @@ export interface ReceivedFile {
 /**
  * Streams a file to its encrypted place, checking it on the way: nothing is kept in memory, nothing
  * is decoded, and a refused file leaves nothing behind.
+ * @param bytes whose parts are nobody else's: the memory of each is given back once the next one is asked for
  * @throws Refusal file-type, file-empty, file-too-large
  */
 export async function receiveFile(
@@ -42,6 +44,7 @@ export async function receiveFile(
       if (!known) head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES)])
       if (!known && head.length >= SIGNATURE_BYTES) checkFormat()
       yield chunk
+      giveBack(chunk)
     }
     if (size === 0) throw new Refusal('file-empty')
     checkFormat()

@@ -52,8 +52,9 @@ async function receivedOrNot(
   }
 }
 
+/** A copy, for the memory of what is received is given back. */
 async function* inOne(bytes: Uint8Array) {
-  yield bytes
+  yield Uint8Array.from(bytes)
 }
 
 /** Their rows, each to be looked into as a piece is once the transaction commits. */
