@@ -11,14 +11,15 @@ const ALONE = [
 const shared = { resolve: { tsconfigPaths: true } }
 
 /**
- * Two processes in all, each of which imports the site once and takes file after file: a process for each file spent
- * a quarter of the processor time of all tests on imports (docs/decisions/0123). What needs one is named in ALONE.
+ * Three processes in all, each of which imports the site once and takes file after file: a process for each file spent
+ * a quarter of the processor time of all tests on imports (docs/decisions/0123). What needs one is named in ALONE. Each waits
+ * for its database and for its queue more than half of its time: two left the journeys' processors idle (docs/decisions/0306).
  */
 export default defineConfig({
   ...shared,
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       project('alone', 0, {
         include: ALONE,

@@ -51,7 +51,7 @@ export async function startDebianPostgres(programs: string) {
       '-c',
       'full_page_writes=off',
       '-c',
-      'max_connections=200',
+      'max_connections=400',
     ],
   )
   const child = spawn(server, options, { ...as, stdio: 'ignore' })

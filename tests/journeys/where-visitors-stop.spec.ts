@@ -5,7 +5,6 @@ import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 import { registrantOf } from '../support/registration'
-import { startCopy } from '../support/template-site'
 
 /** How many of a thousand visitors come so far. */
 const REACHED = {
@@ -30,68 +29,64 @@ const canary = (at: number) => `canari-${at}`
 
 test('a thousand visitors stop where they are known to stop, and nothing kept says who they were', async ({
   browser,
+  site,
 }) => {
   test.setTimeout(900_000)
-  const site = await startCopy()
-  try {
-    await inTurns(VISITORS, at => walk(site.url, at))
-    // Programs, and browsers that object, walk the same way.
-    const others: Record<string, string>[] = [
-      { 'user-agent': 'curl/8.5.0' },
-      { 'user-agent': PERSON, dnt: '1' },
-    ]
-    for (const other of others)
-      for (const path of ['/', '/simulateur', `/simulateur?${ANSWERS[0]}`])
-        await (await fetch(site.url + path, { headers: other })).text()
+  await inTurns(VISITORS, at => walk(site.url, at))
+  // Programs, and browsers that object, walk the same way.
+  const others: Record<string, string>[] = [
+    { 'user-agent': 'curl/8.5.0' },
+    { 'user-agent': PERSON, dnt: '1' },
+  ]
+  for (const other of others)
+    for (const path of ['/', '/simulateur', `/simulateur?${ANSWERS[0]}`])
+      await (await fetch(site.url + path, { headers: other })).text()
 
-    const admin = await administratorOf(site.url)
-    const numbers = async () => {
-      const { funnels } = await admin.audience({ query: { days: 7 } })
-      return Object.fromEntries(funnels.map(({ name, steps }) => [name, steps.map(({ n }) => n)]))
-    }
-    const { questions, verdict, page, company, pieces: whole, signed, handedIn, abroad } = REACHED
-    await expect.poll(async () => (await numbers()).simulator?.at(-1), { timeout: 120_000 }).toBe(verdict)
-    await expect.poll(numbers, { timeout: 120_000 }).toEqual({
-      simulator: [VISITORS, ...questions, verdict],
-      dossier: [page, company, whole, whole, 0, signed, handedIn],
-      abroad: [abroad, abroad, abroad],
-      quotes: [0, 0, 0],
-    })
-    const read = await admin.audience({ query: { days: 7 } })
-    expect(read.sources).toEqual([
-      { name: 'google.com', n: 400 },
-      { name: 'direct', n: 350 },
-      { name: 'newsletter', n: 250 },
-    ])
-    expect([read.mediums, read.campaigns]).toEqual([
-      [{ name: 'e-mail', n: 250 }],
-      [{ name: 'rentree', n: 250 }],
-    ])
-    expect(read.verdicts).toEqual([
-      { name: 'eligible', n: verdict - 30 },
-      { name: 'to-check', n: 30 },
-      { name: 'abroad', n: abroad },
-    ])
-    const csv = await (await admin.exportAudience({})).text()
-    expect(csv + JSON.stringify(read)).not.toMatch(/canari|203\.0\.113|127\.0\.0|Mozilla|69002/)
-
-    const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
-    const shown = await context.newPage()
-    await signIn(shown)
-    await shown.goto('/admin-dashboard/chiffres?jours=7')
-    const road = shown.getByRole('region', { name: 'Du site au résultat du simulateur' })
-    await expect(road.getByRole('listitem').nth(1)).toContainText(/300\s*700 de moins/)
-    for (const width of [1440, 360]) {
-      await shown.setViewportSize({ width, height: 800 })
-      await checkAccess(shown)
-    }
-    const download = shown.waitForEvent('download')
-    await shown.getByRole('button', { name: 'Télécharger jour par jour (CSV)' }).click()
-    expect((await download).suggestedFilename()).toBe('frequentation.csv')
-    await context.close()
-  } finally {
-    await site.remove()
+  const admin = await administratorOf(site.url)
+  const numbers = async () => {
+    const { funnels } = await admin.audience({ query: { days: 7 } })
+    return Object.fromEntries(funnels.map(({ name, steps }) => [name, steps.map(({ n }) => n)]))
   }
+  const { questions, verdict, page, company, pieces: whole, signed, handedIn, abroad } = REACHED
+  await expect.poll(async () => (await numbers()).simulator?.at(-1), { timeout: 120_000 }).toBe(verdict)
+  await expect.poll(numbers, { timeout: 120_000 }).toEqual({
+    simulator: [VISITORS, ...questions, verdict],
+    dossier: [page, company, whole, whole, 0, signed, handedIn],
+    abroad: [abroad, abroad, abroad],
+    quotes: [0, 0, 0],
+  })
+  const read = await admin.audience({ query: { days: 7 } })
+  expect(read.sources).toEqual([
+    { name: 'google.com', n: 400 },
+    { name: 'direct', n: 350 },
+    { name: 'newsletter', n: 250 },
+  ])
+  expect([read.mediums, read.campaigns]).toEqual([
+    [{ name: 'e-mail', n: 250 }],
+    [{ name: 'rentree', n: 250 }],
+  ])
+  expect(read.verdicts).toEqual([
+    { name: 'eligible', n: verdict - 30 },
+    { name: 'to-check', n: 30 },
+    { name: 'abroad', n: abroad },
+  ])
+  const csv = await (await admin.exportAudience({})).text()
+  expect(csv + JSON.stringify(read)).not.toMatch(/canari|203\.0\.113|127\.0\.0|Mozilla|69002/)
+
+  const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
+  const shown = await context.newPage()
+  await signIn(shown)
+  await shown.goto('/admin-dashboard/chiffres?jours=7')
+  const road = shown.getByRole('region', { name: 'Du site au résultat du simulateur' })
+  await expect(road.getByRole('listitem').nth(1)).toContainText(/300\s*700 de moins/)
+  for (const width of [1440, 360]) {
+    await shown.setViewportSize({ width, height: 800 })
+    await checkAccess(shown)
+  }
+  const download = shown.waitForEvent('download')
+  await shown.getByRole('button', { name: 'Télécharger jour par jour (CSV)' }).click()
+  expect((await download).suggestedFilename()).toBe('frequentation.csv')
+  await context.close()
 })
 
 /** One visitor, as far as he comes; each says all that could tell him from others. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 
 declare global {
   interface Window {
@@ -13,7 +16,7 @@ declare global {
  * Frames are looked at, not into: they hold papers and previews of messages, no page of ours.
  */
 export async function axeFindings(page: Page, only?: 'color-contrast'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async options => {
       const { violations } = await window.axe.run(options)
@@ -22,6 +25,9 @@ export async function axeFindings(page: Page, only?: 'color-contrast'): Promise<
     { ...RESULTS_ONLY, ...(only ? { runOnly: [only] } : {}) },
   )
 }
+
+/** The same without its comments, which a page reads in two thirds of the time. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What passes is not described, and no file is fetched again for rules that are not on. */
 const RESULTS_ONLY: RunOptions = { iframes: false, preload: false, resultTypes: ['violations'] }
