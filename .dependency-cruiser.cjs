@@ -35,7 +35,7 @@ const packages = [
     comment: 'the disk is read and written in gateways, the embedded server, configuration and commands',
     users: ['gateways', 'store/embedded', 'config', 'commands', 'start\\.ts', 'log-destination\\.ts'],
     // What they read lies in the program itself, or is the seal that papers are signed with.
-    but: ['invoicing/(paper/fonts|payment-code|seal/seal-keys)\\.ts', 'http/pages/browser-files\\.ts'],
+    but: ['invoicing/(paper/fonts|payment-code|seal/seal-keys)\\.ts', 'http/pages/serve-browser-files\\.ts'],
     to: { path: '^(node:)?fs(/promises)?$' },
   },
   {

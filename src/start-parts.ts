@@ -34,7 +34,7 @@ import { keepTryingParts, tryParts } from './usecases/diagnostics/try-parts'
 import type { Deps } from './usecases/ground/deps'
 import { checkFileMark } from './usecases/installation/check-file-mark'
 import { openSecrets } from './usecases/installation/open-secrets'
-import { specimenInvoice } from './usecases/invoice/specimen'
+import { specimenInvoice } from './usecases/invoice/specimen-invoice'
 
 /** An invented number would be refused. */
 export const requesterOf = ({ demonstration, vat_number }: Config['agency']) =>

@@ -10,7 +10,7 @@ import { layOldSites, OLD_ADDRESS, OLD_ANSWERS, OLD_STAGES } from '../tests/supp
 import { sayFacts } from '../tests/support/site-facts'
 import { keysOf, tableOf } from './domain/closed-list'
 import { SITE_STAGES } from './domain/site/site-project'
-import { sha256Of } from './usecases/ground/sha256'
+import { sha256Of } from './usecases/ground/sha256-of'
 import { checkPieces } from './usecases/inspection/check-pieces'
 import { checkPapers } from './usecases/statements/check-papers'
 

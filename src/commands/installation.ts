@@ -6,7 +6,7 @@ import { type Database, migrate, openDatabase } from '~/store/database/database'
 import { connectionOf } from '~/store/database/hosts'
 import { CannotStart } from '~/store/embedded/cannot-start'
 import { lockFolder } from '~/store/embedded/folder-lock'
-import { runningServer } from '~/store/embedded/running'
+import { runningServer } from '~/store/embedded/running-server'
 import { startEmbeddedServer } from '~/store/embedded/server'
 
 /**

@@ -1,7 +1,7 @@
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
-import { type StuckItem, stuckItems } from '~/store/emails/outbox'
+import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'
 import { failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { resendStuck } from '~/usecases/emails/resend-stuck'
 import { commandConfig } from './command-config'

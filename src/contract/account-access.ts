@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ROLES } from '~/domain/access/permission'
 import { call } from './call'
-import { nameOf } from './name'
+import { nameOf } from './name-of'
 
 export const role = z.enum(ROLES)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { newPasskey, role, webauthnOptions } from './account-access'
 import { adminCall } from './call'
-import { nameOf } from './name'
+import { nameOf } from './name-of'
 
 const moment = z.string()
 

@@ -7,7 +7,7 @@ import { BOUNCE_KINDS } from '~/domain/inbox/delivery-report'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const { limit, cursor } = pageQuery
 const { least, most } = RETENTION_MONTHS

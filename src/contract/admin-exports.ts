@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const { search } = pageQuery
 

@@ -4,7 +4,7 @@ import { TRANSCRIPT_RULES } from '~/domain/leads/transcript-rule'
 import { adminCall } from './call'
 import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './client-space'
 import { leadAccount, left, text } from './lead-account'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const cents = z.int().check(z.minimum(1))
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 import { listed, whole } from './shapes/listed-quote-request'
 
 /** Quote requests as the team meets them. */

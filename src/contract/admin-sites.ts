@@ -3,7 +3,7 @@ import { keysOf } from '~/domain/closed-list'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 import { shownSite } from './shapes/shown-site'
 
 const hosted = z.object({

@@ -3,7 +3,7 @@ import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 import { offered, qualification } from './shapes/offered-quote-request'
 
 const unlocked = z.object({

@@ -3,7 +3,7 @@ import { CALL_ZONES, TRADES } from '~/domain/international/lead-pricing'
 import { DISPUTE_REASONS } from '~/domain/leads/dispute'
 import { MOVEMENT_KINDS } from '~/domain/leads/ledger'
 import { call } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const field = z.string().check(z.maxLength(320))
 

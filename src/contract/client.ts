@@ -81,7 +81,7 @@ async function workedFor(refused: Response, ask: (proof: Record<string, string>)
     .json()
     .catch(() => ({}))
   if (code !== 'proof-needed' || !challenge) return refused
-  const { solveWork } = await inTime(import('./proof-of-work')).catch(unreachable)
+  const { solveWork } = await inTime(import('./solve-work')).catch(unreachable)
   const proof = await solveWork(challenge)
   return proof ? ask({ 'Proof-Of-Work': proof }) : refused
 }

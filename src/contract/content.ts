@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const text = (max: number) =>
   z.string().check(z.trim(), z.regex(/\S/, 'Ce champ est obligatoire.'), z.maxLength(max))

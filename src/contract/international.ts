@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { REGISTRATION_STATES } from '~/domain/international/registration'
 import { adminCall, call } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 /** The rules of each field are in domain/registration; here only what no request may exceed. */
 const field = z.string().check(z.maxLength(20_000))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { VIEWS } from '~/domain/dossier/saved-view'
 import { adminCall } from './call'
-import { nameOf } from './name'
+import { nameOf } from './name-of'
 
 const name = nameOf(VIEWS.name).check(z.minLength(1))
 const filter = { search: z.string().check(z.maxLength(200)), status: z.nullable(z.enum(DOSSIER_STATUSES)) }

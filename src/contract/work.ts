@@ -3,7 +3,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { QUEUES } from '~/domain/dossier/queue'
 import { adminCall } from './call'
-import { pageQuery } from './page'
+import { pageQuery } from './page-query'
 
 const { limit, cursor } = pageQuery
 

@@ -1,15 +1,15 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
 import { Letter, Paragraph } from './layout'
 
 /** The tenth day after the notice of a grant below the total: he has neither continued nor renounced. */
-export function ChoiceReminder(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  invoiceNumber: string
-  link: string
-  granted: GrantWords
-}) {
+export function ChoiceReminder(
+  props: DossierLetter & {
+    invoiceNumber: string
+    granted: GrantWords
+  },
+) {
   const { companyName, invoiceNumber, link, granted } = props
   return (
     <Letter

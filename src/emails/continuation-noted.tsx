@@ -1,17 +1,17 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { GrantedSums, type GrantWords } from './grant-words'
 import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** « Je continue » was heard: how and by when to pay, and what the site waits for. */
-export function ContinuationNoted(props: {
-  stages: readonly StageLine[]
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  invoiceNumber: string
-  link: string
-  granted: GrantWords
-}) {
+export function ContinuationNoted(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+    invoiceNumber: string
+    granted: GrantWords
+  },
+) {
   const { stages, companyName, invoiceNumber, link, granted } = props
   return (
     <Letter

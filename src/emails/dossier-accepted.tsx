@@ -1,19 +1,19 @@
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatEuros, formatIsoDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
 import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** The aid is granted: how much, what remains due and by when, how to pay or to renounce. */
-export function DossierAccepted(props: {
-  stages: readonly StageLine[]
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  invoiceNumber: string
-  link: string
-  /** Null for an acceptance of before grants were noted. */
-  granted: GrantWords | null
-}) {
+export function DossierAccepted(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+    invoiceNumber: string
+    /** Null for an acceptance of before grants were noted. */
+    granted: GrantWords | null
+  },
+) {
   const { stages, companyName, invoiceNumber, link, granted } = props
   const choice = granted?.money.choice ?? null
   return (
@@ -46,7 +46,7 @@ export function DossierAccepted(props: {
       {granted?.money.renounce_until && !choice && (
         <Paragraph>
           L’aide est inférieure au total de la facture{'\u00a0'}: jusqu’au{' '}
-          <strong>{formatDay(noon(granted.money.renounce_until))}</strong> inclus, vous pouvez renoncer, sans
+          <strong>{formatIsoDay(granted.money.renounce_until)}</strong> inclus, vous pouvez renoncer, sans
           motif et sans frais, depuis la page de votre dossier. Un code vous y est demandé, et un avoir annule
           alors la facture.
         </Paragraph>
@@ -56,6 +56,3 @@ export function DossierAccepted(props: {
     </Layout>
   )
 }
-
-/** A day of Paris as an instant within it. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,19 +1,19 @@
 import type { MoneyWords } from '~/domain/invoice/money-words'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 import { MoneyCells } from './money-cells'
 import { type StageLine, Stages } from './stages'
 
 /** The acknowledgement that follows « Dossier finalisé » (specification A2, wizard step 4). */
-export function DossierReceived(props: {
-  stages: readonly StageLine[]
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  invoiceNumber: string
-  /** Of the invoice that is attached. */
-  money: readonly MoneyWords[]
-  link: string
-}) {
+export function DossierReceived(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+    invoiceNumber: string
+    /** Of the invoice that is attached. */
+    money: readonly MoneyWords[]
+  },
+) {
   const { stages, companyName, invoiceNumber, money, link } = props
   return (
     <Letter

@@ -1,6 +1,7 @@
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { InQuotes, Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
@@ -25,18 +26,17 @@ export const refusalTitle = (motive: RefusalMotive, silent: boolean) =>
   silent ? SILENT_TITLE : REFUSAL_TITLES[motive]
 
 /** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
-export function DossierRefused(props: {
-  stages: readonly StageLine[]
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  cancelled: { invoiceNumber: string; avoirNumber: string } | null
-  motive: RefusalMotive
-  /** He said nothing by the end of the delay. */
-  silent: boolean
-  /** What the team wrote to the client. */
-  sentence: string | null
-  link: string
-}) {
+export function DossierRefused(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+    cancelled: { invoiceNumber: string; avoirNumber: string } | null
+    motive: RefusalMotive
+    /** He said nothing by the end of the delay. */
+    silent: boolean
+    /** What the team wrote to the client. */
+    sentence: string | null
+  },
+) {
   const { stages, companyName, cancelled, motive, silent, sentence, link } = props
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (

@@ -1,13 +1,14 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What was decided no longer stands: the dossier is examined again. */
-export function DossierReopened(props: {
-  companyName: string | null
-  stages: readonly StageLine[]
-  link: string
-}) {
+export function DossierReopened(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+  },
+) {
   const { stages, companyName, link } = props
   return (
     <Letter

@@ -1,5 +1,6 @@
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { InQuotes, Letter, Paragraph } from './layout'
 
 const TITLES: Record<EligibilityAnswer, string> = {
@@ -15,12 +16,12 @@ const NEXT: Record<EligibilityAnswer, string> = {
 }
 
 /** The team's answer within 24 hours: one word, its sentence, and what comes next. */
-export function EligibilityAnswered(props: {
-  companyName: string | null
-  answer: EligibilityAnswer
-  sentence: string
-  link: string
-}) {
+export function EligibilityAnswered(
+  props: DossierLetter & {
+    answer: EligibilityAnswer
+    sentence: string
+  },
+) {
   const { companyName, answer, sentence, link } = props
   return (
     <Letter dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { MoneyLine } from '~/domain/invoice/money-line'
 import { moneyWords } from '~/domain/invoice/money-words'
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatEuros, formatIsoDay } from '~/domain/text/french'
 import { Paragraph } from './layout'
 import { MoneyCells } from './money-cells'
 import { Transfer } from './transfer'
@@ -32,8 +32,8 @@ export function ChoiceWords({ choice }: Pick<MoneyLine, 'choice'>) {
   return (
     <>
       <Paragraph>
-        <strong>À vous de choisir, jusqu’au {formatDay(noon(choice.until))} inclus</strong>, sur la page de
-        votre dossier{'\u00a0'}: «{'\u00a0'}Je continue{'\u00a0'}: je réglerai {formatEuros(choice.cents)}
+        <strong>À vous de choisir, jusqu’au {formatIsoDay(choice.until)} inclus</strong>, sur la page de votre
+        dossier{'\u00a0'}: «{'\u00a0'}Je continue{'\u00a0'}: je réglerai {formatEuros(choice.cents)}
         {'\u00a0'}» ou «{'\u00a0'}Je renonce{'\u00a0'}».
       </Paragraph>
       <Paragraph>
@@ -44,6 +44,3 @@ export function ChoiceWords({ choice }: Pick<MoneyLine, 'choice'>) {
     </>
   )
 }
-
-/** A day of Paris as an instant within it. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -12,6 +12,7 @@ import { Text } from '@react-email/text'
 import { type ReactNode, useContext } from 'react'
 import { Paragraph, TypedLines, Unbroken } from './paragraph'
 import { Sender } from './sender'
+import { TextLink } from './text-link'
 
 export { InQuotes, Paragraph, TypedLines } from './paragraph'
 
@@ -94,9 +95,7 @@ export function Layout({ preview, title, dossierLink, children }: LayoutProps) {
               <>
                 {' '}
                 ou choisissez une heure pour{' '}
-                <a href={`${dossierLink}#etre-rappele`} style={{ color: '#2438a6' }}>
-                  être rappelé
-                </a>
+                <TextLink href={`${dossierLink}#etre-rappele`}>être rappelé</TextLink>
               </>
             )}
             .

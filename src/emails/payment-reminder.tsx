@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatEuros, formatIsoDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 import { Transfer } from './transfer'
 
@@ -8,18 +9,19 @@ import { Transfer } from './transfer'
 const FORMAL = 3
 
 /** A payment is late: what is owed since when, and what the law adds (art. L441-10 and D441-5 C. com.). */
-export function PaymentReminder(props: {
-  companyName: string | null
-  invoiceNumber: string
-  /** 1 for the first letter. */
-  rank: number
-  client_cents: number
-  dueOn: Date
-  link: string
-  seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
-}) {
+export function PaymentReminder(
+  props: DossierLetter & {
+    invoiceNumber: string
+    /** 1 for the first letter. */
+    rank: number
+    client_cents: number
+    /** The day, `2026-03-31`. */
+    dueOn: string
+    seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
+  },
+) {
   const { companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
-  const due = formatDay(dueOn)
+  const due = formatIsoDay(dueOn)
   return (
     <Letter title={reminderTitle(rank)} preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}>
       <Paragraph>

@@ -1,13 +1,9 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 
 /** The team put a piece that came by e-mail into its slot: its holder knows, and may say no. */
-export function PieceAdded(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  link: string
-}) {
-  const { companyName, link } = props
+export function PieceAdded({ companyName, link }: DossierLetter) {
   return (
     <Letter title="Nous avons ajouté une pièce à votre dossier" preview="Elle nous est parvenue par e-mail.">
       <Paragraph>

@@ -1,14 +1,9 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 
 /** The pieces that were asked for are there: nothing is to be signed again. */
-export function PiecesReceived(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  pieces: string[]
-  link: string
-}) {
-  const { companyName, pieces, link } = props
+export function PiecesReceived({ companyName, pieces, link }: DossierLetter & { pieces: string[] }) {
   return (
     <Letter
       dossierLink={link}

@@ -1,18 +1,18 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { InQuotes, Letter, Paragraph } from './layout'
+import { TextLink } from './text-link'
 
 /** Sends a dossier back to its client: why, and a link to each piece that is asked for. */
-export function PiecesRequested(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  reason: string
-  /** `link` leads to the very slot. */
-  pieces: { label: string; link: string }[]
-  /** To the dossier. */
-  link: string
-  /** False after a refusal: the invoice was cancelled, so a new one is signed. */
-  signed: boolean
-}) {
+export function PiecesRequested(
+  props: DossierLetter & {
+    reason: string
+    /** `link` leads to the very slot. */
+    pieces: { label: string; link: string }[]
+    /** False after a refusal: the invoice was cancelled, so a new one is signed. */
+    signed: boolean
+  },
+) {
   const { companyName, reason, pieces, link, signed } = props
   return (
     <Letter dossierLink={link} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
@@ -28,9 +28,7 @@ export function PiecesRequested(props: {
       <ul style={{ margin: '0 0 14px', paddingLeft: 20 }}>
         {pieces.map(({ label, link: slot }) => (
           <li key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 6px' }}>
-            <a href={slot} style={{ color: '#2438a6' }}>
-              {label}
-            </a>
+            <TextLink href={slot}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
+import { TextLink } from './text-link'
 
 /** What exactly is still missing, one link to go on, and one to hear no more of it. */
-export function Reminder(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  /** One phrase each. */
-  remaining: string[]
-  link: string
-  stopLink: string
-}) {
+export function Reminder(
+  props: DossierLetter & {
+    /** One phrase each. */
+    remaining: string[]
+    stopLink: string
+  },
+) {
   const { companyName, remaining, link, stopLink } = props
   return (
     <Letter
@@ -32,10 +33,7 @@ export function Reminder(props: {
       <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>
       <Paragraph>
         Vous avez changé d’avis, ou ce message ne vous concerne pas{'\u202f'}?{' '}
-        <a href={stopLink} style={{ color: '#2438a6' }}>
-          Ne plus me le rappeler
-        </a>
-        .
+        <TextLink href={stopLink}>Ne plus me le rappeler</TextLink>.
       </Paragraph>
     </Letter>
   )

@@ -31,7 +31,7 @@ import { RetentionNotice } from './retention-notice'
 import { SimulatorResult } from './simulator-result'
 import { SiteCommentAnswered } from './site-comment-answered'
 import { SiteMoved } from './site-moved'
-import { SiteRequestReceived } from './site-request'
+import { SiteRequestReceived } from './site-request-received'
 import { SiteRound } from './site-round'
 import { siteSampleMessages } from './site-samples'
 import type { StageLine } from './stages'
@@ -118,7 +118,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       ...about,
       rank: 1,
       client_cents: 300_000,
-      dueOn: purgeAt,
+      dueOn: '2026-12-01',
       seller: agency,
     }),
     'site-request': SiteRequestReceived({

@@ -1,8 +1,10 @@
 import type { SiteStage } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
+import { TextLink } from './text-link'
 
 const TITLES: Record<SiteStage, string> = {
   contents: 'Vos contenus sont au complet',
@@ -21,17 +23,17 @@ const SAYS: Record<SiteStage, string> = {
 }
 
 /** A stage of the site, as its page says it. */
-export function SiteMoved(props: {
-  stages: readonly StageLine[]
-  companyName: string | null
-  stage: SiteStage
-  siteUrl: string | null
-  /** Until when it is promised. */
-  before: Date | null
-  link: string
-  /** Of the site's owner, once it is online. */
-  space: string | null
-}) {
+export function SiteMoved(
+  props: DossierLetter & {
+    stages: readonly StageLine[]
+    stage: SiteStage
+    siteUrl: string | null
+    /** Until when it is promised. */
+    before: Date | null
+    /** Of the site's owner, once it is online. */
+    space: string | null
+  },
+) {
   const { stages, companyName, stage, siteUrl, before, link, space } = props
   return (
     <Letter dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
@@ -46,18 +48,13 @@ export function SiteMoved(props: {
       )}
       {siteUrl && (stage === 'review' || stage === 'online') && (
         <Paragraph>
-          <a href={siteUrl} style={{ color: '#2438a6' }}>
-            {siteUrl}
-          </a>
+          <TextLink href={siteUrl}>{siteUrl}</TextLink>
         </Paragraph>
       )}
       {space && (
         <Paragraph>
           Les demandes de vos visiteurs, vos chiffres et vos changements sont dans{' '}
-          <a href={space} style={{ color: '#2438a6' }}>
-            l’espace de votre site
-          </a>
-          .
+          <TextLink href={space}>l’espace de votre site</TextLink>.
         </Paragraph>
       )}
       <Stages stages={stages} />

@@ -3,6 +3,7 @@ import { COMMENT_STATE_LABELS, type CommentState } from '~/domain/site/site-comm
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 import { Quoted } from './quoted'
+import { TextLink } from './text-link'
 
 /** What was made of an owner's comments: he is asked to read his site again. */
 export function SiteRound(props: {
@@ -45,9 +46,7 @@ export function SiteRound(props: {
       ))}
       {previewUrl && (
         <Paragraph>
-          <a href={previewUrl} style={{ color: '#2438a6' }}>
-            Ouvrir votre site, tel qu’il sera
-          </a>
+          <TextLink href={previewUrl}>Ouvrir votre site, tel qu’il sera</TextLink>
         </Paragraph>
       )}
       <ActionLink href={link}>Relire mon site</ActionLink>

@@ -3,7 +3,7 @@ import { NoticeDecided } from './notice-decided'
 import { NoticeReceived } from './notice-received'
 import { OwnerAddress } from './owner-address'
 import { SiteClosure } from './site-closure'
-import { SiteDomainNews } from './site-domain'
+import { SiteDomainNews } from './site-domain-news'
 
 const firm = 'Menuiserie Lefèvre'
 

@@ -1,15 +1,15 @@
 import { ActionLink } from './action-link'
+import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph, TypedLines } from './layout'
 
 /** The team's word to a client. */
-export function TeamWrote(props: {
-  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
-  companyName: string | null
-  text: string
-  /** Names of files, which wait on the page of the dossier: none travels by mail. */
-  files?: readonly string[]
-  link: string
-}) {
+export function TeamWrote(
+  props: DossierLetter & {
+    text: string
+    /** Names of files, which wait on the page of the dossier: none travels by mail. */
+    files?: readonly string[]
+  },
+) {
   const { companyName, text, files = [], link } = props
   return (
     <Letter title="Un message de notre équipe" preview={(text || files.join(', ')).slice(0, 120)}>

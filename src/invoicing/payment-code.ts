@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
-import { type PaymentOrder, paymentCodeText } from '~/domain/invoice/payment-code'
+import { type PaymentOrder, paymentCodeText } from '~/domain/invoice/payment-code-text'
 
 /** Points a module takes: sharp on paper and on screens, a few kilobytes. */
 const SCALE = 5

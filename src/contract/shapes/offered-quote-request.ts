@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CALL_ZONES, QUOTE_KINDS, QUOTE_TIMINGS, TRADES } from '~/domain/international/lead-pricing'
-import { REQUEST_CHECKS } from '~/domain/quote-requests/qualification'
 import { QUALIFIER_INTENTS } from '~/domain/quote-requests/qualifier-word'
+import { REQUEST_CHECKS } from '~/domain/quote-requests/qualify'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 
 /** How a request was qualified: what rules found, and what a program read in its text; neither is a promise. */

@@ -8,7 +8,7 @@ export interface Held {
 
 /** A table: its columns with data about people, by name and parted by spaces, and those without. */
 export interface DataOf {
-  personal: readonly (readonly [columns: string, held: Held])[]
+  personal?: readonly (readonly [columns: string, held: Held])[]
   none: string
 }
 

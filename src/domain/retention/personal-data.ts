@@ -18,25 +18,22 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'email_id dossier_id code_hash tries sent_at used_at quote_request_id site_id',
   },
   aid_sources: {
-    personal: [],
     none: 'aid_id origin address asked_at status etag whole_at moved_to read_text seen_text failures reason finding found_at noted',
   },
-  aid_versions: { personal: [], none: 'aid_id version published aid written_at written_by' },
+  aid_versions: { none: 'aid_id version published aid written_at written_by' },
   aids: {
-    personal: [],
     none: 'id slug version origin file_hash register_id published name checked_on aid removed_at created_at updated_at',
   },
-  alerts: { personal: [], none: 'name since told_at detail urgent' },
-  answer_counts: { personal: [], none: 'minute answers failures failed_signatures' },
-  audience_counts: { personal: [], none: 'day kind name n' },
+  alerts: { none: 'name since told_at detail urgent' },
+  answer_counts: { none: 'minute answers failures failed_signatures' },
+  audience_counts: { none: 'day kind name n' },
   avoirs: {
     personal: [['company_name paper', DATA.paper]],
     none: 'number series year sequence invoice_number dossier_id amount_ht_cents amount_tva_cents amount_ttc_cents issued_at issue_date pdf_key pdf_size pdf_sha256 seal',
   },
   budgets: { personal: [['key', DATA.counter]], none: 'name starts_at ends_at spent' },
-  bulk_items: { personal: [], none: 'run_id dossier_id state started_at because' },
+  bulk_items: { none: 'run_id dossier_id state started_at because' },
   bulk_runs: {
-    personal: [],
     none: 'id action details asked_by account_id total created_at starts_at cancelled_at finished_at',
   },
   calls: {
@@ -51,12 +48,11 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['ring ring_asked', DATA.leadClient]],
     none: 'id account_id name zone trade price_cents time_zone hours daily_cap paused version created_at',
   },
-  content_previews: { personal: [], none: 'token_hash content_id expires_at' },
+  content_previews: { none: 'token_hash content_id expires_at' },
   contents: {
-    personal: [],
     none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',
   },
-  counters: { personal: [], none: 'name shard n' },
+  counters: { none: 'name shard n' },
   delivery_papers: {
     personal: [['url', DATA.paper]],
     none: 'site_id dossier_id invoice_number revision archive_sha256 accepted_at pdf_key pdf_size pdf_sha256 seal',
@@ -80,7 +76,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     ],
     none: 'id status version is_test email_next_at file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at choice_until continued_at choice_reminded_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
   },
-  email_paragraphs: { personal: [], none: 'id kind text account_id at' },
+  email_paragraphs: { none: 'id kind text account_id at' },
   emails: {
     personal: [
       ['recipient data', DATA.message],
@@ -89,15 +85,14 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     ],
     none: 'id dossier_id kind message_id state attempts created_at sent_at registration_id quote_request_id return_token bounce bounce_status bounced_at',
   },
-  erasures: { personal: [], none: 'dossier_id erased_at motive' },
+  erasures: { none: 'dossier_id erased_at motive' },
   events: {
     personal: [['ip user_agent data personal', DATA.journal]],
     none: 'id dossier_id type at actor rank previous hash account_id',
   },
-  file_marks: { personal: [], none: 'only_one mark_key' },
-  founding_secrets: { personal: [], none: 'name fingerprint' },
+  file_marks: { none: 'only_one mark_key' },
+  founding_secrets: { none: 'name fingerprint' },
   idempotency_keys: {
-    personal: [],
     none: 'key_hash request_hash dossier_id created_at registration_id quote_request_id',
   },
   inbound_mails: {
@@ -111,8 +106,8 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     ],
     none: 'id role token_hashes invited_by created_at expires_at ended_at',
   },
-  invoice_gaps: { personal: [], none: 'series year sequence reason recorded_at' },
-  invoice_series: { personal: [], none: 'series year last last_at' },
+  invoice_gaps: { none: 'series year sequence reason recorded_at' },
+  invoice_series: { none: 'series year last last_at' },
   invoices: {
     personal: [
       ['company_name paper frozen search_text', DATA.paper],
@@ -120,11 +115,11 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     ],
     none: 'number series year sequence dossier_id is_test status amount_ht_cents amount_tva_cents amount_ttc_cents created_at issue_date signed_at pdf_key pdf_size pdf_sha256 reference',
   },
-  job_deaths: { personal: [], none: 'job subject deaths noted_at' },
-  known_browsers: { personal: [], none: 'token_hash last_login_at' },
-  known_certificates: { personal: [], none: 'purpose pem noted_at' },
-  kysely_migration: { personal: [], none: 'name timestamp' },
-  kysely_migration_lock: { personal: [], none: 'id is_locked' },
+  job_deaths: { none: 'job subject deaths noted_at' },
+  known_browsers: { none: 'token_hash last_login_at' },
+  known_certificates: { none: 'purpose pem noted_at' },
+  kysely_migration: { none: 'name timestamp' },
+  kysely_migration_lock: { none: 'id is_locked' },
   lead_accounts: {
     personal: [['company_name contact_name email phone address siren vat_number vat_check', DATA.leadClient]],
     none: 'id registration_id country vat_confirmed_at time_zone available_cents held_cents low_balance_told_at created_at closed_at vat_confirmed_by vat_checked_at',
@@ -133,18 +128,18 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['words', DATA.caller]],
     none: 'call_id reason opened_at answer_before decided_at credited sentence',
   },
-  lead_invoice_movements: { personal: [], none: 'movement_id number' },
+  lead_invoice_movements: { none: 'movement_id number' },
   lead_invoices: {
     personal: [['company_name paper', DATA.paper]],
     none: 'number series year sequence account_id month cancels amount_ht_cents amount_tva_cents amount_ttc_cents vat_basis_points issued_at issue_date pdf_key pdf_size pdf_sha256 seal',
   },
-  ledger_entries: { personal: [], none: 'movement_id account amount_cents' },
+  ledger_entries: { none: 'movement_id account amount_cents' },
   ledger_movements: {
     personal: [['note bank_id', DATA.books]],
     none: 'id account_id kind key at call_id quote_request_id bank_day',
   },
   login_attempts: { personal: [['key', DATA.counter]], none: 'id known at' },
-  mail_threads: { personal: [], none: 'token_hash kind dossier_id site_id number' },
+  mail_threads: { none: 'token_hash kind dossier_id site_id number' },
   message_files: {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id mail_id side written_at media_type size sha256 file_key dossier_key scan flags inspected_at uploaded_at',
@@ -153,13 +148,13 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['terms', DATA.shownPerson]],
     none: 'version state account_id at confirmed_by confirmed_at',
   },
-  part_trials: { personal: [], none: 'copy part tried_at failure' },
-  passkey_challenges: { personal: [], none: 'challenge subject expires_at' },
+  part_trials: { none: 'copy part tried_at failure' },
+  passkey_challenges: { none: 'challenge subject expires_at' },
   passkeys: {
     personal: [['name public_key', DATA.teamSecret]],
     none: 'credential_id account_id counter created_at last_used_at',
   },
-  payment_reminders: { personal: [], none: 'dossier_id rank invoice_number account_id sent_at' },
+  payment_reminders: { none: 'dossier_id rank invoice_number account_id sent_at' },
   payments: {
     personal: [['reference', DATA.books]],
     none: 'id invoice_number dossier_id amount_cents paid_on payer account_id recorded_at',
@@ -168,7 +163,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['network', DATA.turn]],
     none: 'work document_id dossier_id queued_at taken_at taken_by',
   },
-  presences: { personal: [], none: 'stream_id account_id dossier_id seen_at' },
+  presences: { none: 'stream_id account_id dossier_id seen_at' },
   quote_disputes: {
     personal: [['words asker_words', DATA.quoteRequest]],
     none: 'quote_request_id reason opened_at answer_before decided_at credited sentence',
@@ -188,9 +183,9 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.piece]],
     none: 'document_id state kind queued_at read_at confirmed_at',
   },
-  ready_answers: { personal: [], none: 'id answer title text withdrawn account_id at' },
+  ready_answers: { none: 'id answer title text withdrawn account_id at' },
   recipient_messages: { personal: [['recipient_hash', DATA.week]], none: 'email_id kind at' },
-  recovery_codes: { personal: [], none: 'account_id code_hash used_at' },
+  recovery_codes: { none: 'account_id code_hash used_at' },
   registrations: {
     personal: [
       ['company_name registration_number manager_name email phone message', DATA.registration],
@@ -198,27 +193,24 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     ],
     none: 'id country suspicion created_at contacted_at retention_notice_at retention_told_at',
   },
-  registry_addresses: { personal: [], none: 'hash given_at' },
-  reminder_stops: { personal: [], none: 'token_hash dossier_id' },
-  reminders: { personal: [], none: 'dossier_id since after_days at' },
+  registry_addresses: { none: 'hash given_at' },
+  reminder_stops: { none: 'token_hash dossier_id' },
+  reminders: { none: 'dossier_id since after_days at' },
   saved_views: {
     personal: [['search', DATA.view]],
     none: 'id account_id name shared status created_at',
   },
-  session_readings: { personal: [], none: 'session_id call day' },
+  session_readings: { none: 'session_id call day' },
   sessions: {
     personal: [['ip user_agent', DATA.session]],
     none: 'token_hash created_at last_used_at id account_id',
   },
-  settings: { personal: [], none: 'name value' },
+  settings: { none: 'name value' },
   site_comment_words: {
     personal: [['text', DATA.site]],
     none: 'site_id comment number voice account_id state at',
   },
-  site_comments: {
-    personal: [],
-    none: 'site_id number section place state last_by opened_at moved_at',
-  },
+  site_comments: { none: 'site_id number section place state last_by opened_at moved_at' },
   sign_in_links: {
     personal: [['email', DATA.signIn]],
     none: 'token_hash account_id site_id expires_at used_at',
@@ -231,7 +223,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.siteRequest]],
     none: 'site_id number rank actor account_id answered_at',
   },
-  site_counts: { personal: [], none: 'site_id day kind name n' },
+  site_counts: { none: 'site_id day kind name n' },
   site_domains: {
     personal: [['name findings', DATA.site]],
     none: 'site_id www token asked_at proven_at online_at away_at looked_at looks next_look_at',
@@ -244,7 +236,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed decision_reason', DATA.siteNotice]],
     none: 'id number site_id site_name reason suspicion received_at due_at decision decided_at account_id',
   },
-  site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
+  site_photo_files: { none: 'photo_id kind width height size sha256 file_key' },
   site_photos: {
     personal: [['alt', DATA.site]],
     none: 'id site_id of_comment focus_x focus_y sha256 uploaded_at removed_at',
@@ -261,7 +253,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['photos', DATA.site]],
     none: 'site_id revision version folder url restored actor account_id at',
   },
-  site_rounds: { personal: [], none: 'site_id round version at' },
+  site_rounds: { none: 'site_id round version at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],
     none: 'site_id version actor account_id at',
@@ -270,20 +262,19 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['answers owner_email asked name suspension_reason search_text', DATA.site]],
     none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder asked_at silent_since silent_because certificate_until',
   },
-  spent_proofs: { personal: [], none: 'digest expires_at' },
-  statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },
+  spent_proofs: { none: 'digest expires_at' },
+  statements: { none: 'rank made_at occasion sha256 file_key lines_until' },
   telephone_numbers: {
-    personal: [],
     none: 'number campaign_id source assigned_at quarantined_until added_at transcribed',
   },
-  telephony_events: { personal: [], none: 'call_id event at received_at webhook_id' },
+  telephony_events: { none: 'call_id event at received_at webhook_id' },
   transmissions: {
     personal: [['note receipt last_error link_reader', DATA.dossier]],
     none: 'id dossier_id round body body_name channel state attempts message_id link_token link_hash link_expires_at created_at sent_at settled_at released link_window_ends_at link_code_tries elsewhere_told_at ended_from ended_by',
   },
-  upload_reservations: { personal: [], none: 'id bytes expires_at' },
+  upload_reservations: { none: 'id bytes expires_at' },
   work_done: { personal: [['whose', DATA.turn]], none: 'work window_start spent_ms' },
-  worker_heartbeats: { personal: [], none: 'worker at' },
+  worker_heartbeats: { none: 'worker at' },
 }
 
 /** The same for what lies in the data folder, by its first name there. */

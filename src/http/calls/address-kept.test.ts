@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDossierLink } from '~/usecases/address/dossier-link'
+import { makeDossierLink } from '~/usecases/address/make-dossier-link'
 import { settleAddress } from '~/usecases/address/move-address'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'

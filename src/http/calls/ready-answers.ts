@@ -1,7 +1,7 @@
 import type { readyAnswerCalls } from '~/contract/ready-answers'
 import type { Deps } from '~/usecases/ground/deps'
 import { answersForDossier } from '~/usecases/ready-answers/answers-for-dossier'
-import { readAnswers, readAnswerVersions } from '~/usecases/ready-answers/read-answers'
+import { readAnswers, readAnswerVersions } from '~/usecases/ready-answers/read-ready-answers'
 import { changeAnswer, createAnswer, withdrawAnswer } from '~/usecases/ready-answers/write-answer'
 import type { Handlers } from '../register'
 

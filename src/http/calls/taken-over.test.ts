@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { makeDossierLink } from '~/usecases/address/dossier-link'
+import { makeDossierLink } from '~/usecases/address/make-dossier-link'
 import { answerDossierLink } from '~/usecases/address/open-link'
 import { uploadDocument } from '~/usecases/company/upload-document'
 import { sendEmail } from '~/usecases/emails/send-email'

@@ -5,12 +5,12 @@ import type pg from 'pg'
 import { archiveSettings } from './archiving'
 import { findBinaries } from './binaries'
 import { createCluster, USER } from './cluster'
+import { endOrphan } from './end-orphan'
 import { chooseIdentity } from './identity'
 import { launchServer } from './launch-server'
-import { endOrphan } from './orphan'
+import { makeSocketFolder } from './make-socket-folder'
 import { openServerLog } from './server-log'
 import { serverReady } from './server-ready'
-import { makeSocketFolder } from './socket-folder'
 
 /** A PostgreSQL of our own, on a unix socket that only we can reach. */
 export interface EmbeddedServer {

@@ -6,7 +6,7 @@ import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
 import { digestsOf, evidenceOf, newSalt } from './chained-line'
-import { factsOf, type Line, personalOf } from './event-facts'
+import { factsOf, type Line, personalOf } from './line-facts'
 
 /** One line of the journal. */
 export type NewEvent = JournalEvent & {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database'
-import { WRITTEN_BY_HAND } from './event-facts'
+import { WRITTEN_BY_HAND } from './line-facts'
 
 /** Nobody can find a value again by trying. */
 const WITHOUT_SALTS = sql<string>`(

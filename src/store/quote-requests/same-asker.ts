@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DUPLICATE_REQUEST_MS } from '~/domain/quote-requests/qualification'
+import { DUPLICATE_REQUEST_MS } from '~/domain/quote-requests/qualify'
 import type { Db } from '../database/database'
 import type { StoredQuoteRequest } from './quote-requests'
 

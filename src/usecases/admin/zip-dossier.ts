@@ -4,7 +4,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findInvoice } from '~/store/papers/invoices'
-import { makeDossierZip } from '../filed/dossier-zip'
+import { makeDossierZip } from '../filed/make-dossier-zip'
 import type { Deps } from '../ground/deps'
 import { gatherEvidence } from '../invoice/gather-evidence'
 

@@ -5,7 +5,7 @@ import { clockStopped, forgetPartTrials, notePartTrials } from '~/store/operatio
 import { watch } from '../alerts/watch'
 import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
-import { specimenInvoice } from '../invoice/specimen'
+import { specimenInvoice } from '../invoice/specimen-invoice'
 
 const HOUR_MS = 3_600_000
 /** Jobs of the clock are due every minute. */

@@ -5,7 +5,7 @@ import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/dossiers/address-proof'
-import { makeDossierLink } from '../address/dossier-link'
+import { makeDossierLink } from '../address/make-dossier-link'
 import { codeHash } from '../address/try-code'
 import { type Composers, dossierAlone, dossierForTeam, dossierOf } from './composer'
 

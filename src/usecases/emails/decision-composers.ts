@@ -124,7 +124,7 @@ export const decisionComposers: Composers<
       body: PaymentReminder({
         ...{ companyName, rank, client_cents, link },
         invoiceNumber: invoice_number,
-        dueOn: noon(due_on),
+        dueOn: due_on,
         seller: (await paperOf(deps, invoice_number)).seller,
       }),
       attachments: await paymentCode(deps, invoice_number, client_cents),
@@ -188,6 +188,3 @@ async function invoiceOf({ db }: Pick<Deps, 'db'>, number: string) {
 
 export const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>
   storedPaper((await invoiceOf(deps, number)).paper)
-
-/** A day of Paris as an instant within it. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)

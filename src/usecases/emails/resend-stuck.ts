@@ -1,5 +1,5 @@
 import { CLOCK } from '~/domain/journal/actor'
-import { type StuckItem, stuckItems } from '~/store/emails/outbox'
+import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'
 import type { Deps } from '../ground/deps'
 import { resendEmail } from '../outbox/resend-email'
 import { resendTransmission } from '../transmission/settle-transmission'

@@ -11,7 +11,7 @@ import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
 import { type UploadDocumentDeps, type UploadPart, uploadDocument } from '../company/upload-document'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { reusablePieces } from './reusable-pieces'
 
 /**

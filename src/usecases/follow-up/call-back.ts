@@ -1,4 +1,4 @@
-import { callBackSlots } from '~/domain/dossier/call-back'
+import { callBackSlots } from '~/domain/dossier/call-back-slots'
 import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'

@@ -7,7 +7,7 @@ import type { Dossier } from '~/store/dossiers/dossiers'
 import type { StoredInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { retentionMonths } from '../ground/retention-round'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { invoicePaper } from './invoice-paper'
 
 /** What the wizard adds to say what its visitor saw; both may be missing (specification B5). */

@@ -2,7 +2,7 @@ import { randomId } from '~/domain/access/random-id'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import type { Deps } from '../ground/deps'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 
 /** A sealed paper on disk, and what its row says of it. */
 export interface SealedPaper {

@@ -6,7 +6,7 @@ import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers/dos
 import { findInvoice } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { askedAid } from './asked-aid'
 import { drawInTurn } from './draw-in-turn'
 import { invoicePaper } from './invoice-paper'

@@ -1,7 +1,7 @@
 import type { Deps } from '../ground/deps'
 import { isSignedIn } from '../leads/sign-in-client'
-import { readPoint, writePoint } from './cursor'
 import type { Followed, LiveLine } from './follow'
+import { readPoint, writePoint } from './live-point'
 
 /**
  * Tells a client of the leads offer that something of his changed: a call that rings or ends, money, a dispute. Calls

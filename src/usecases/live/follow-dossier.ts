@@ -5,8 +5,8 @@ import { TOLD_SINGLY } from '~/domain/live/stream'
 import { type HolderKey, idOfHolder } from '~/store/dossiers/dossiers'
 import { eventsSince } from '~/store/events/live'
 import type { Deps } from '../ground/deps'
-import { readPoint, writePoint } from './cursor'
 import type { Followed, LiveLine } from './follow'
+import { readPoint, writePoint } from './live-point'
 
 /** After these another key may open the dossier, or none: whoever follows shows the own one again. */
 const ENDS: readonly EventType[] = ['address-proven', 'address-disowned', 'dossier-erased']

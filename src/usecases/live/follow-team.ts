@@ -10,8 +10,8 @@ import { endPresence, eventsSince, keepPresence, movePresence, watchers } from '
 import { sessionLimits } from '../access/sessions'
 import { resolveDossier } from '../address/resolve-dossier'
 import type { Deps } from '../ground/deps'
-import { readPoint, writePoint } from './cursor'
 import type { Followed, LiveLine } from './follow'
+import { readPoint, writePoint } from './live-point'
 
 type LiveDeps = Pick<Deps, 'db' | 'clock' | 'live'>
 

@@ -1,7 +1,7 @@
 import { FILES_A_MESSAGE, filesAlone, type MessageSide } from '~/domain/dossier/messages'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
-import { threadOf } from '~/store/dossiers/message-thread'
+import { threadOf } from '~/store/dossiers/thread-of'
 import { type MessageFile, messageFilesOf, putBesideMessage } from '~/store/pieces/message-files'
 import { isFileOf } from './file-on-wire'
 

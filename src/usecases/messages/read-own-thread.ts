@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
-import { threadOf } from '~/store/dossiers/message-thread'
+import { threadOf } from '~/store/dossiers/thread-of'
 import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
 import { isFileOf, isForHolder, isUnsentOf } from './file-on-wire'

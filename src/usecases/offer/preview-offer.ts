@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
 import type { Deps } from '../ground/deps'
-import { specimenInvoice } from '../invoice/specimen'
+import { specimenInvoice } from '../invoice/specimen-invoice'
 
 type PreviewDeps = Pick<Deps, 'agency' | 'clock' | 'publicUrl' | 'pdfRenderer'>
 

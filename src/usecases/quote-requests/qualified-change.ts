@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import { maskProject } from '~/domain/quote-requests/masking/mask-project'
-import { passesAll, qualify } from '~/domain/quote-requests/qualification'
+import { passesAll, qualify } from '~/domain/quote-requests/qualify'
 import type { Db } from '~/store/database/database'
 import { addJob } from '~/store/jobs/jobs'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'

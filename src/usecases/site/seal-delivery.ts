@@ -7,7 +7,7 @@ import { findSiteRevision } from '~/store/sites/site-revisions'
 import type { Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { handoverSheet } from './handover-sheet'
 import { revisionZip } from './revision-zip'
 

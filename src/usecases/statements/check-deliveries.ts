@@ -4,7 +4,7 @@ import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { deletedDeliveries, deliveryPapers } from '~/store/papers/delivery-papers'
 import type { Night } from './compare-statements'
-import { type CheckDeps, sealFlaw } from './paper-flaw'
+import { type CheckDeps, sealFlaw } from './flaw-of'
 
 const PAGE = 500
 

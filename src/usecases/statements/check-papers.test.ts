@@ -9,7 +9,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 import { zipDossier } from '../admin/zip-dossier'
 import { composeEmail } from '../emails/compose-email'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { checkPapers } from './check-papers'
 import { recheckPapers } from './recheck-papers'
 

@@ -10,7 +10,7 @@ import { lastStatement } from '~/store/papers/statements'
 import { untoldRows } from '~/store/papers/untold-rows'
 import { checkDeliveries } from './check-deliveries'
 import { checkAdministration, compareStatements, type Night } from './compare-statements'
-import { type CheckDeps, flawOf } from './paper-flaw'
+import { type CheckDeps, flawOf } from './flaw-of'
 
 /** What was looked at, and each thing that is not as it was written. */
 export interface PaperCheck {

@@ -7,7 +7,7 @@ import { chainOfAdministration } from '~/store/events/administration-chain'
 import { changedChains, changedPapers, loweredSeries } from '~/store/papers/statement-changes'
 import { administrationHash, type StoredStatement, statements } from '~/store/papers/statements'
 import type { Deps } from '../ground/deps'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 
 type CompareDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 

@@ -14,7 +14,7 @@ import {
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256'
+import { sha256Of } from '../ground/sha256-of'
 import { queueEmail } from '../outbox/queue-email'
 
 /** Lines chained at a time. */

@@ -11,7 +11,7 @@ import {
   noteTransmissionFailure,
   type StoredTransmission,
 } from '~/store/transmissions/transmissions'
-import { makeDossierZip } from '../filed/dossier-zip'
+import { makeDossierZip } from '../filed/make-dossier-zip'
 import type { Deps } from '../ground/deps'
 import { mailLink } from './mail-link'
 

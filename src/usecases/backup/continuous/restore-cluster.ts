@@ -9,7 +9,7 @@ import { writeDurably } from '~/gateways/durable-file'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
-import { recoverCluster } from '~/store/embedded/recovery'
+import { recoverCluster } from '~/store/embedded/recover-cluster'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 

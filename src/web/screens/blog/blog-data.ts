@@ -1,7 +1,7 @@
 import type { ReplyOf } from '~/contract/call'
 import type { Api } from '~/contract/client'
 import type { seoCalls } from '~/contract/seo'
-import { matches } from '~/domain/content/search'
+import { matches } from '~/domain/content/content-search'
 import type { Topic } from '~/domain/content/topic'
 
 /** What the server gives at once: as many as the browser filters without asking again. */

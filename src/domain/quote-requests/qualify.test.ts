@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passesAll, qualify, type RequestFacts } from './qualification'
+import { passesAll, qualify, type RequestFacts } from './qualify'
 import type { QuoteRequest } from './quote-request'
 
 const request: QuoteRequest = {

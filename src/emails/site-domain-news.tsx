@@ -1,6 +1,7 @@
 import { AWAY_DAYS, type DomainNews } from '~/domain/site/domains/client-domain'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
+import { TextLink } from './text-link'
 
 const TITLES: Record<DomainNews, string> = {
   online: 'Votre site répond à votre nom de domaine',
@@ -39,9 +40,9 @@ export function SiteDomainNews(props: {
       {siteUrl && (
         <Paragraph>
           Votre site est en ligne à l’adresse{' '}
-          <a href={siteUrl} style={{ color: '#2438a6' }}>
+          <TextLink href={siteUrl}>
             {siteUrl}
-          </a>
+          </TextLink>
           .
         </Paragraph>
       )}

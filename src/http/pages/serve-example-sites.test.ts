@@ -11,7 +11,7 @@ import { readCities, readPlaces } from '../../gateways/content-folder'
 import { readExampleSites } from '../../gateways/example-sites'
 import { suggestionsOf } from '../../sites/parts/assistant-form'
 import { answerProblem } from '../problem'
-import { serveExampleSites } from './example-sites'
+import { serveExampleSites } from './serve-example-sites'
 
 const exampleSites = readExampleSites('content')
 const atlas = makeAtlas(readCities('content'), readPlaces('content'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderInvoice } from '~/invoicing/invoice/render-invoice'
 import { sampleInvoice } from '../../../tests/support/papers'
-import { specimenInvoice } from './specimen'
+import { specimenInvoice } from './specimen-invoice'
 
 it('is an invoice as visitors sign it, with every font of theirs', async () => {
   const pdf = await renderInvoice(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { USUAL_HOURS } from '../eligibility/answer-clock'
-import { callBackSlots } from './call-back'
+import { callBackSlots } from './call-back-slots'
 
 test('on a Friday afternoon the next hours are offered, then four days of the next week', () => {
   // A quarter past four in Paris.
