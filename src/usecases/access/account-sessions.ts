@@ -5,11 +5,11 @@ import { Refusal } from '~/domain/refusal'
 import { endSession as deleteSession } from '~/store/access/end-sessions'
 import { livingSessions } from '~/store/access/sessions'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { sessionLimits } from './sessions'
 
 /** The sessions that let in now: one's own, and everybody's for those who manage accounts. */
-export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedIn) {
+export async function listSessions({ db, clock }: DbAndClock, by: SignedIn) {
   const sessions = await livingSessions(db, sessionLimits(clock()))
   return {
     sessions: sessions
@@ -24,7 +24,7 @@ export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, by
 }
 
 /** Ends a session: its token lets nobody in from now on. @throws Refusal not-found, also for somebody else's */
-export async function endSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedInActor, id: string) {
+export async function endSession({ db, clock }: DbAndClock, by: SignedInActor, id: string) {
   await db.transaction().execute(async trx => {
     const ended = await deleteSession(trx, id)
     if (!ended || (ended.account_id !== by.id && !mayDo(by.role, 'manage-accounts')))

@@ -6,13 +6,11 @@ import { Refusal } from '~/domain/refusal'
 import { type Account, findAccount, lockAccounts, ownersOf, updateAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { stopWhatGoesOn } from './stop-what-goes-on'
 
-export type ChangeDeps = Pick<Deps, 'db' | 'clock'>
-
 /** Gives an account another role; its open sessions have it at once, and what it may no longer do stops. @throws Refusal not-found, last-owner */
-export const changeRole = (deps: ChangeDeps, by: SignedInActor, id: string, role: Role) =>
+export const changeRole = (deps: DbAndClock, by: SignedInActor, id: string, role: Role) =>
   change(deps, id, async (trx, account, now) => {
     if (account.role === role) return
     if (role !== 'owner') await mayGo(trx, account)
@@ -28,7 +26,7 @@ export const changeRole = (deps: ChangeDeps, by: SignedInActor, id: string, role
   })
 
 export async function change(
-  { db, clock }: ChangeDeps,
+  { db, clock }: DbAndClock,
   id: string,
   work: (trx: Db, account: Account, now: Date) => Promise<void>,
 ) {

@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
 import { giveAttemptBack, takeAttempt } from '~/store/access/login-attempts'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { demandWork } from '../ground/proof-of-work'
 import { newToken, tokenHash } from '../ground/secret-token'
 import { openSession } from './open-session'
@@ -26,7 +26,7 @@ export interface Visitor {
  * @throws Refusal too-many-attempts, proof-needed, and what `evaluate` throws
  */
 export async function countedSignIn(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   by: ClientActor,
   { browser, proof }: Visitor,
   evaluate: (now: Date) => Promise<string>,
@@ -48,7 +48,7 @@ export async function countedSignIn(
 
 /** Who has failures of its own waits; where those of all are spent by others, work stands for them. */
 async function takePlace(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   who: { key: string; known: boolean },
   proof: string | null,
 ): Promise<{ id: number }> {

@@ -6,7 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import { findAccountByEmail, lockAccounts } from '~/store/access/accounts'
 import { endInvitation, endInvitationsTo, insertInvitation } from '~/store/access/invitations'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { invitationLink } from './invitation-link'
@@ -60,11 +60,7 @@ export async function inviteAccount(
 }
 
 /** Takes an invitation back. @throws Refusal not-found when it can no longer be taken up */
-export async function withdrawInvitation(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: SignedInActor,
-  id: string,
-) {
+export async function withdrawInvitation({ db, clock }: DbAndClock, by: SignedInActor, id: string) {
   await db.transaction().execute(async trx => {
     if (!(await endInvitation(trx, id, clock()))) throw new Refusal('not-found')
     await appendEvent(trx, {

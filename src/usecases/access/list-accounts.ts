@@ -2,10 +2,10 @@ import type { SignedIn } from '~/domain/access/account'
 import { mayDo } from '~/domain/access/permission'
 import { listAccounts as storedAccounts } from '~/store/access/accounts'
 import { openInvitations } from '~/store/access/invitations'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 
 /** Who may sign in, and who is invited to. */
-export async function listAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function listAccounts({ db, clock }: DbAndClock) {
   const [accounts, invitations] = await Promise.all([storedAccounts(db), openInvitations(db, clock())])
   return {
     accounts: accounts.map(({ created_at, passkeys, has_password, ...account }) => ({

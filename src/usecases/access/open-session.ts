@@ -1,12 +1,12 @@
 import type { Origin } from '~/domain/journal/actor'
 import { insertSession } from '~/store/access/sessions'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
 
 /** Opens a session for an account that has shown who it is. @returns its token of 256 random bits, kept hashed */
 export async function openSession(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   origin: Origin,
   accountId: string,
 ): Promise<string> {

@@ -8,7 +8,7 @@ import { endSessionsOf } from '~/store/access/end-sessions'
 import { deletePasskey, passkeysOf } from '~/store/access/passkeys'
 import { recoveryCodesLeft } from '~/store/access/second-factors'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { makeRecoveryCodes } from './recovery-codes'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
 import { requireFreshSignIn } from './require-fresh-sign-in'
@@ -62,11 +62,7 @@ export async function addPasskey(
  * Takes a passkey away, unless nothing else lets its account in; its other sessions end.
  * @throws Refusal unauthorised, not-found, last-way-in
  */
-export async function removePasskey(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: SignedInActor,
-  credentialId: string,
-) {
+export async function removePasskey({ db, clock }: DbAndClock, by: SignedInActor, credentialId: string) {
   await db.transaction().execute(async trx => {
     // Two that are removed at once are judged one after the other.
     const account = await lockAccount(trx, by.id)
@@ -86,7 +82,7 @@ export async function removePasskey(
  * New recovery codes in place of those before; shown this once.
  * @throws Refusal sign-in-again; not-found without a second factor
  */
-export async function renewRecoveryCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedInActor) {
+export async function renewRecoveryCodes({ db, clock }: DbAndClock, by: SignedInActor) {
   await requireFreshSignIn({ db, clock }, by)
   return db.transaction().execute(async trx => {
     const account = await lockAccount(trx, by.id)

@@ -3,14 +3,15 @@ import { updateAccount } from '~/store/access/accounts'
 import { endSessionsOf } from '~/store/access/end-sessions'
 import { deletePasskeysOf } from '~/store/access/passkeys'
 import { appendEvent } from '~/store/events/events'
-import { type ChangeDeps, change, mayGo } from './change-account'
+import type { DbAndClock } from '../ground/deps'
+import { change, mayGo } from './change-account'
 import { stopWhatGoesOn } from './stop-what-goes-on'
 
 /**
  * Removes an account: its sessions, passkeys, password and recovery codes let nobody in from now on, and
  * what it had under way stops; its name stays beside what it did. @throws Refusal not-found, last-owner
  */
-export const removeAccount = (deps: ChangeDeps, by: SignedInActor, id: string) =>
+export const removeAccount = (deps: DbAndClock, by: SignedInActor, id: string) =>
   change(deps, id, async (trx, account, now) => {
     await mayGo(trx, account)
     await stopWhatGoesOn(trx, by, id, null, now)

@@ -5,14 +5,11 @@ import { Refusal } from '~/domain/refusal'
 import { deleteSession } from '~/store/access/end-sessions'
 import { touchSession } from '~/store/access/sessions'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 
 /** Lets a token through while it is neither idle nor over. @returns whose it is @throws Refusal unauthorised */
-export async function checkSession(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string | null,
-): Promise<SignedIn> {
+export async function checkSession({ db, clock }: DbAndClock, token: string | null): Promise<SignedIn> {
   const now = clock()
   const account = token && (await touchSession(db, tokenHash(token), now, sessionLimits(now)))
   if (!account) throw new Refusal('unauthorised')
@@ -26,11 +23,7 @@ export const sessionLimits = (now: Date) => ({
 })
 
 /** Ends a session; a token that is not known is no error. */
-export async function logout(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: AccountActor,
-  token: string | null,
-) {
+export async function logout({ db, clock }: DbAndClock, by: AccountActor, token: string | null) {
   await db.transaction().execute(async trx => {
     if (token) await deleteSession(trx, tokenHash(token))
     await appendEvent(trx, { dossier_id: null, type: 'logout', at: clock(), by })

@@ -4,7 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { updateAccount } from '~/store/access/accounts'
 import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 import { type AccountDeps, checkPassword, openAccount } from './open-invited-account'
 import { openSession } from './open-session'
@@ -15,7 +15,7 @@ import { newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
 import { stepOfCode } from './totp'
 
 /** An invitation that can be taken up. @throws Refusal invitation-over */
-export async function openInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+export async function openInvitation({ db, clock }: DbAndClock, token: string) {
   const invitation = await findInvitation(db, tokenHash(token), clock())
   if (!invitation) throw new Refusal('invitation-over')
   return invitation

@@ -2,7 +2,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { owning } from './disowned-address'
 import { letGoOnProof } from './let-go-on-proof'
@@ -13,12 +13,7 @@ import { tryCode } from './try-code'
  * also when it fails. A proven address types a code again where a fresh one is asked for.
  * @throws Refusal not-found, wrong-address-code, address-code-over
  */
-export async function confirmCode(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  by: ClientActor,
-  key: HolderKey,
-  code: string,
-) {
+export async function confirmCode(deps: DbAndClock, by: ClientActor, key: HolderKey, code: string) {
   const now = deps.clock()
   const refused = await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)

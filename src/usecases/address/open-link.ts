@@ -5,7 +5,7 @@ import { dossierOfLink, spendLink } from '~/store/dossiers/address-links'
 import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { documentsOf } from '~/store/pieces/documents'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { disowning, owning } from './disowned-address'
@@ -17,7 +17,7 @@ import { NO_CHANGE_WAITS } from './move-address'
  * and what it holds. Reading uses nothing up, so that a mail scanner does not either.
  * @throws Refusal not-found, the same whether it never was, was used or is over
  */
-export async function showDossierLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+export async function showDossierLink({ db, clock }: DbAndClock, token: string) {
   const dossier = await dossierOfLink(db, tokenHash(token), clock())
   if (!dossier) throw new Refusal('not-found')
   const documents = await documentsOf(db, dossier.id)

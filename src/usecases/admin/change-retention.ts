@@ -4,13 +4,13 @@ import { Refusal } from '~/domain/refusal'
 import { countIdleDossiers } from '~/store/database/database-state'
 import { appendEvent } from '~/store/events/events'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** Counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001
 
 /** How many dossiers the purge would take with this retention. */
-export async function previewRetention({ db, clock }: Pick<Deps, 'db' | 'clock'>, months: number) {
+export async function previewRetention({ db, clock }: DbAndClock, months: number) {
   return { dossiers: await countIdleDossiers(db, retentionLimit(clock(), months), COUNT_CAP) }
 }
 
@@ -19,7 +19,7 @@ export async function previewRetention({ db, clock }: Pick<Deps, 'db' | 'clock'>
  * @param insteadOf the months that the administrator saw @throws Refusal settings-changed when they are others now
  */
 export async function changeRetention(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   months: number,
   insteadOf?: number,

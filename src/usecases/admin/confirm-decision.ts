@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { dropProposal, proposalOf } from '~/store/access/proposals'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { moveDossier } from './change-dossier-status'
 
@@ -29,11 +29,7 @@ export async function confirmDecision(deps: Deps, by: AccountActor, id: string) 
 }
 
 /** Takes back a decision that waits: its own account thought again, or another says no. @throws Refusal not-found */
-export async function withdrawDecision(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: AccountActor,
-  id: string,
-) {
+export async function withdrawDecision({ db, clock }: DbAndClock, by: AccountActor, id: string) {
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     const proposal = proposalOf(dossier)

@@ -1,11 +1,11 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** Keeps who looked at or took what: the call's name and what its address names, nothing of its content. */
 export async function noteAdministratorCall(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: Actor,
   call: NotedCall,
   subject: Record<string, string>,

@@ -4,13 +4,13 @@ import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/journal-weeks'
 import { grantedIn } from '~/store/lists/counters'
 import { countDisputes, readStays } from '~/store/lists/figures'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * What happened in each of the last weeks, how long dossiers stay in each status, and which promises were kept: from
  * counters of rows alone, so that it costs the same over a million dossiers. Stays are counted by whole months.
  */
-export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, weeks: number) {
+export async function readFigures({ db, clock }: DbAndClock, weeks: number) {
   const today = parisDay(clock())
   const mondays = lastMondays(today, weeks)
   const since = String(mondays[0])

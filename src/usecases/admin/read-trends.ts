@@ -1,12 +1,12 @@
 import { lastMondays } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/journal-weeks'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 const WEEKS = 12
 
 /** How many dossiers were opened, handed in and signed in each of the last twelve weeks, oldest first. */
-export async function readTrends({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function readTrends({ db, clock }: DbAndClock) {
   const weeks = lastMondays(parisDay(clock()), WEEKS)
   const counts = new Map((await readWeeks(db, weeks[0] ?? '')).map(({ name, n }) => [name, Number(n)]))
   const series = (name: string) => weeks.map(week => counts.get(`week:${name}:${week}`) ?? 0)

@@ -2,7 +2,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { parisDay } from '~/domain/text/french'
 import { noteFirstReading } from '~/store/access/session-readings'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { noteAdministratorCall } from './note-administrator-call'
 
 const REMEMBERED = 5_000
@@ -13,7 +13,7 @@ const REMEMBERED = 5_000
  */
 export function readingNoter() {
   const seen = new Set<string>()
-  return async (deps: Pick<Deps, 'db' | 'clock'>, by: SignedInActor, call: NotedCall) => {
+  return async (deps: DbAndClock, by: SignedInActor, call: NotedCall) => {
     const day = parisDay(deps.clock())
     const session = by.session_id
     const reading = `${session} ${call} ${day}`

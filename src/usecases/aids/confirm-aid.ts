@@ -2,7 +2,8 @@ import type { Aid } from '~/domain/aids/aid'
 import type { AccountActor } from '~/domain/journal/actor'
 import { formatDay, parisDay } from '~/domain/text/french'
 import type { StoredAid } from '~/store/aids/aids'
-import { readStoredAid, updateAid, type WriteDeps } from './write-aid'
+import type { DbAndClock } from '../ground/deps'
+import { readStoredAid, updateAid } from './write-aid'
 
 /**
  * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on. A
@@ -10,7 +11,7 @@ import { readStoredAid, updateAid, type WriteDeps } from './write-aid'
  * @param sourceUrl the page that was seen; another than the stored one takes its place
  */
 export async function confirmAid(
-  deps: WriteDeps,
+  deps: DbAndClock,
   by: AccountActor,
   id: string,
   { version, sourceUrl }: { version: number; sourceUrl: string },

@@ -1,10 +1,11 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { removeAid } from '~/store/aids/remove-aid'
-import { noted, readStoredAid, refuseChanged, type WriteDeps } from './write-aid'
+import type { DbAndClock } from '../ground/deps'
+import { noted, readStoredAid, refuseChanged } from './write-aid'
 
 /** @throws Refusal `not-found`, `content-changed` */
 export async function deleteAid(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   version: number,

@@ -2,14 +2,14 @@ import { afterAnswer, type SourceAnswer, type SourceKnown, type SourceOrigin } f
 import { CLOCK } from '~/domain/journal/actor'
 import { findSource, lockWatchedAid, writeSource } from '~/store/aids/aid-sources'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * Keeps what a source answered, and tells the team of what is new in it. An aid that was taken away, or got another
  * source while this one was asked, keeps nothing of the answer.
  */
 export async function noteAnswer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   id: string,
   { origin, address, answer }: { origin: SourceOrigin; address: string; answer: SourceAnswer },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Aid } from '~/domain/aids/aid'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { postalCodeIn } from '~/domain/place/department'
 import type { Dossier } from '~/store/dossiers/dossiers'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { readAids } from './read-aids'
 
 /** An aid that may apply to a dossier, and what its client should know of it before signing. */
@@ -17,7 +17,7 @@ export interface PossibleAid extends Pick<Aid, 'slug' | 'name' | 'body' | 'signi
  * answers that the client joined decide; where the establishment is, its address says.
  */
 export async function possibleAids(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   { simulator_answers, address }: Pick<Dossier, 'simulator_answers' | 'address'>,
 ): Promise<PossibleAid[]> {
   const joined = simulator_answers ?? {}

@@ -9,7 +9,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
 import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** Beyond, the file is not what it says: nobody reads so many proposals. */
 const MOST_PROPOSALS = 500
@@ -19,7 +19,7 @@ const MOST_PROPOSALS = 500
  * that a file of content/aids or an administrator wrote, removed or took: those are left out, whatever the register says.
  */
 export async function proposeAids(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   records: unknown[],
   territories: Territories,
 ): Promise<{ proposed: number; changed: number }> {

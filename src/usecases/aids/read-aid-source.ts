@@ -15,8 +15,8 @@ import {
 } from '~/store/aids/aid-sources'
 import type { StoredAid } from '~/store/aids/aids'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
-import { changeStoredAid, readStoredAid, type WriteDeps } from './write-aid'
+import type { DbAndClock, Deps } from '../ground/deps'
+import { changeStoredAid, readStoredAid } from './write-aid'
 
 /** What the watch found and nobody has read yet, and when it last asked. */
 export async function readFindings({ db }: Pick<Deps, 'db'>) {
@@ -38,7 +38,7 @@ export async function readAidSources({ db }: Pick<Deps, 'db'>, id: string): Prom
  * @throws Refusal `not-found`, `content-changed` when the watch or a colleague came in between, `invalid-fields`
  */
 export async function confirmReading(
-  deps: WriteDeps,
+  deps: DbAndClock,
   by: AccountActor,
   id: string,
   { origin, version, foundAt }: { origin: string; version: number; foundAt: string },

@@ -5,7 +5,7 @@ import type { SimulatorAnswers } from '~/domain/eligibility/answers'
 import type { Outcome } from '~/domain/eligibility/eligibility'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 export interface JudgedAid extends AidVerdict {
   aid: Aid
@@ -16,10 +16,7 @@ export interface JudgedAid extends AidVerdict {
  * Every aid of the catalogue that has not ended, as it may be told today, judged by the answers: grants that may apply
  * first, then loans and advice, those that are closed last.
  */
-export async function readAids(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  answers: SimulatorAnswers,
-): Promise<JudgedAid[]> {
+export async function readAids({ db, clock }: DbAndClock, answers: SimulatorAnswers): Promise<JudgedAid[]> {
   const today = parisDay(clock())
   const aids = await listPublishedAids(db)
   return aids

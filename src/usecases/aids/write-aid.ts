@@ -17,32 +17,30 @@ import {
 } from '~/store/aids/aids'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { refuseAidFlaws } from './refuse-aid-flaws'
 
-export type WriteDeps = Pick<Deps, 'db' | 'clock'>
-
 /** The catalogue for the administration: what waits for a check first, the oldest check first. */
-export async function manageAids({ db, clock }: WriteDeps) {
+export async function manageAids({ db, clock }: DbAndClock) {
   const today = parisDay(clock())
   const [published, proposed] = await Promise.all([listAids(db, true), listAids(db, false)])
   return [...published, ...proposed].map(row => ({ ...row, state: aidStateOf(row.aid, today) }))
 }
 
 /** @throws Refusal `not-found` */
-export async function readStoredAid({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<StoredAid> {
+export async function readStoredAid({ db }: Pick<DbAndClock, 'db'>, id: string): Promise<StoredAid> {
   return found(await findAid(db, id))
 }
 
 /** What an aid said at each change, the newest first. @throws Refusal `not-found` */
-export async function readAidVersions({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<AidVersion[]> {
+export async function readAidVersions({ db }: Pick<DbAndClock, 'db'>, id: string): Promise<AidVersion[]> {
   await readStoredAid({ db }, id)
   return listAidVersions(db, id)
 }
 
 /** A new aid; the address of a removed one may be taken again. @throws Refusal `slug-taken`, `invalid-fields` */
 export async function createAid(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   aid: Aid,
   published: boolean,
@@ -68,7 +66,7 @@ interface AidChange {
 
 /** @throws Refusal `not-found`, `slug-taken`, `invalid-fields`, or `content-changed` when somebody changed it since */
 export function updateAid(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   change: AidChange,
@@ -110,7 +108,7 @@ export async function noted(
   return row
 }
 
-export async function refuseChanged(db: WriteDeps['db'], id: string): Promise<never> {
+export async function refuseChanged(db: DbAndClock['db'], id: string): Promise<never> {
   await readStoredAid({ db }, id)
   throw new Refusal('content-changed')
 }

@@ -1,9 +1,9 @@
 import { readSetting, writeSetting } from '~/store/operation/settings'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** What a reading of everything found: the alert « flawed-paper » rings or ends by it, without waiting for the nights. */
 export async function noteWholeCheck(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   papers: { papers: number; flaws: number },
   pieces: { pieces: number; flaws: number },
 ) {

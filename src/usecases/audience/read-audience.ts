@@ -8,12 +8,10 @@ import { keysOf } from '~/domain/closed-list'
 import { daysAfter } from '~/domain/site/territory-clock'
 import { parisDay } from '~/domain/text/french'
 import { audienceByDay, audienceSince } from '~/store/audience/audience-counts'
-import type { Deps } from '../ground/deps'
-
-type AudienceDeps = Pick<Deps, 'db' | 'clock'>
+import type { DbAndClock } from '../ground/deps'
 
 /** Where visitors came from, what they looked at and where they stopped, in the last days, today included. */
-export async function readAudience({ db, clock }: AudienceDeps, days: number) {
+export async function readAudience({ db, clock }: DbAndClock, days: number) {
   const since = daysAfter(parisDay(clock()), 1 - days)
   const counts = await audienceSince(db, since)
   const named = (kind: AudienceKind) =>
@@ -31,5 +29,5 @@ export async function readAudience({ db, clock }: AudienceDeps, days: number) {
 }
 
 /** All that is kept of it, by day. */
-export const keptAudience = ({ db, clock }: AudienceDeps): Promise<KeptAudienceCount[]> =>
+export const keptAudience = ({ db, clock }: DbAndClock): Promise<KeptAudienceCount[]> =>
   audienceByDay(db, daysAfter(parisDay(clock()), -31 * AUDIENCE_KEPT_MONTHS))

@@ -16,7 +16,7 @@ import { beginNextItem, endItem, holdItem } from '~/store/bulk/bulk-items'
 import { appendEvent } from '~/store/events/events'
 import { wasDoneSince } from '~/store/events/find-events'
 import { addJob } from '~/store/jobs/jobs'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { remindByHand } from '../reminders/remind-by-hand'
 import { eraseDossier } from '../retention/erase-dossier'
 import { extendRetention } from '../retention/extend-retention'
@@ -79,7 +79,7 @@ async function mayGoOn({ db }: Pick<Deps, 'db'>, { account_id, action }: BulkRun
   return account !== undefined && mayDo(account.role, BULK_PERMISSION[action])
 }
 
-async function stopRun({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, action, total }: BulkRun) {
+async function stopRun({ db, clock }: DbAndClock, { id, action, total }: BulkRun) {
   const now = clock()
   await db.transaction().execute(async trx => {
     if (!(await cancelBulkRun(trx, id, now))) return

@@ -9,9 +9,7 @@ import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
 import { type BulkFilter, countBulk } from '~/store/bulk/bulk-selection'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
-import type { Deps } from '../ground/deps'
-
-type BulkDeps = Pick<Deps, 'db' | 'clock'>
+import type { DbAndClock, Deps } from '../ground/deps'
 
 /** What would be done: exact counts over the whole filter, and nothing changed. */
 export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter: BulkFilter) =>
@@ -23,7 +21,7 @@ export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter
  * @throws Refusal invalid-fields, selection-changed when there are more or fewer of them now, selection-too-large
  */
 export async function startBulk(
-  { db, clock }: BulkDeps,
+  { db, clock }: DbAndClock,
   by: SignedInActor,
   action: BulkAction,
   { filter, details, expected }: { filter: BulkFilter; details: BulkDetails; expected: number },
@@ -55,7 +53,7 @@ export async function startBulk(
 }
 
 /** Calls a run back: what was done stays, nothing more is done. @throws Refusal not-found, bulk-over */
-export async function cancelBulk({ db, clock }: BulkDeps, by: SignedInActor, id: string) {
+export async function cancelBulk({ db, clock }: DbAndClock, by: SignedInActor, id: string) {
   const now = clock()
   await db.transaction().execute(async trx => {
     const run = found(await findBulkRun(trx, id))

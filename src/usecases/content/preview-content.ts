@@ -4,7 +4,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { sha256Of } from '../ground/sha256-of'
 import type { ContentDeps } from './content-deps'
 import { shownArticle } from './read-article'
@@ -46,7 +46,7 @@ export const readPreviewedArticle = async (deps: ContentDeps, token: string) =>
 export const readPreviewedPage = async (deps: ContentDeps, token: string) =>
   shownPage(deps, await previewed(deps, 'page', token))
 
-async function previewed({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: ContentKind, token: string) {
+async function previewed({ db, clock }: DbAndClock, kind: ContentKind, token: string) {
   return found(await findPreviewed(db, kind, hashOf(token), clock()))
 }
 

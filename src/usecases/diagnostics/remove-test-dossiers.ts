@@ -4,10 +4,10 @@ import { deleteEvents } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import { deleteTestInvoices } from '~/store/papers/invoice-drafts'
 import { documentsOf } from '~/store/pieces/documents'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** Removes what is left of test dossiers after an hour: rows, journal, invoice, then files. */
-export async function removeTestDossiers({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function removeTestDossiers({ db, clock }: DbAndClock) {
   for (const id of await expiredTestDossiers(db, new Date(clock().getTime() - TEST_DOSSIER_MS), 100)) {
     await db.transaction().execute(async trx => {
       const dossier = await lockDossier(trx, id)

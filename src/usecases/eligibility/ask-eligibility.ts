@@ -4,7 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
@@ -13,7 +13,7 @@ import { lockOwnDossier } from '../ground/lock-own-dossier'
  * @throws Refusal not-found, transition-forbidden
  */
 export async function askEligibility(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: ClientActor,
   key: HolderKey,
   { asks, answers }: { asks: boolean; answers: Record<string, string> },

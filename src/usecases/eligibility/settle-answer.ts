@@ -2,12 +2,12 @@ import type { AnswerName } from '~/domain/eligibility/answers'
 import type { AccountActor } from '~/domain/journal/actor'
 import { noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 
 /** Notes that what the visitor did not know was verified with him, or takes that back. @throws Refusal not-found */
 export async function settleAnswer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   { question, settled }: { question: AnswerName; settled: boolean },

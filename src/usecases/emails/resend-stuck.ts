@@ -1,16 +1,14 @@
 import { CLOCK } from '~/domain/journal/actor'
 import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { resendEmail } from '../outbox/resend-email'
 import { resendTransmission } from '../transmission/settle-transmission'
-
-type OutboxDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * Lets everything leave at once that waits for its next try or was given up, each as if somebody had pressed « Renvoyer ».
  * @returns what was put in the queue again
  */
-export async function resendStuck(deps: OutboxDeps): Promise<StuckItem[]> {
+export async function resendStuck(deps: DbAndClock): Promise<StuckItem[]> {
   const items = await stuckItems(deps.db)
   for (const { about, id } of items) await resend[about](deps, CLOCK, id)
   return items

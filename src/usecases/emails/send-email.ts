@@ -8,7 +8,7 @@ import { markEmailSent, noteEmailFailure, noteEmailSent } from '~/store/emails/e
 import { dropEmail, findEmail, postponeEmail, type StoredEmail } from '~/store/emails/emails'
 import { holdEmail } from '~/store/emails/held-emails'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { mayLeave } from '../outbox/may-leave'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
@@ -49,7 +49,7 @@ const dossierOf = async ({ db }: Pick<Deps, 'db'>, { dossier_id }: StoredEmail) 
   dossier_id === null ? undefined : findDossier(db, dossier_id)
 
 /** With its line in the journal of the dossier: in one statement, or under the chain's lock where others add to it. */
-async function noteSent({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: StoredEmail) {
+async function noteSent({ db, clock }: DbAndClock, email: StoredEmail) {
   const { id, dossier_id, kind, message_id } = email
   const at = clock()
   if (!dossier_id) return markEmailSent(db, id, at)

@@ -5,7 +5,7 @@ import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { wrongField } from '~/domain/wrong-field'
 import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
@@ -46,11 +46,7 @@ export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: Hold
 }
 
 /** The team has called. @throws Refusal not-found */
-export async function noteCalledBack(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: AccountActor,
-  id: string,
-) {
+export async function noteCalledBack({ db, clock }: DbAndClock, by: AccountActor, id: string) {
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     if (!dossier.call_back_at) return

@@ -4,19 +4,14 @@ import { Refusal } from '~/domain/refusal'
 import { lastClientWord } from '~/store/dossiers/client-words'
 import { type HolderKey, noteInDossier, requestOf } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
  * A sentence of the client's to the team, with the pieces that an « Incomplet » asks for; the same one again is no
  * second line. @throws Refusal not-found, transition-forbidden where nothing is asked for
  */
-export async function writeWord(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: ClientActor,
-  key: HolderKey,
-  note: string,
-) {
+export async function writeWord({ db, clock }: DbAndClock, by: ClientActor, key: HolderKey, note: string) {
   await db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier

@@ -120,3 +120,6 @@ export interface Deps {
   /** Counts what visitors of our own pages do, in this copy. */
   audience: AudienceCounter
 }
+
+/** All that most use cases lean on. */
+export type DbAndClock = Pick<Deps, 'db' | 'clock'>

@@ -8,7 +8,7 @@ import {
   waitsForTurn,
   writeResult,
 } from '~/store/pieces/piece-turns'
-import type { Deps } from './deps'
+import type { DbAndClock } from './deps'
 
 /** Of an hour of the one place where pieces are looked at, at most half is one network's: the rest of it waits. */
 const SHARE_MS = 30 * 60_000
@@ -22,7 +22,7 @@ const LATER_MS = 60_000
  * @throws NotYet where all that waits is of networks that have had their share; what `serve` throws
  */
 export async function fairTurn(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   { work, job, document_id }: { work: PieceWork; job: string; document_id: string },
   serve: (documentId: string, queuedAt: Date | null) => Promise<TurnResult | undefined>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { addressKey, networkKey } from '~/domain/access/network'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type BudgetAnswer, type Spender, spendBudget } from '~/store/access/budgets'
-import type { Deps } from './deps'
+import type { DbAndClock, Deps } from './deps'
 import { demandWork, provesWork } from './proof-of-work'
 
 type BudgetDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>
@@ -48,7 +48,7 @@ export type PassWithin = (answer: BudgetAnswer) => void
  * @throws Refusal proof-needed with a challenge, and whatever `work` throws
  */
 export async function workFirst<Done>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   what: BudgetName,
   proof: string | null,
   work: (pass: PassWithin) => Promise<Done>,

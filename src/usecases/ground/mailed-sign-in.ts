@@ -8,7 +8,7 @@ import {
   type SignedInTo,
 } from '~/store/access/sign-in-links'
 import type { Db } from '~/store/database/database'
-import type { Deps } from './deps'
+import type { DbAndClock, Deps } from './deps'
 import { newToken, tokenHash } from './secret-token'
 
 /** What a link opens: an account of the leads offer, the sites of an address, one site alone. */
@@ -24,10 +24,8 @@ export interface Space<Who extends Opened> {
 
 const LINK_MS = 15 * 60 * 1_000
 
-type SignInDeps = Pick<Deps, 'db' | 'clock'>
-
 /** A link of its own for each message that leaves: nothing that lets in lies in the outbox. @returns its token */
-export async function makeSignInLink({ db, clock }: SignInDeps, opened: Opened, lifeMs = LINK_MS) {
+export async function makeSignInLink({ db, clock }: DbAndClock, opened: Opened, lifeMs = LINK_MS) {
   const token = newToken()
   const expires_at = new Date(clock().getTime() + lifeMs)
   await insertSignInLink(db, { token_hash: tokenHash(token), expires_at, ...columnOf(opened) })
@@ -41,7 +39,7 @@ export async function makeSignInLink({ db, clock }: SignInDeps, opened: Opened, 
  * @throws Refusal link-expired when it was used, has run out, is of another place, or never was
  */
 export async function redeemSignInLink<Who extends Opened, Entered>(
-  { db, clock }: SignInDeps,
+  { db, clock }: DbAndClock,
   { whoOf }: Space<Who>,
   linkToken: string,
   enter: (trx: Db, who: Who) => Promise<Entered>,
@@ -60,7 +58,7 @@ export async function redeemSignInLink<Who extends Opened, Entered>(
 
 /** Whom a cookie lets in here; null: nobody. */
 export async function signedInTo<Who extends Opened>(
-  { db, clock }: SignInDeps,
+  { db, clock }: DbAndClock,
   { sessionMs, whoOf }: Space<Who>,
   token: string | null,
 ): Promise<Who | null> {

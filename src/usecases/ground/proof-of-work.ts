@@ -5,13 +5,11 @@ import type { BudgetName } from '~/domain/access/budget'
 import { Refusal } from '~/domain/refusal'
 import { spendProof } from '~/store/access/spent-proofs'
 import { lockSetting, readSetting, writeSetting } from '~/store/operation/settings'
-import type { Deps } from './deps'
+import type { DbAndClock, Deps } from './deps'
 
 /** About a second of a telephone's processor; checking it costs us one HMAC. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, least: 600, most: 1_200 } as const
 const LIFE_MS = 10 * 60_000
-
-type ProofDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * What is worked for: a budget, or a sign-in. Work for one is worth nothing for another, so that nobody works once for
@@ -20,13 +18,13 @@ type ProofDeps = Pick<Deps, 'db' | 'clock'>
 export type WorkFor = BudgetName | 'sign-in'
 
 /** @param proof the `Proof-Of-Work` header. @throws Refusal proof-needed with a challenge */
-export async function demandWork(deps: ProofDeps, what: WorkFor, proof: string | null) {
+export async function demandWork(deps: DbAndClock, what: WorkFor, proof: string | null) {
   if (!(await provesWork(deps, what, proof)))
     throw new Refusal('proof-needed', { challenge: await challengeWork(deps, what) })
 }
 
 /** A challenge that any copy of the program can check: it is signed, and we keep nothing of it. */
-async function challengeWork({ db, clock }: ProofDeps, what: WorkFor): Promise<Challenge> {
+async function challengeWork({ db, clock }: DbAndClock, what: WorkFor): Promise<Challenge> {
   const secret = await secretFor(db, what)
   return createChallenge({
     algorithm: WORK.algorithm,
@@ -44,7 +42,7 @@ async function challengeWork({ db, clock }: ProofDeps, what: WorkFor): Promise<C
  * challenges for this, not yet used. It is used up by this.
  */
 export async function provesWork(
-  { db, clock }: ProofDeps,
+  { db, clock }: DbAndClock,
   what: WorkFor,
   header: string | null,
 ): Promise<boolean> {

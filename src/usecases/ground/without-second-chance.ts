@@ -1,6 +1,6 @@
 import { ChildDied } from '~/gateways/child-process/child-process'
 import { beginJob, surviveJob } from '~/store/jobs/job-deaths'
-import type { Deps } from './deps'
+import type { DbAndClock } from './deps'
 
 /** A piece that twice ended the process which looked at it, or once by its deadline, is not looked at again. */
 const MOST_DEATHS = 2
@@ -14,7 +14,7 @@ const MOST_DEATHS = 2
  * @throws ChildDied for the first death: the queue brings the job back
  */
 export async function withoutSecondChance<Result>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   { job, subject }: { job: string; subject: string },
   work: () => Promise<Result>,
 ): Promise<Result | 'given-up'> {

@@ -6,14 +6,12 @@ import { noteClientWaits } from '~/store/dossiers/messages'
 import { type InboundMailRow, lockMailToSort, settleMail } from '~/store/emails/inbound-mails'
 import { appendEvent } from '~/store/events/events'
 import { filesOfMails, moveMailFiles } from '~/store/pieces/message-files'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { BY_MAIL, wordsWithFiles } from './deliver-mail'
 
-type SortDeps = Pick<Deps, 'db' | 'clock'>
-
 /** Puts a mail that waits in the thread of a dossier, as its client's word, with its files. @throws Refusal not-found */
-export const attachMail = (deps: SortDeps, by: AccountActor, id: string, dossierId: string) =>
+export const attachMail = (deps: DbAndClock, by: AccountActor, id: string, dossierId: string) =>
   sorting(deps, id, async (trx, mail, now) => {
     const dossier = await lockRealDossier(trx, dossierId)
     const kept = await filesOfMails(trx, [id])
@@ -35,7 +33,7 @@ export const attachMail = (deps: SortDeps, by: AccountActor, id: string, dossier
   })
 
 /** A mail that needs nothing. @throws Refusal not-found */
-export const putMailAway = (deps: SortDeps, by: AccountActor, id: string) =>
+export const putMailAway = (deps: DbAndClock, by: AccountActor, id: string) =>
   sorting(deps, id, async (trx, _mail, now) => {
     await settleMail(trx, id, { state: 'put-away', settled_by: by.id, settled_at: now })
     await appendEvent(trx, {
@@ -45,7 +43,7 @@ export const putMailAway = (deps: SortDeps, by: AccountActor, id: string) =>
   })
 
 async function sorting(
-  { db, clock }: SortDeps,
+  { db, clock }: DbAndClock,
   id: string,
   sort: (trx: Db, mail: InboundMailRow, now: Date) => Promise<void>,
 ) {

@@ -6,7 +6,7 @@ import {
   type StoredRegistration,
   updateRegistration,
 } from '~/store/international/registrations'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * « Contacté »: notes that the team has called, and what was said. A repeat, or a second administrator,
@@ -14,7 +14,7 @@ import type { Deps } from '../ground/deps'
  * @throws Refusal not-found
  */
 export async function contactRegistration(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   note: string,

@@ -4,13 +4,13 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findCampaign } from '~/store/leads/campaigns'
 import { insertNumber, lockNumber, updateNumber } from '~/store/leads/numbers'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** People still call a number that they know from its last campaign. */
 const QUARANTINE_MS = 60 * 24 * 60 * 60 * 1_000
 
 /** Adds a number to the pool; one that is there stays as it is. */
-export async function addNumber({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: AccountActor, number: string) {
+export async function addNumber({ db, clock }: DbAndClock, by: AccountActor, number: string) {
   const now = clock()
   await db.transaction().execute(async trx => {
     if (!(await insertNumber(trx, number, now))) return
@@ -29,7 +29,7 @@ export async function addNumber({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: A
  * @throws Refusal not-found
  */
 export async function noteTranscription(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   number: string,
   transcribed: boolean,
@@ -49,7 +49,7 @@ export async function noteTranscription(
  * @throws Refusal not-found, number-taken
  */
 export async function assignNumber(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   number: string,
   { campaign_id, source }: { campaign_id: string | null; source: string | null },

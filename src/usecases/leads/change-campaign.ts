@@ -7,7 +7,7 @@ import { appendEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, type StoredCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 import { ringErrors } from './ring-errors'
 
@@ -23,7 +23,7 @@ interface Change extends CampaignTerms {
  * @throws Refusal not-found, invalid-fields, campaign-changed
  */
 export async function changeCampaign(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: Actor,
   { accountId, campaignId }: { accountId: string; campaignId: string },
   { version, paused, ...terms }: Change,

@@ -5,14 +5,14 @@ import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * Notes SIREN and VAT number of a client in France or Monaco: the next papers state them, those that were issued stay.
  * @throws Refusal not-found, invalid-fields
  */
 export async function changeIdentity(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   accountId: string,
   typed: { siren: string | null; vat_number: string | null },

@@ -1,6 +1,6 @@
 import { OVERTAKEN_MS } from '~/domain/leads/call'
 import { lockCall, unsettledCalls } from '~/store/leads/calls'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { settleCall } from './settle-call'
 
 const AT_ONCE = 500
@@ -11,7 +11,7 @@ const AT_ONCE = 500
  * that something may still come of, and one that cannot be settled, hold up no other.
  * @throws AggregateError of what each of those failed with
  */
-export async function closeOpenCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function closeOpenCalls({ db, clock }: DbAndClock) {
   const now = clock()
   const before = new Date(now.getTime() - OVERTAKEN_MS)
   const failures: unknown[] = []

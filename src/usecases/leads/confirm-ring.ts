@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { numbersOf } from '~/store/leads/numbers'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 
 /**
@@ -13,7 +13,7 @@ import { shownCampaign } from './read-campaigns'
  * @throws Refusal not-found, campaign-changed when the client asks for another by now
  */
 export async function confirmRing(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   campaignId: string,
   ring: string,

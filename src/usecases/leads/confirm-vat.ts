@@ -4,7 +4,7 @@ import { isNamedInFrance } from '~/domain/leads/french-identity'
 import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * Notes that a person found the VAT number to be the client's: his campaigns may start. Where the number is French it is part
@@ -12,7 +12,7 @@ import type { Deps } from '../ground/deps'
  * @throws Refusal not-found, invalid-fields
  */
 export async function confirmVat(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   accountId: string,
   vatNumber: string,

@@ -6,7 +6,7 @@ import { appendEvent } from '~/store/events/events'
 import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { decideStoredDispute, findDispute } from '~/store/leads/disputes'
 import { bookMovement } from '~/store/leads/ledger'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 interface Decision {
   credited: boolean
@@ -19,7 +19,7 @@ interface Decision {
  * @throws Refusal not-found, invalid-fields when no sentence says why
  */
 export async function decideDispute(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   callId: string,
   decision: Decision,

@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { lockCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { settleDisputeByRules } from './settle-dispute-by-rules'
 
 /**
@@ -13,7 +13,7 @@ import { settleDisputeByRules } from './settle-dispute-by-rules'
  * @throws Refusal not-found, dispute-closed
  */
 export async function disputeCall(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: ClientActor,
   { accountId, callId }: { accountId: string; callId: string },
   { reason, words }: { reason: DisputeReason; words: string },

@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import { type ListedCall, listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { shownCall, shownTeamCall } from './shown-call'
 
 interface Page {
@@ -10,13 +10,13 @@ interface Page {
 }
 
 /** One page of a client's calls, newest first. @throws Refusal invalid-request */
-export async function listCalls({ db, clock }: CallDeps, accountId: string, page: Page) {
+export async function listCalls({ db, clock }: DbAndClock, accountId: string, page: Page) {
   const { shown, next_cursor } = await readPage(db, accountId, page)
   return { calls: shown.map(row => shownCall(row, clock())), next_cursor }
 }
 
 /** The same of all clients, as the team reads them. @throws Refusal invalid-request */
-export async function listTeamCalls({ db, clock }: CallDeps, page: Page) {
+export async function listTeamCalls({ db, clock }: DbAndClock, page: Page) {
   const { shown, next_cursor } = await readPage(db, null, page)
   return { calls: shown.map(row => shownTeamCall(row, clock())), next_cursor }
 }
@@ -24,7 +24,7 @@ export async function listTeamCalls({ db, clock }: CallDeps, page: Page) {
 const BATCH = 1_000
 
 /** Every call of one client, or of all, newest first, read a thousand at a time. */
-export async function* exportCalls({ db, clock }: CallDeps, accountId: string | null) {
+export async function* exportCalls({ db, clock }: DbAndClock, accountId: string | null) {
   let after: { created_at: Date; key: string } | null = null
   do {
     const rows: ListedCall[] = await readCalls(db, { accountId, limit: BATCH, after })
@@ -34,15 +34,13 @@ export async function* exportCalls({ db, clock }: CallDeps, accountId: string | 
   } while (after)
 }
 
-type CallDeps = Pick<Deps, 'db' | 'clock'>
-
 async function readPage(db: Deps['db'], accountId: string | null, { limit, cursor }: Page) {
   const rows = await readCalls(db, { accountId, limit: limit + 1, after: readCursor(cursor) })
   return pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
 }
 
 /** One call as its client reads it. @throws Refusal not-found */
-export async function readCall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) {
+export async function readCall({ db, clock }: DbAndClock, id: string) {
   const call = found(await listedCall(db, id))
   return shownCall(call, clock())
 }

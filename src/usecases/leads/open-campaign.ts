@@ -7,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findCampaign, insertCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 import { ringErrors } from './ring-errors'
 
@@ -16,7 +16,7 @@ import { ringErrors } from './ring-errors'
  * @throws Refusal not-found, invalid-fields
  */
 export async function openCampaign(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: Actor,
   accountId: string,
   terms: CampaignTerms,

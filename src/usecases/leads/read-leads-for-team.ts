@@ -5,7 +5,7 @@ import { openDisputes } from '~/store/leads/disputes'
 import { findLeadAccount, listLeadAccounts } from '~/store/leads/lead-accounts'
 import { listNumbers } from '~/store/leads/numbers'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { listMovements } from './list-movements'
 import { shownLeadAccount } from './open-lead-account'
 import { readCampaigns } from './read-campaigns'
@@ -49,7 +49,7 @@ export async function readNumbers({ db }: Pick<Deps, 'db'>) {
 }
 
 /** What a person has to answer, and how each source has done in thirty days. */
-export async function readDisputes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function readDisputes({ db, clock }: DbAndClock) {
   const disputes = await openDisputes(db, SHOWN)
   return {
     disputes: disputes.map(row => ({

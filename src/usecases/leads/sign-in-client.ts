@@ -1,7 +1,7 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount, leadAccountsOf } from '~/store/leads/lead-accounts'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { makeSignInLink, redeemSignInLink, type Space, signedInTo } from '../ground/mailed-sign-in'
 import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
@@ -34,11 +34,11 @@ export async function sendClientLink(
 }
 
 /** @returns the token of a link to one account */
-export const makeClientLink = (deps: Pick<Deps, 'db' | 'clock'>, accountId: string) =>
+export const makeClientLink = (deps: DbAndClock, accountId: string) =>
   makeSignInLink(deps, { account: accountId })
 
 /** Uses a link up. @throws Refusal link-expired when it was used, has run out, or never was */
-export async function signInClient(deps: Pick<Deps, 'db' | 'clock'>, linkToken: string) {
+export async function signInClient(deps: DbAndClock, linkToken: string) {
   const { token, entered } = await redeemSignInLink(
     deps,
     CLIENT_SPACE,
@@ -53,7 +53,7 @@ export async function signInClient(deps: Pick<Deps, 'db' | 'clock'>, linkToken: 
 }
 
 /** @returns the account that the cookie belongs to. @throws Refusal unauthorised */
-export async function checkClientSession(deps: Pick<Deps, 'db' | 'clock'>, token: string | null) {
+export async function checkClientSession(deps: DbAndClock, token: string | null) {
   const accountId = await accountOf(deps, token)
   if (!accountId) throw new Refusal('unauthorised')
   return accountId
@@ -61,12 +61,12 @@ export async function checkClientSession(deps: Pick<Deps, 'db' | 'clock'>, token
 
 /** Whether the session still is that account's: it may have been left, have run out, or the account been closed. */
 export const isSignedIn = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   token: string | null,
   accountId: string,
 ): Promise<boolean> => (await accountOf(deps, token)) === accountId
 
-async function accountOf(deps: Pick<Deps, 'db' | 'clock'>, token: string | null) {
+async function accountOf(deps: DbAndClock, token: string | null) {
   const who = await signedInTo(deps, CLIENT_SPACE, token)
   const account = who ? await findLeadAccount(deps.db, who.account) : undefined
   return account && !account.closed_at ? account.id : undefined

@@ -5,15 +5,12 @@ import { leadAmounts } from '~/domain/leads/ledger'
 import { findCampaign } from '~/store/leads/campaigns'
 import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import type { CallRoute } from './receive-telephony-event'
 import { reasonNotToRoute } from './route-call'
 
 /** What a call that rang now would meet; nothing is booked. @throws Refusal not-found */
-export async function tryCampaign(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  campaignId: string,
-): Promise<CallRoute> {
+export async function tryCampaign({ db, clock }: DbAndClock, campaignId: string): Promise<CallRoute> {
   return db.transaction().execute(async trx => {
     const campaign = found(await findCampaign(trx, campaignId))
     const account = found(await lockLeadAccount(trx, campaign.account_id))

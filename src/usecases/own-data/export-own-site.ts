@@ -2,11 +2,11 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findSite } from '~/store/sites/sites'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { gatherOwnSite } from './gather-own-site'
 
 /** What is held about a site and its owner, for machines, also once its dossier is gone. @throws Refusal not-found */
-export function exportOwnSite({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: ClientActor, id: string) {
+export function exportOwnSite({ db, clock }: DbAndClock, by: ClientActor, id: string) {
   return db.transaction().execute(async trx => {
     const site = await findSite(trx, { site: id })
     const data = await gatherOwnSite(trx, { site: id })

@@ -9,7 +9,7 @@ import { appendEvent } from '~/store/events/events'
 import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { boughtBefore } from '~/store/quote-requests/same-asker'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'
 import { type Decision, settleQuoteDispute } from './settle-quote-dispute'
@@ -69,7 +69,7 @@ async function factsOf(trx: Db, request: StoredQuoteRequest) {
  * @throws Refusal not-found, invalid-fields when no sentence says why
  */
 export async function decideQuoteDispute(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: Actor,
   requestId: string,
   { credited, sentence: written }: Decision,

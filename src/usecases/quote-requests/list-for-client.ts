@@ -6,14 +6,12 @@ import { requestsOfferedTo } from '~/store/quote-requests/offered-requests'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { findQuoteRequest, requestsUnlockedBy } from '~/store/quote-requests/quote-requests'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { offeredRequest, unlockedRequest } from './shown-quote-request'
 
 const OFFERED = 100
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
-
 /** What a client may unlock, the newest first. @throws Refusal not-found */
-export async function listOfferedRequests({ db, clock }: ReadDeps, accountId: string) {
+export async function listOfferedRequests({ db, clock }: DbAndClock, accountId: string) {
   const account = found(await findLeadAccount(db, accountId))
   const since = new Date(clock().getTime() - OFFERED_MS)
   const rows = await requestsOfferedTo(db, accountId, { since, limit: OFFERED })
@@ -22,7 +20,7 @@ export async function listOfferedRequests({ db, clock }: ReadDeps, accountId: st
 
 /** One page of what a client has unlocked, newest first. @throws Refusal invalid-request */
 export async function listUnlockedRequests(
-  { db, clock }: ReadDeps,
+  { db, clock }: DbAndClock,
   accountId: string,
   { limit, cursor }: { limit: number; cursor: string | null },
 ) {
@@ -41,7 +39,7 @@ export async function listUnlockedRequests(
 }
 
 /** One that the client has unlocked. @throws Refusal not-found */
-export async function readUnlockedRequest({ db, clock }: ReadDeps, accountId: string, requestId: string) {
+export async function readUnlockedRequest({ db, clock }: DbAndClock, accountId: string, requestId: string) {
   const request = await findQuoteRequest(db, requestId)
   if (request?.account_id !== accountId) throw new Refusal('not-found')
   return unlockedRequest(request, await findQuoteDispute(db, requestId), clock())

@@ -6,7 +6,7 @@ import { findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dos
 import { appendEvent } from '~/store/events/events'
 import { lastQuote, noteWord } from '~/store/papers/quotes'
 import { type PossibleAid, possibleAids } from '../aids/possible-aids'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 export interface Waiting {
@@ -25,10 +25,7 @@ export interface Waiting {
  * Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. The answers that the
  * client joined decide; where the establishment is, its address says.
  */
-export async function readWaiting(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  key: HolderKey,
-): Promise<Waiting> {
+export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey): Promise<Waiting> {
   const dossier = found(await findDossier(db, key))
   const possible = await possibleAids({ db, clock }, dossier)
   const quote = await lastQuote(db, dossier.id)
@@ -50,11 +47,7 @@ export async function readWaiting(
 }
 
 /** « J’ai reçu l’accord » : the client's own word, in the journal once. @throws Refusal not-found without a quote */
-export async function noteAgreement(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  by: ClientActor,
-  key: HolderKey,
-): Promise<Waiting> {
+export async function noteAgreement(deps: DbAndClock, by: ClientActor, key: HolderKey): Promise<Waiting> {
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
@@ -76,11 +69,7 @@ const filingSuffices = (aids: readonly PossibleAid[]) =>
  * « J’ai déposé ma demande »: the client's own word, in the journal once, where no aid of his asks for more before he signs.
  * @throws Refusal not-found without a quote, transition-forbidden where an aid wants its agreement first
  */
-export async function noteFiling(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  by: ClientActor,
-  key: HolderKey,
-): Promise<Waiting> {
+export async function noteFiling(deps: DbAndClock, by: ClientActor, key: HolderKey): Promise<Waiting> {
   const { filing_suffices, quote: made } = await readWaiting(deps, key)
   if (!made) throw new Refusal('not-found')
   if (!filing_suffices) throw new Refusal('transition-forbidden', { detail: AGREEMENT_FIRST })

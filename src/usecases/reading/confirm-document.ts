@@ -5,7 +5,7 @@ import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findDocument } from '~/store/pieces/documents'
 import { confirmReading } from '~/store/pieces/readings'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
@@ -14,7 +14,7 @@ import { lockOwnDossier } from '../ground/lock-own-dossier'
  * @throws Refusal not-found
  */
 export async function confirmDocument(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: ClientActor,
   key: HolderKey,
   kind: string,

@@ -1,7 +1,7 @@
 import { nextReminderTime } from '~/domain/dossier/reminder-hours'
 import { findDossier } from '~/store/dossiers/dossiers'
 import type { StoredEmail } from '~/store/emails/emails'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { waitingFor } from './waiting-for'
 
 /**
@@ -9,7 +9,7 @@ import { waitingFor } from './waiting-for'
  * client came back meanwhile or wants none; it waits for the morning at night and on Sundays.
  */
 export async function reminderFate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   { dossier_id, created_at }: StoredEmail,
 ): Promise<'leaves' | 'dropped' | Date> {
   const now = clock()

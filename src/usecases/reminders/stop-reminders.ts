@@ -3,7 +3,7 @@ import { Refusal } from '~/domain/refusal'
 import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossierOfReminderStop, insertReminderStop } from '~/store/dossiers/reminders'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
 
 /**
@@ -28,11 +28,7 @@ export async function readReminders({ db }: Pick<Deps, 'db'>, token: string) {
 }
 
 /** « Ne plus me le rappeler »: for this dossier, for good. A repeat does nothing more. @throws Refusal not-found */
-export async function stopReminders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  by: ClientActor,
-  token: string,
-) {
+export async function stopReminders({ db, clock }: DbAndClock, by: ClientActor, token: string) {
   const now = clock()
   return db.transaction().execute(async trx => {
     const found = await dossierOfReminderStop(trx, tokenHash(token))

@@ -14,18 +14,16 @@ import { wrongField } from '~/domain/wrong-field'
 import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
 import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
 import { appendEvent } from '~/store/events/events'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { retentionMonths } from '../ground/retention-round'
 import { isHeld } from './is-held'
 import { keptDossier } from './purge-dossiers'
-
-type ExtendDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * The dossiers whose time has come and about which a person decides: without an extension those handed in go;
  * a balance due and a signed « Incomplet » wait for a decision, however long.
  */
-export async function listDueDossiers({ db, clock }: ExtendDeps) {
+export async function listDueDossiers({ db, clock }: DbAndClock) {
   const months = await retentionMonths({ db })
   const now = clock()
   const due = []
@@ -69,7 +67,7 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
  * @throws Refusal not-found, invalid-fields, dossier-changed, extension-refused
  */
 export async function extendRetention(
-  { db, clock }: ExtendDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   { months, reason, instead_of }: { months: number; reason: string; instead_of?: string | null },

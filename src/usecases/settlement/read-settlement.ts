@@ -8,7 +8,7 @@ import { findAvoirOf } from '~/store/papers/avoirs'
 import { deliveryOfInvoice } from '~/store/papers/delivery-papers'
 import { findInvoice, type StoredInvoice } from '~/store/papers/invoices'
 import { paymentsOf, remindersOf } from '~/store/papers/payments'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { storedPaper } from '../invoice/invoice-paper'
 
 /** A signed invoice that counts: what is granted, paid and due on it. @throws Refusal not-found */
@@ -34,7 +34,7 @@ export async function settlementOf(db: Db, number: string) {
 }
 
 /** Where an invoice's payment stands, for who keeps the accounts. @throws Refusal not-found */
-export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string) {
+export async function readSettlement({ db, clock }: DbAndClock, number: string) {
   const { invoice, payments, avoir, dossier, grant, money } = await settlementOf(db, number)
   const [names, reminders] = await Promise.all([
     accountNames(

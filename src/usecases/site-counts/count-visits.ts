@@ -1,6 +1,6 @@
 import { type Counted, OTHER_SOURCES, type SiteCount } from '~/domain/site/online/site-counts'
 import { batchCounts } from '../ground/batch-counts'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 import { keepSiteCounts } from './keep-site-counts'
 
 /** Counts what visitors of clients' sites do, in this copy. */
@@ -11,10 +11,7 @@ export interface VisitCounter {
 }
 
 /** Adds up what visitors of clients' sites do, in batches. */
-export function countVisits(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  report: (error: unknown) => void,
-): VisitCounter {
+export function countVisits(deps: DbAndClock, report: (error: unknown) => void): VisitCounter {
   const batch = batchCounts<SiteCount>(
     {
       keyOf: ({ site, kind, name }) => `${site} ${kind} ${name}`,

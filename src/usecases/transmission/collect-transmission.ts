@@ -8,7 +8,7 @@ import { appendEvent } from '~/store/events/events'
 import { findByLink } from '~/store/transmissions/transmission-links'
 import { moveTransmission, type StoredTransmission } from '~/store/transmissions/transmissions'
 import { makeDossierZip } from '../filed/make-dossier-zip'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { keepWithinBudget } from '../ground/keep-within-budget'
 import { hashOfLink } from './mail-link'
 import { openLinkWindow } from './open-link-window'
@@ -74,7 +74,7 @@ export async function collectTransmission(
 
 /** When even this fails the link stays with the network that has read it. */
 async function noteCollected(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   by: BodyActor,
   { id, dossier_id, body }: StoredTransmission,
 ) {

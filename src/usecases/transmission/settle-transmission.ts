@@ -11,15 +11,13 @@ import {
   type StoredTransmission,
   updateTransmission,
 } from '~/store/transmissions/transmissions'
-import type { Deps } from '../ground/deps'
-
-type SettleDeps = Pick<Deps, 'db' | 'clock'>
+import type { DbAndClock } from '../ground/deps'
 
 /**
  * The administrator has handed the dossier over by other means, and says how.
  * @throws Refusal not-found, invalid-fields, transmission-settled
  */
-export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActor, id: string, note: string) {
+export async function markTransmitted({ db, clock }: DbAndClock, by: AccountActor, id: string, note: string) {
   if (note.trim() === '') throw wrongField('note', 'Dites comment le dossier a été transmis.')
   const now = clock()
   return change(db, id, async (trx, { dossier_id, body, state }) => {
@@ -46,7 +44,7 @@ export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActo
  * else than the body may have done that.
  * @throws Refusal not-found, transmission-settled
  */
-export async function resendTransmission({ db, clock }: SettleDeps, by: Actor, id: string) {
+export async function resendTransmission({ db, clock }: DbAndClock, by: Actor, id: string) {
   return change(db, id, async (trx, { dossier_id, body, channel, state }) => {
     if (channel === 'manual' || state === 'done' || state === 'superseded')
       throw new Refusal('transmission-settled')

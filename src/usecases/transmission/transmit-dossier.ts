@@ -12,7 +12,7 @@ import {
   type StoredTransmission,
 } from '~/store/transmissions/transmissions'
 import { makeDossierZip } from '../filed/make-dossier-zip'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { mailLink } from './mail-link'
 
 /**
@@ -76,10 +76,7 @@ export async function transmitDossier(deps: TransmitDossierDeps, id: string, las
  * that nobody could look into: a person lets it go (specification B11).
  * @throws NotYet while a piece waits to be looked into
  */
-async function mustWait(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, email_proven_at }: Dossier,
-): Promise<boolean> {
+async function mustWait({ db, clock }: DbAndClock, { id, email_proven_at }: Dossier): Promise<boolean> {
   if (!email_proven_at) return true
   const documents = await documentsOf(db, id)
   if (documents.some(({ flags }) => flags.length > 0)) return true
@@ -114,7 +111,7 @@ async function handOver(
 }
 
 async function noteSent(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: DbAndClock,
   { id, dossier_id, body }: StoredTransmission,
   channel: AidBody['channel'],
   receipt: object | null,

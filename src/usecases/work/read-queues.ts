@@ -1,15 +1,13 @@
 import { QUEUES, type Queue } from '~/domain/dossier/queue'
 import { countQueue, listQueue } from '~/store/lists/queues'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
 /** A queue is counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
-
 /** Every queue with how many wait in it, and since when. */
-export async function readQueues({ db, clock }: ReadDeps) {
+export async function readQueues({ db, clock }: DbAndClock) {
   const now = clock()
   const counted = await Promise.all(QUEUES.map(queue => countQueue(db, queue, now, COUNT_CAP)))
   return {
@@ -23,7 +21,7 @@ export async function readQueues({ db, clock }: ReadDeps) {
 
 /** One page of a queue, the longest waiting first. @throws Refusal invalid-request when the cursor is not ours */
 export async function readQueue(
-  { db, clock }: ReadDeps,
+  { db, clock }: DbAndClock,
   queue: Queue,
   { limit, cursor, assignee }: { limit: number; cursor: string | null; assignee: string | null },
 ) {

@@ -15,16 +15,15 @@ import {
   updateView,
   viewsFor,
 } from '~/store/lists/saved-views'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
 
-type ViewDeps = Pick<Deps, 'db' | 'clock'>
 type Name = Pick<SavedView, 'name' | 'shared'>
 
 /** A view is counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001
 
 /** An account's own views and the shared ones, each with how many dossiers it lets through now. */
-export async function readViews({ db }: ViewDeps, by: SignedInActor) {
+export async function readViews({ db }: DbAndClock, by: SignedInActor) {
   const views = await viewsFor(db, by.id)
   const counts = await Promise.all(views.map(view => countDossiers(db, view, COUNT_CAP)))
   return {
@@ -38,7 +37,11 @@ export async function readViews({ db }: ViewDeps, by: SignedInActor) {
 }
 
 /** Keeps a filter under a name. @throws Refusal too-many-views */
-export const saveView = (deps: ViewDeps, by: SignedInActor, { name, shared, ...filter }: Name & ViewFilter) =>
+export const saveView = (
+  deps: DbAndClock,
+  by: SignedInActor,
+  { name, shared, ...filter }: Name & ViewFilter,
+) =>
   change(deps, by, async (trx, views, now) => {
     const own = views.filter(({ account_id }) => account_id === by.id)
     if (own.length >= VIEWS.own || (shared && sharedOf(views) >= VIEWS.shared))
@@ -49,7 +52,7 @@ export const saveView = (deps: ViewDeps, by: SignedInActor, { name, shared, ...f
   })
 
 /** Renames a view, shares it, or takes it back. @throws Refusal not-found, too-many-views */
-export const changeView = (deps: ViewDeps, by: SignedInActor, id: string, { name, shared }: Name) =>
+export const changeView = (deps: DbAndClock, by: SignedInActor, id: string, { name, shared }: Name) =>
   change(deps, by, async (trx, views) => {
     const view = changeable(views, id, by)
     if (shared && !view.shared && sharedOf(views) >= VIEWS.shared) throw new Refusal('too-many-views')
@@ -58,7 +61,7 @@ export const changeView = (deps: ViewDeps, by: SignedInActor, id: string, { name
   })
 
 /** @throws Refusal not-found */
-export const removeView = (deps: ViewDeps, by: SignedInActor, id: string) =>
+export const removeView = (deps: DbAndClock, by: SignedInActor, id: string) =>
   change(deps, by, async (trx, views) => {
     const { shared } = changeable(views, id, by)
     await deleteView(trx, id)
@@ -78,7 +81,7 @@ function changeable(views: SavedView[], id: string, by: SignedInActor): SavedVie
 const sharedOf = (views: SavedView[]) => views.filter(({ shared }) => shared).length
 
 async function change(
-  { db, clock }: ViewDeps,
+  { db, clock }: DbAndClock,
   by: SignedInActor,
   make: (
     trx: Db,

@@ -9,15 +9,14 @@ import { type LockedDossier, noteInDossier, updateDossier } from '~/store/dossie
 import { insertNote } from '~/store/dossiers/notes'
 import { appendEvent } from '~/store/events/events'
 import { documentsOf, type StoredDocument } from '~/store/pieces/documents'
-import type { Deps } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
 
-type WorkDeps = Pick<Deps, 'db' | 'clock'>
 type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
 
 /** Gives a dossier to an account, or to nobody. @throws Refusal not-found */
-export const assignDossier = (deps: WorkDeps, by: AccountActor, id: string, account: string | null) =>
+export const assignDossier = (deps: DbAndClock, by: AccountActor, id: string, account: string | null) =>
   work(deps, by, id, async (trx, dossier) => {
     const to = account === null ? null : await findAccount(trx, account)
     if (to === undefined) throw new Refusal('not-found')
@@ -26,7 +25,7 @@ export const assignDossier = (deps: WorkDeps, by: AccountActor, id: string, acco
   })
 
 /** Writes a note that the team alone reads. @throws Refusal not-found */
-export const noteOnDossier = (deps: WorkDeps, by: AccountActor, id: string, text: string) =>
+export const noteOnDossier = (deps: DbAndClock, by: AccountActor, id: string, text: string) =>
   work(deps, by, id, async (trx, _, now) => {
     await insertNote(trx, { dossier_id: id, account_id: by.id, text: text.trim(), at: now })
     return { type: 'note-written' }
@@ -39,7 +38,7 @@ const isLeft = ({ document_type, checked }: StoredDocument) =>
  * Says that every piece was looked at and holds, each line of it ticked; a new piece takes it back.
  * @throws Refusal not-found, dossier-changed, transition-forbidden, checks-left
  */
-export const markPiecesChecked = (deps: WorkDeps, by: AccountActor, id: string, version: number) =>
+export const markPiecesChecked = (deps: DbAndClock, by: AccountActor, id: string, version: number) =>
   work(deps, by, id, async (trx, dossier, now) => {
     if (dossier.version !== version) throw new Refusal('dossier-changed')
     if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
@@ -54,7 +53,7 @@ export const markPiecesChecked = (deps: WorkDeps, by: AccountActor, id: string, 
  * @throws Refusal not-found, transition-forbidden
  */
 export const answerEligibility = (
-  deps: WorkDeps & Pick<Deps, 'publicUrl'>,
+  deps: DbAndClock & Pick<Deps, 'publicUrl'>,
   by: AccountActor,
   id: string,
   { answer, sentence }: { answer: EligibilityAnswer; sentence: string },
@@ -79,7 +78,7 @@ export const answerEligibility = (
 
 /** One change of a dossier under its lock, with its line in the journal. */
 async function work(
-  { db, clock }: WorkDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   change: (trx: Db, dossier: LockedDossier, now: Date) => Promise<Line>,
