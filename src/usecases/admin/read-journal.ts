@@ -5,8 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { type EventFilter, listEmails, listEvents } from '~/store/events/journal'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
-
-const PAGE = 500
+import { everyRow } from '../ground/every-row'
 
 interface EventRequest {
   account?: string | undefined
@@ -32,18 +31,13 @@ export async function readEvents(
   }
 }
 
-/** All that the filter lets through, newest first, page by page. */
-export async function* exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
+/** All that the filter lets through, newest first. */
+export function exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
   const filter = filterOf(asked)
-  for (let before: number | null = null; ; ) {
-    const rows: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, filter, {
-      limit: PAGE,
-      before,
-    })
-    yield* rows
-    if (rows.length < PAGE) return
-    before = rows.at(-1)?.id ?? null
-  }
+  return everyRow(
+    ({ limit, after }) => listEvents(db, filter, { limit, before: after }),
+    ({ id }) => id,
+  )
 }
 
 const filterOf = ({ account, type, dossier, from, until }: EventRequest): EventFilter => ({

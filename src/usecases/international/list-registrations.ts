@@ -8,11 +8,10 @@ import {
 } from '~/store/international/registrations'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
+import { everyRow } from '../ground/every-row'
 
 /** A list is counted up to here and its total shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001
-const BATCH = 1_000
-
 interface Page extends RegistrationFilter {
   limit: number
   cursor: string | null
@@ -31,16 +30,12 @@ export async function listRegistrations({ db }: Pick<Deps, 'db'>, { limit, curso
   }
 }
 
-/** Every registration that matches, in the order of its list, read a thousand at a time. */
-export async function* exportRegistrations({ db }: Pick<Deps, 'db'>, filter: RegistrationFilter) {
-  let after: { created_at: Date; key: string } | null = null
-  do {
-    const rows: StoredRegistration[] = await listRows(db, filter, { limit: BATCH, after })
-    yield* rows
-    const last = rows.length === BATCH ? rows.at(-1) : undefined
-    after = last ? { created_at: instantOf(last, filter.state), key: last.id } : null
-  } while (after)
-}
+/** Every registration that matches, in the order of its list. */
+export const exportRegistrations = ({ db }: Pick<Deps, 'db'>, filter: RegistrationFilter) =>
+  everyRow(
+    batch => listRows(db, filter, batch),
+    row => ({ created_at: instantOf(row, filter.state), key: row.id }),
+  )
 
 /** A registration as the administrator's calls tell it. */
 export function shownRegistration({

@@ -1,7 +1,8 @@
 import { found } from '~/domain/found'
-import { type ListedCall, listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
+import { listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { everyRow } from '../ground/every-row'
 import { shownCall, shownTeamCall } from './shown-call'
 
 interface Page {
@@ -21,17 +22,13 @@ export async function listTeamCalls({ db, clock }: DbAndClock, page: Page) {
   return { calls: shown.map(row => shownTeamCall(row, clock())), next_cursor }
 }
 
-const BATCH = 1_000
-
-/** Every call of one client, or of all, newest first, read a thousand at a time. */
+/** Every call of one client, or of all, newest first. */
 export async function* exportCalls({ db, clock }: DbAndClock, accountId: string | null) {
-  let after: { created_at: Date; key: string } | null = null
-  do {
-    const rows: ListedCall[] = await readCalls(db, { accountId, limit: BATCH, after })
-    for (const row of rows) yield shownCall(row, clock())
-    const last = rows.length === BATCH ? rows.at(-1) : undefined
-    after = last ? { created_at: last.created_at, key: last.id } : null
-  } while (after)
+  const calls = everyRow(
+    batch => readCalls(db, { accountId, ...batch }),
+    ({ created_at, id }) => ({ created_at, key: id }),
+  )
+  for await (const call of calls) yield shownCall(call, clock())
 }
 
 async function readPage(db: Deps['db'], accountId: string | null, { limit, cursor }: Page) {
