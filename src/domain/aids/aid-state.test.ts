@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/aid-files'
 import { signingRules } from './aid'
 import { aidFlaws, endFlaws } from './aid-flaws'
-import { aidStateOf, saidOn, wantsCheck } from './aid-state'
+import { aidStateOf, saidOn } from './aid-state'
 
 const open = { status: 'open', checked_on: '2026-08-24', ends_on: null } as const
 
@@ -11,7 +11,6 @@ test.each([
   ['2026-11-23', 'to-check'],
 ] as const)('a source read on 24 August is, on %s, %s', (today, state) => {
   expect(aidStateOf(open, today)).toBe(state)
-  expect(wantsCheck(open, today)).toBe(state === 'to-check')
 })
 
 test('an aid is there on its last day and gone on the next', () => {

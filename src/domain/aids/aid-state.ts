@@ -22,11 +22,6 @@ export function aidStateOf({ status, checked_on, ends_on }: Dated, today: string
   return 'open'
 }
 
-/** Whether the queue « à revérifier » holds it. */
-export function wantsCheck(aid: Dated, today: string): boolean {
-  return ['to-check', 'suspended'].includes(aidStateOf(aid, today))
-}
-
 /**
  * An aid as it may be told on that day, the one place that decides it for simulator, towns, result, step 3 and
  * messages: what is closed, suspended, ended, or was not read again for 90 days gives no sum (specification B13).
