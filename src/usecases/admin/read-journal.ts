@@ -5,7 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { type EventFilter, listEmails, listEvents } from '~/store/events/journal'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
-import { everyRow } from '../ground/every-row'
+import { type Batch, everyRow } from '../ground/every-row'
 
 interface EventRequest {
   account?: string | undefined
@@ -35,7 +35,7 @@ export async function readEvents(
 export function exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
   const filter = filterOf(asked)
   return everyRow(
-    ({ limit, after }) => listEvents(db, filter, { limit, before: after }),
+    ({ limit, after }: Batch<number>) => listEvents(db, filter, { limit, before: after }),
     ({ id }) => id,
   )
 }

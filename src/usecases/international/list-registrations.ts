@@ -8,7 +8,7 @@ import {
 } from '~/store/international/registrations'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
-import { everyRow } from '../ground/every-row'
+import { type Batch, everyRow } from '../ground/every-row'
 
 /** A list is counted up to here and its total shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001
@@ -33,7 +33,7 @@ export async function listRegistrations({ db }: Pick<Deps, 'db'>, { limit, curso
 /** Every registration that matches, in the order of its list. */
 export const exportRegistrations = ({ db }: Pick<Deps, 'db'>, filter: RegistrationFilter) =>
   everyRow(
-    batch => listRows(db, filter, batch),
+    (batch: Batch<{ created_at: Date; key: string }>) => listRows(db, filter, batch),
     row => ({ created_at: instantOf(row, filter.state), key: row.id }),
   )
 

@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import { listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock, Deps } from '../ground/deps'
-import { everyRow } from '../ground/every-row'
+import { type Batch, everyRow } from '../ground/every-row'
 import { shownCall, shownTeamCall } from './shown-call'
 
 interface Page {
@@ -25,7 +25,7 @@ export async function listTeamCalls({ db, clock }: DbAndClock, page: Page) {
 /** Every call of one client, or of all, newest first. */
 export async function* exportCalls({ db, clock }: DbAndClock, accountId: string | null) {
   const calls = everyRow(
-    batch => readCalls(db, { accountId, ...batch }),
+    (batch: Batch<{ created_at: Date; key: string }>) => readCalls(db, { accountId, ...batch }),
     ({ created_at, id }) => ({ created_at, key: id }),
   )
   for await (const call of calls) yield shownCall(call, clock())
