@@ -39,11 +39,7 @@ export function SiteDomainNews(props: {
       </Paragraph>
       {siteUrl && (
         <Paragraph>
-          Votre site est en ligne à l’adresse{' '}
-          <TextLink href={siteUrl}>
-            {siteUrl}
-          </TextLink>
-          .
+          Votre site est en ligne à l’adresse <TextLink href={siteUrl}>{siteUrl}</TextLink>.
         </Paragraph>
       )}
       <ActionLink href={link}>Voir mon espace</ActionLink>
