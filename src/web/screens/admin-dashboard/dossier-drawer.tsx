@@ -6,6 +6,7 @@ import theme from '~/web/ui/admin/theme.module.css'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
+import { InSlices } from '~/web/ui/feedback/in-slices'
 import { Modal } from '~/web/ui/feedback/modal'
 
 /** A dossier over the list it was opened from. */
@@ -25,7 +26,11 @@ export default function DossierDrawer({ id, onClose }: { id: string; onClose: ()
         <WatchedBy dossier={query.data?.id ?? id} />
       </div>
       <DossierState query={query}>
-        {dossier => <DossierSheet dossier={dossier} onErased={onClose} />}
+        {dossier => (
+          <InSlices>
+            <DossierSheet dossier={dossier} onErased={onClose} />
+          </InSlices>
+        )}
       </DossierState>
     </Modal>
   )

@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState } from 'react'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { useComeToLife } from '~/web/ui/feedback/in-slices'
 import { Options } from '~/web/ui/forms/options'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 import { SelectField } from '~/web/ui/forms/select-field'
@@ -23,7 +23,8 @@ export interface QuoteRequestFieldsProps {
 export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps) {
   const country = field('country')
   const chosen = country.value || 'FR'
-  const offered = useAlive() ? countries : countries.filter(([code]) => code === chosen)
+  // All of them are two thirds of the elements that the first picture would wait for.
+  const offered = useComeToLife() ? countries : countries.filter(([code]) => code === chosen)
   return (
     <>
       <fieldset className={styles.group}>
@@ -71,11 +72,4 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
       </fieldset>
     </>
   )
-}
-
-/** Whether the page has come to life: 250 countries would be two thirds of the elements that its first picture waits for. */
-function useAlive(): boolean {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => startTransition(() => setAlive(true)), [])
-  return alive
 }
