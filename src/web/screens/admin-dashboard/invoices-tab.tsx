@@ -51,7 +51,8 @@ export function InvoicesTab() {
         }
         words={words}
       />
-      <AccountingBox />
+      {/* Below the list, which would push it about. */}
+      {!query.isPending && <AccountingBox />}
       {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
       {settled && (
         <Modal
