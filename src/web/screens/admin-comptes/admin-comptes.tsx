@@ -1,6 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
+import type { accountCalls } from '~/contract/accounts'
+import type { ReplyOf } from '~/contract/call'
+import { ROLE_LABELS } from '~/domain/access/permission'
+import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -9,7 +14,6 @@ import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import { AccountLine } from './account-line'
-import { InvitationLine } from './invitation-line'
 import { InviteDialog } from './invite-dialog'
 
 export const meta = hiddenMeta('/admin-dashboard/comptes', 'Comptes', 'Qui peut se connecter.')
@@ -51,5 +55,30 @@ export default function AdminComptes() {
       </ListState>
       {inviting && <InviteDialog onInvited={changed} onClose={() => setInviting(false)} />}
     </>
+  )
+}
+
+type Invitation = ReplyOf<(typeof accountCalls)['accounts']>['invitations'][number]
+
+/** An invitation that can still be taken up, or taken back. */
+function InvitationLine({ invitation, onChange }: { invitation: Invitation; onChange: () => void }) {
+  const { id, name, email, role, expires_at } = invitation
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => adminApi.withdrawInvitation({ params: { id } }),
+    onError: error => void toast.error(error.message),
+    onSettled: onChange,
+  })
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>, {ROLE_LABELS[role]}
+        <br />
+        <span className={sheet.meta}>{email}</span>
+      </span>
+      <span className={sheet.meta}>jusqu’au {formatShortMoment(new Date(expires_at))}</span>
+      <AdminButton look="quiet" busy={isPending} onClick={() => mutate()}>
+        Reprendre<span className="visually-hidden"> l’invitation de {name}</span>
+      </AdminButton>
+    </li>
   )
 }

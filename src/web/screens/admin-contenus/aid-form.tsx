@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { AidConditions } from './aid-conditions'
 import type { AidDraft, StoredAid } from './aid-draft'
 import { AidSources } from './aid-sources'
@@ -44,15 +44,11 @@ export function AidForm({ start }: { start: StoredAid | null }) {
       onChange={value => set({ [name]: value })}
     />
   )
-  function send(event: FormEvent) {
-    event.preventDefault()
-    save()
-  }
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
       {stored && <AidSources aid={stored} onRead={adopt} />}
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={inPlace(save)} noValidate>
         <ErrorSummary errors={errors} />
         <div className={`stack-24 ${styles.columns}`}>
           <div className={styles.fields}>

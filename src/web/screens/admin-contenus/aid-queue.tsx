@@ -7,6 +7,7 @@ import type { ReplyOf } from '~/contract/call'
 import { stateWords } from '~/domain/aids/aid-words'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -100,12 +101,7 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
     title: 'Source',
     width: 'clamp(8rem, 15vw, 13rem)',
     wraps: true,
-    cell: row => (
-      <a href={row.source_url} target="_blank" rel="noreferrer">
-        {new URL(row.source_url).hostname}
-        <span className="visually-hidden"> (nouvel onglet)</span>
-      </a>
-    ),
+    cell: row => <NewTabLink href={row.source_url}>{new URL(row.source_url).hostname}</NewTabLink>,
   },
   {
     name: 'actions',

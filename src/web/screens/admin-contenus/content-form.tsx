@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { toast } from 'sonner'
 import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
@@ -6,6 +5,7 @@ import { contentLimits } from '~/domain/content/article'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
@@ -43,14 +43,10 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
     set({ content: [before, html, after].filter(part => part !== '').join('\n\n') })
     toast.success('Image placée dans le texte')
   }
-  function send(event: FormEvent) {
-    event.preventDefault()
-    save()
-  }
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={inPlace(() => save())} noValidate>
         {found && (
           <p role="status" className={styles.found}>
             Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}

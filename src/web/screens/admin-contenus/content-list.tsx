@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
@@ -11,7 +12,6 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import { type ContentRow, type Kind, useContentAction, useContents } from './content-data'
-import { DeleteContent } from './delete-content'
 
 /** One kind of texts, newest first, each to be opened, published or removed. */
 export function ContentList({ kind }: { kind: Kind }) {
@@ -124,3 +124,32 @@ const columnsOf = (
     ),
   },
 ]
+
+/** Asks once more before a text goes for good. */
+function DeleteContent({ kind, row, onClose }: { kind: Kind; row: ContentRow; onClose: () => void }) {
+  const { mutate, isPending, error } = useContentAction(kind)
+  const remove = () =>
+    mutate(
+      { row, action: 'delete' },
+      {
+        onSuccess: () => {
+          toast.success('Texte supprimé')
+          onClose()
+        },
+      },
+    )
+  return (
+    <AskDialog
+      title="Supprimer ce texte"
+      action="Supprimer"
+      look="danger"
+      keep="Garder"
+      busy={isPending}
+      error={error}
+      onDone={remove}
+      onClose={onClose}
+    >
+      <p>« {row.title} » disparaît du site pour de bon.</p>
+    </AskDialog>
+  )
+}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { keysOf } from '~/domain/closed-list'
 import { type Draft, type Kind, type Stored, useSaveContent } from './content-data'
-import { forget, keep, readKept } from './kept-draft'
 
 /**
  * A text being typed over the one that is stored. What is typed while it is being saved stays and is not saved yet.
@@ -52,3 +51,27 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
 }
 
 const sameDraft = (one: Draft, other: Draft) => keysOf(one).every(field => one[field] === other[field])
+
+/** A text that was typed and not saved, and the version that it was typed over; null before its first saving. */
+interface KeptDraft {
+  draft: Draft
+  version: number | null
+}
+
+const keyOf = (kind: Kind, id: string | null) => `texte:${kind}:${id ?? 'nouveau'}`
+
+/** What this tab keeps of a text while it is not saved: it outlives a reload, and the end of the session. */
+function readKept(kind: Kind, id: string | null): KeptDraft | null {
+  const kept = sessionStorage.getItem(keyOf(kind, id))
+  return kept === null ? null : (JSON.parse(kept) as KeptDraft)
+}
+
+function keep(kind: Kind, id: string | null, kept: KeptDraft) {
+  try {
+    sessionStorage.setItem(keyOf(kind, id), JSON.stringify(kept))
+  } catch {
+    // No room left: the text is on screen still, and leaving asks first.
+  }
+}
+
+const forget = (kind: Kind, id: string | null) => sessionStorage.removeItem(keyOf(kind, id))

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
@@ -12,6 +12,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useRested } from '~/web/ui/admin/use-rested'
+import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './admin-emails.module.css'
 
 type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['paragraphs'][number]
@@ -23,16 +24,12 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const preview = usePreview(kind, useRested(text, 500))
   const save = useSave(kind)
   const changed = text.trim() !== paragraph.text
-  function send(event: FormEvent) {
-    event.preventDefault()
-    save.mutate(text)
-  }
   const failed = save.error ?? preview.error
   const problem = failed ? fieldWordsOf(failed) : ''
   return (
     <section aria-labelledby="paragraphe" className={`stack-16 ${styles.editor}`}>
       <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
-      <form className={form.form} onSubmit={send}>
+      <form className={form.form} onSubmit={inPlace(() => save.mutate(text))}>
         <AdminTextArea
           label={`Votre paragraphe (texte simple, ${OWN_PARAGRAPH_MAX} caractères au plus)`}
           rows={4}

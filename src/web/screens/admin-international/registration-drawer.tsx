@@ -1,5 +1,5 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
@@ -7,6 +7,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-international.module.css'
 import { type RegistrationRow, useAccept, useContact } from './registration-queries'
@@ -91,12 +92,8 @@ interface ContactFormProps {
 function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
   const contact = useContact(row, onDone)
   const first = contact.data && contact.data.contact_note !== contact.variables.trim() ? contact.data : null
-  function send(event: FormEvent) {
-    event.preventDefault()
-    contact.mutate(note)
-  }
   return (
-    <form className={`stack-12 ${styles.part}`} onSubmit={send}>
+    <form className={`stack-12 ${styles.part}`} onSubmit={inPlace(() => contact.mutate(note))}>
       <AdminTextArea
         label="Note de l’appel (facultatif)"
         rows={4}

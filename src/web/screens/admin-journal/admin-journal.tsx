@@ -1,9 +1,12 @@
 import { useSearchParams } from 'react-router'
+import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminTabs } from '~/web/ui/admin/admin-tabs'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
+import { DayLines } from '~/web/ui/admin/day-lines'
 import { EmailsTab } from './emails-tab'
-import { EventsTab } from './events-tab'
+import { EventFilters, useEventFilter } from './event-filters'
+import { JournalPage } from './journal-list'
 import { TransmissionsTab } from './transmissions-tab'
 
 export const meta = hiddenMeta('/admin-dashboard/journal', 'Journal', 'Ce qui s’est passé, et les messages.')
@@ -25,6 +28,31 @@ export default function AdminJournal() {
       <AdminTabs label="Journal" tabs={TABS} value={tab} onChange={onglet => setParams({ onglet })}>
         {LISTS[tab]}
       </AdminTabs>
+    </>
+  )
+}
+
+/** What happened, told day by day and dossier by dossier. */
+function EventsTab() {
+  const { filter } = useEventFilter()
+  const filtered = Object.values(filter).some(value => value !== undefined)
+  return (
+    <>
+      <EventFilters />
+      <JournalPage
+        name="Événements"
+        asked={filter}
+        empty={filtered ? 'Aucune ligne ne correspond.' : 'Rien ne s’est encore passé.'}
+        read={async ({ query, signal }) => {
+          const { events: rows, next_cursor } = await adminApi.journalEvents({
+            query: { ...query, ...filter },
+            signal,
+          })
+          return { rows, next_cursor }
+        }}
+      >
+        {rows => <DayLines events={rows} heading="h2" />}
+      </JournalPage>
     </>
   )
 }

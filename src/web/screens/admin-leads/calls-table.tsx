@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
-import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-leads.module.css'
-import { type LeadCall, useLeadCalls } from './lead-queries'
-import { TranscriptDialog } from './transcript-dialog'
+import { type LeadCall, useLeadCalls, useTranscript } from './lead-queries'
 
 const STATES: Record<LeadCall['state'], string> = {
   open: 'En cours, gratuit',
@@ -84,5 +85,25 @@ export function CallsTable() {
         <AdminTable caption="Derniers appels" rows={rows} keyOf={row => row.id} columns={columns} />
       </ListState>
     </section>
+  )
+}
+
+/** What was said in a call, as text; the journal notes who reads it. */
+function TranscriptDialog({ call, onClose }: { call: string; onClose: () => void }) {
+  const query = useTranscript(call)
+  return (
+    <Modal title="Transcription de l’appel" onClose={onClose} className={theme.theme}>
+      <ListState query={query} count={query.data ? 1 : 0} empty={<p>Cette transcription a été effacée.</p>}>
+        {query.data && (
+          <>
+            <p className={`as-written ${styles.transcript}`}>{query.data.text}</p>
+            <p>
+              Écrite par l’opérateur, elle sera effacée le {formatShortDay(new Date(query.data.deleted_at))}.
+              Le journal note que vous l’avez lue.
+            </p>
+          </>
+        )}
+      </ListState>
+    </Modal>
   )
 }

@@ -4,7 +4,6 @@ import { adminApi } from '~/web/admin-api'
 import type { RegistrationToOpen } from '~/web/ui/admin/registration-to-open'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
-import { timeZoneChoices, timeZoneOf } from './time-zones'
 
 interface OpenAccountDialogProps {
   /** Null: a firm that did not register, in France for instance. */
@@ -67,4 +66,19 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
       ]}
     />
   )
+}
+
+const PARIS = 'Europe/Paris'
+
+/** Every time zone that the browser knows, as value and words. */
+const timeZoneChoices = (): [string, string][] =>
+  Intl.supportedValuesOf('timeZone').map(zone => [zone, zone.replaceAll('_', ' ')])
+
+/** The zone of a country's clocks, the first where it has several; that of Paris where the browser knows none. */
+function timeZoneOf(country: string): string {
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
+    `und-${country}`,
+  )
+  const [first] = locale.getTimeZones?.() ?? []
+  return first && Intl.supportedValuesOf('timeZone').includes(first) ? first : PARIS
 }

@@ -1,10 +1,9 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '~/domain/agency'
 import { centsOf } from '~/domain/invoice/euros'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminCheck } from '~/web/ui/admin/admin-input'
+import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import styles from './admin-offre.module.css'
 import { DAYS } from './changes-of'
@@ -15,21 +14,6 @@ interface FieldsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** One labelled field, with what the server says of it. */
-function Line({
-  label,
-  problem,
-  ...input
-}: { label: string; problem: string | undefined } & ComponentProps<'input'>) {
-  return (
-    <label className={form.label}>
-      {label}
-      <input className={form.input} aria-invalid={problem ? true : undefined} {...input} />
-      {problem && <span className="error-text">{problem}</span>}
-    </label>
-  )
-}
-
 export function PriceFields({ terms: { price, rates_note }, change, errorOf }: FieldsProps) {
   const [typed, setTyped] = useState(eurosOf(price.net_cents))
   // Another offer was taken over, or the installation's.
@@ -38,36 +22,36 @@ export function PriceFields({ terms: { price, rates_note }, change, errorOf }: F
   return (
     <fieldset>
       <legend>Le prix du site</legend>
-      <Line
+      <AdminInput
         label="Prix hors taxes, en euros"
         inputMode="decimal"
         value={typed}
         problem={Number.isNaN(price.net_cents) ? 'Écrivez une somme en euros.' : errorOf('price.net_cents')}
-        onChange={event => {
-          setTyped(event.target.value)
-          change({ price: { ...price, net_cents: centsIn(event.target.value) } })
+        onType={text => {
+          setTyped(text)
+          change({ price: { ...price, net_cents: centsIn(text) } })
         }}
       />
-      <Line
+      <AdminInput
         label="Nom sur la facture"
         maxLength={120}
         value={price.label}
         problem={errorOf('price.label')}
-        onChange={event => change({ price: { ...price, label: event.target.value } })}
+        onType={text => change({ price: { ...price, label: text } })}
       />
-      <Line
+      <AdminInput
         label="Précision sur la facture"
         maxLength={200}
         value={price.detail}
         problem={errorOf('price.detail')}
-        onChange={event => change({ price: { ...price, detail: event.target.value } })}
+        onType={text => change({ price: { ...price, detail: text } })}
       />
-      <Line
+      <AdminInput
         label="Note sous les tarifs des contacts (facultatif)"
         maxLength={300}
         value={rates_note ?? ''}
         problem={errorOf('rates_note')}
-        onChange={event => change({ rates_note: event.target.value || null })}
+        onType={text => change({ rates_note: text || null })}
       />
     </fieldset>
   )
@@ -94,24 +78,21 @@ export function OfferFields({ terms: { offer }, change, errorOf }: FieldsProps) 
   return (
     <fieldset>
       <legend>L’offre, une phrase chacune</legend>
-      <label className={form.label}>
-        Ce qui est compris, une ligne chacun
-        <textarea
-          className={form.input}
-          rows={4}
-          value={(offer.included ?? []).join('\n')}
-          onChange={event => change({ offer: { ...offer, included: event.target.value.split('\n') } })}
-        />
-        {problem && <span className="error-text">{problem}</span>}
-      </label>
+      <AdminTextArea
+        label="Ce qui est compris, une ligne chacun"
+        problem={problem}
+        rows={4}
+        value={(offer.included ?? []).join('\n')}
+        onType={text => change({ offer: { ...offer, included: text.split('\n') } })}
+      />
       {NAMES.map(name => (
-        <Line
+        <AdminInput
           key={name}
           label={SENTENCES[name]}
           maxLength={300}
           value={offer[name] ?? ''}
           problem={errorOf(`offer.${name}`)}
-          onChange={event => change({ offer: { ...offer, [name]: event.target.value } })}
+          onType={text => change({ offer: { ...offer, [name]: text } })}
         />
       ))}
     </fieldset>
@@ -127,27 +108,27 @@ export function PeopleFields({ terms: { people }, change, errorOf }: FieldsProps
       {people.map((person, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
         <fieldset key={at} className={styles.person} aria-label={`Personne ${at + 1}`}>
-          <Line
+          <AdminInput
             label="Prénom"
             maxLength={60}
             value={person.first_name}
             problem={errorOf(`people.${at}.first_name`)}
-            onChange={event => set(at, { first_name: event.target.value })}
+            onType={text => set(at, { first_name: text })}
           />
-          <Line
+          <AdminInput
             label="Rôle"
             maxLength={100}
             value={person.role}
             problem={errorOf(`people.${at}.role`)}
-            onChange={event => set(at, { role: event.target.value })}
+            onType={text => set(at, { role: text })}
           />
-          <Line
+          <AdminInput
             label="Téléphone"
             inputMode="tel"
             maxLength={24}
             value={person.telephone}
             problem={errorOf(`people.${at}.telephone`)}
-            onChange={event => set(at, { telephone: event.target.value })}
+            onType={text => set(at, { telephone: text })}
           />
           <AdminButton
             look="quiet"
@@ -194,23 +175,22 @@ export function HoursFields({ terms: { working_hours }, change, errorOf }: Field
       </div>
       {errorOf('working_hours.days') && <p className="error-text">{errorOf('working_hours.days')}</p>}
       <div className={styles.person}>
-        <Line
+        <AdminInput
           label="De (heure)"
           type="number"
           min={0}
           max={24}
           value={from}
-          problem={undefined}
-          onChange={event => set({ from: Number(event.target.value) })}
+          onType={text => set({ from: Number(text) })}
         />
-        <Line
+        <AdminInput
           label="À (heure)"
           type="number"
           min={0}
           max={24}
           value={to}
           problem={errorOf('working_hours.to')}
-          onChange={event => set({ to: Number(event.target.value) })}
+          onType={text => set({ to: Number(text) })}
         />
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { errorsOf, fieldWordsOf } from '~/contract/failure'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
@@ -7,6 +7,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
+import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './admin-offre.module.css'
 import { changesOf } from './changes-of'
 import type { ShownOffer } from './offer-calls'
@@ -38,12 +39,8 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
   const priced = Number.isFinite(terms.price.net_cents)
   const lines = changesOf(now, tidy(terms))
   const same = JSON.stringify(tidy(terms)) === JSON.stringify(tidy(now))
-  function send(event: FormEvent) {
-    event.preventDefault()
-    save.mutate()
-  }
   return (
-    <form className={`${form.form} ${styles.box}`} onSubmit={send} noValidate>
+    <form className={`${form.form} ${styles.box}`} onSubmit={inPlace(() => save.mutate())} noValidate>
       <PriceFields terms={terms} change={change} errorOf={errorOf} />
       <OfferFields terms={terms} change={change} errorOf={errorOf} />
       <PeopleFields terms={terms} change={change} errorOf={errorOf} />

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -10,7 +11,6 @@ import { BackLink } from '~/web/ui/admin/back-link'
 import { useReads } from '~/web/ui/admin/use-me'
 import styles from './admin-reponses.module.css'
 import { AnswerDialog } from './answer-dialog'
-import { AnswerLine } from './answer-line'
 import { ANSWERS, NEW_ANSWER, type ReadyAnswer } from './answers'
 
 export const meta = hiddenMeta(
@@ -95,4 +95,36 @@ function useWithdrawal() {
     restore: (answer: ReadyAnswer) => mutate({ answer, back: true }),
     busy: isPending,
   }
+}
+
+interface AnswerLineProps {
+  answer: ReadyAnswer
+  busy: boolean
+  onEdit: () => void
+  onWithdraw: () => void
+}
+
+/** One answer: its title, its words, who wrote them, and what can be done with it. */
+function AnswerLine({ answer: { title, text, by, at }, busy, onEdit, onWithdraw }: AnswerLineProps) {
+  return (
+    <li className={styles.line}>
+      <div className={`stack-8 ${styles.said}`}>
+        <h2>{title}</h2>
+        <p className={`as-written ${styles.words}`}>{text}</p>
+        <p className="second-text">
+          {at
+            ? `Modifiée le ${formatShortMoment(new Date(at))}${by ? ` par ${by}` : ''}.`
+            : 'Fournie au départ.'}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <AdminButton onClick={onEdit}>
+          Modifier<span className="visually-hidden"> « {title} »</span>
+        </AdminButton>
+        <AdminButton look="quiet" busy={busy} onClick={onWithdraw}>
+          Retirer<span className="visually-hidden"> « {title} »</span>
+        </AdminButton>
+      </div>
+    </li>
+  )
 }

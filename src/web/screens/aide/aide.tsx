@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
-import { kindWords } from '~/domain/aids/aid-words'
+import {
+  amountWords,
+  checkedWords,
+  euros,
+  kindWords,
+  representativeWords,
+  whenToSign,
+} from '~/domain/aids/aid-words'
+import { formatDay } from '~/domain/text/french'
 import { isSlug } from '~/domain/text/slug'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
+import { type AidPage, siteAmountWords, useSitePrice } from '~/web/ui/aids/aid-data'
 import { AidStateBadge } from '~/web/ui/aids/aid-state'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import { Badge } from '~/web/ui/paper/badge'
+import { FactList } from '~/web/ui/prose/fact-list'
 import { Prose } from '~/web/ui/prose/prose'
 import { Trail } from '~/web/ui/prose/trail'
 import type { Route } from './+types/aide'
-import { AidFacts } from './aid-facts'
 import styles from './aide.module.css'
 
 export const handle = { hydrate: false }
@@ -80,4 +90,33 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
       </p>
     </PageFrame>
   )
+}
+
+/** A fact that only some aids have. */
+const only = (holds: boolean, name: string, value: ReactNode): [string, ReactNode][] =>
+  holds ? [[name, value]] : []
+
+/** What one asks of an aid first, and where it is written. */
+function AidFacts({ aid }: { aid: AidPage }) {
+  const price = useSitePrice()
+  const forSite = siteAmountWords(aid, price)
+  const day = (iso: string) => <time dateTime={iso}>{formatDay(new Date(iso))}</time>
+  const open = aid.state !== 'closed'
+  const facts: [string, ReactNode][] = [
+    ...only(aid.state === 'open', 'Montant', amountWords(aid)),
+    ...only(open && forSite !== null, `Pour notre site de ${euros(price)} HT`, forSite),
+    ['Ce qu’elle paie', aid.covers],
+    ...only(open, 'Quand signer', whenToSign(aid)),
+    ['Qui dépose', representativeWords[aid.representative]],
+    [
+      'Source',
+      <a key="source" href={aid.source_url} rel="noopener">
+        {new URL(aid.source_url).hostname}
+      </a>,
+    ],
+    ['Date de la source', aid.source_dated],
+    ['État connu', checkedWords(aid)],
+    ...only(aid.ends_on !== null, 'Fin annoncée', aid.ends_on && day(aid.ends_on)),
+  ]
+  return <FactList facts={facts} className={styles.facts} each={styles.fact} />
 }

@@ -1,10 +1,14 @@
+import { LoaderCircle } from 'lucide-react'
 import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { pageMeta } from '~/web/page-meta'
+import { ButtonLink } from '~/web/ui/actions/button'
+import filterScript from '~/web/ui/filter/filter.js?url'
+import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/blog-article'
 import { articleData } from './article-data'
-import { ArticleNotFound } from './article-not-found'
 import { ArticleText } from './article-text'
+import styles from './blog-article.module.css'
 
 export const handle = { hydrate: false }
 
@@ -58,5 +62,34 @@ export default function BlogArticle({ loaderData, params }: Route.ComponentProps
     <ArticleText article={article} />
   ) : (
     <ArticleNotFound failed={failed && slug ? `/blog/${slug}` : null} />
+  )
+}
+
+/** No such article; or one that could not be read, which is then asked for again at the address `failed`. */
+function ArticleNotFound({ failed }: { failed: string | null }) {
+  return (
+    <PageFrame width="text">
+      <div className={`stack-16 to-start ${styles.missing}`}>
+        <h1>Article non trouvé</h1>
+        {failed === null ? <p>Il a peut-être changé d’adresse ou été retiré.</p> : <Retry address={failed} />}
+        <ButtonLink to="/blog">Retour au blog</ButtonLink>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Retry({ address }: { address: string }) {
+  return (
+    <>
+      <p>Il n’a pas pu être lu pour l’instant.</p>
+      <p role="status" data-loading hidden>
+        <LoaderCircle aria-hidden size={24} />
+        <span>Chargement de l'article...</span>
+      </p>
+      <ButtonLink look="second" to={address} reloadDocument data-slow="Chargement de l'article...">
+        Réessayer
+      </ButtonLink>
+      <script type="module" src={filterScript} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { FileText, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
@@ -144,10 +145,7 @@ function WhereToGetIt({ kind }: { kind: DocumentKind }) {
       {obtainedAt.map(({ name, address }, index) => (
         <span key={name}>
           {index > 0 && (index === obtainedAt.length - 1 ? ' ou ' : ', ')}
-          <a href={address} target="_blank" rel="noreferrer">
-            {name}
-            <span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
+          <NewTabLink href={address}>{name}</NewTabLink>
         </span>
       ))}
       .

@@ -1,7 +1,8 @@
-import { CallBackOffer } from './call-back-offer'
+import { useEffect, useState } from 'react'
+import { useSite } from '~/web/site'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from './dossier.module.css'
 import { MessagesOffer } from './messages/messages-offer'
-import { OwnDataOffer } from './own-data-offer'
 import type { DossierState } from './state'
 
 interface OffersProps {
@@ -19,5 +20,46 @@ export default function Offers({ dossier, refresh, wroteLately }: OffersProps) {
       {!wroteLately && <MessagesOffer id={dossier.id} />}
       <OwnDataOffer dossier={dossier} refresh={refresh} />
     </div>
+  )
+}
+
+const OwnData = clientPart(() => import('./own-data/own-data'))
+
+/** « Mes données », closed until it is asked for. */
+function OwnDataOffer(props: { dossier: DossierState; refresh: () => Promise<void> }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={styles.ownData} data-screen-only onToggle={() => setOpened(true)}>
+      <summary>Mes données&nbsp;: télécharger, corriger, effacer</summary>
+      {opened && <OwnData {...props} />}
+    </details>
+  )
+}
+
+const CallBack = clientPart(() => import('./call-back'))
+
+/** « Être rappelé », where agency.json names somebody who calls. */
+function CallBackOffer({ dossier: { id, phone } }: { dossier: DossierState }) {
+  const { people = [] } = useSite()
+  const [opened, setOpened] = useState(false)
+  // The header and the messages lead here.
+  useEffect(() => {
+    const look = () => window.location.hash === '#etre-rappele' && setOpened(true)
+    look()
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
+  }, [])
+  if (people.length === 0) return null
+  return (
+    <details
+      id="etre-rappele"
+      className={styles.ownData}
+      data-screen-only
+      open={opened}
+      onToggle={event => setOpened(event.currentTarget.open)}
+    >
+      <summary>Être rappelé</summary>
+      {opened && <CallBack id={id} phone={phone} />}
+    </details>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '~/contract/call'
 import type { quoteCalls } from '~/contract/quote'
 import { representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import styles from './wait-before-signing.module.css'
 
 type Waiting = ReplyOf<typeof quoteCalls.waiting>
@@ -11,11 +12,8 @@ export function PossibleAids({ aids }: { aids: Waiting['aids'] }) {
     <ul>
       {aids.map(({ slug, name, signing, representative, open }) => (
         <li key={slug}>
-          <a href={`/aides/${slug}`} target="_blank" rel="noreferrer">
-            {name}
-            <span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
-          . {signingWords[signing]} <strong>Qui dépose&nbsp;?</strong> {representativeWords[representative]}
+          <NewTabLink href={`/aides/${slug}`}>{name}</NewTabLink>. {signingWords[signing]}{' '}
+          <strong>Qui dépose&nbsp;?</strong> {representativeWords[representative]}
           {open.length > 0 && <StillOpen open={open} />}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
@@ -101,11 +102,7 @@ export default function SignatureStep({
               onChange={event => tick(flag, event.target.checked)}
             >
               {label} {note}
-              {text && (
-                <a href={text} target="_blank" rel="noreferrer">
-                  Lire le texte<span className="visually-hidden"> (nouvel onglet)</span>
-                </a>
-              )}
+              {text && <NewTabLink href={text}>Lire le texte</NewTabLink>}
             </Checkbox>
           ))}
         </fieldset>

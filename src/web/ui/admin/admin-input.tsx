@@ -1,47 +1,56 @@
 import type { ComponentProps, ReactNode } from 'react'
 import form from './admin-form.module.css'
 
-type Typed<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'onChange'> & {
+interface Words {
   label: ReactNode
-  onType: (text: string) => void
+  /** What is wrong with it. */
+  problem?: string | undefined
 }
+
+/** A field below its words. */
+const Labelled = ({ label, problem, children }: Words & { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the field is its child
+  <label className={form.label}>
+    {label}
+    {children}
+    {problem && <span className="error-text">{problem}</span>}
+  </label>
+)
+
+type Typed<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'onChange'> &
+  Words & { onType: (text: string) => void }
 
 /** @param short a few figures wide */
-export function AdminInput({ label, onType, short, ...input }: Typed<'input'> & { short?: boolean }) {
-  return (
-    <label className={form.label}>
-      {label}
-      <input
-        {...input}
-        className={short ? `${form.input} ${form.short}` : form.input}
-        onChange={event => onType(event.target.value)}
-      />
-    </label>
-  )
-}
+export const AdminInput = ({
+  label,
+  problem,
+  onType,
+  short,
+  ...input
+}: Typed<'input'> & { short?: boolean }) => (
+  <Labelled label={label} problem={problem}>
+    <input
+      aria-invalid={problem ? true : undefined}
+      {...input}
+      className={short ? `${form.input} ${form.short}` : form.input}
+      onChange={event => onType(event.target.value)}
+    />
+  </Labelled>
+)
 
-export function AdminTextArea({ label, onType, ...area }: Typed<'textarea'>) {
-  return (
-    <label className={form.label}>
-      {label}
-      <textarea {...area} className={form.input} onChange={event => onType(event.target.value)} />
-    </label>
-  )
-}
+export const AdminTextArea = ({ label, problem, onType, ...area }: Typed<'textarea'>) => (
+  <Labelled label={label} problem={problem}>
+    <textarea {...area} className={form.input} onChange={event => onType(event.target.value)} />
+  </Labelled>
+)
 
-type Picked = Omit<ComponentProps<'select'>, 'onChange'> & {
-  label: ReactNode
-  onPick: (value: string) => void
-}
+type Picked = Omit<ComponentProps<'select'>, 'onChange'> & Words & { onPick: (value: string) => void }
 
-export function AdminSelect({ label, onPick, ...select }: Picked) {
-  return (
-    <label className={form.label}>
-      {label}
-      <select {...select} className={form.input} onChange={event => onPick(event.target.value)} />
-    </label>
-  )
-}
+export const AdminSelect = ({ label, problem, onPick, ...select }: Picked) => (
+  <Labelled label={label} problem={problem}>
+    <select {...select} className={form.input} onChange={event => onPick(event.target.value)} />
+  </Labelled>
+)
 
 type Ticked = Omit<ComponentProps<'input'>, 'onChange'> & {
   children: ReactNode
@@ -49,11 +58,9 @@ type Ticked = Omit<ComponentProps<'input'>, 'onChange'> & {
 }
 
 /** A box with the words beside it; of `type="radio"`, one of several. */
-export function AdminCheck({ onTick, children, ...input }: Ticked) {
-  return (
-    <label className={form.check}>
-      <input type="checkbox" {...input} onChange={event => onTick(event.target.checked)} />
-      {children}
-    </label>
-  )
-}
+export const AdminCheck = ({ onTick, children, ...input }: Ticked) => (
+  <label className={form.check}>
+    <input type="checkbox" {...input} onChange={event => onTick(event.target.checked)} />
+    {children}
+  </label>
+)

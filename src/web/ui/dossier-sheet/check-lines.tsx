@@ -4,6 +4,7 @@ import { DOCUMENT_CHECKS, type DocumentCheck, oldestUrssafDay } from '~/domain/d
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { LINE_OF_VERDICT, lineStanding, type PieceStanding } from '~/domain/reading/standing'
 import { formatShortDay, parisDay } from '~/domain/text/french'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
@@ -116,12 +117,7 @@ function SecurityCode({ piece: { reading } }: { piece: Piece }) {
       ) : (
         'Le code n’a pas été lu\u00a0: il est sur l’attestation.'
       )}
-      {place && (
-        <a href={place.address} target="_blank" rel="noreferrer">
-          {place.name}
-          <span className="visually-hidden"> (nouvel onglet)</span>
-        </a>
-      )}
+      {place && <NewTabLink href={place.address}>{place.name}</NewTabLink>}
     </p>
   )
 }

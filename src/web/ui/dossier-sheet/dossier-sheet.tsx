@@ -1,13 +1,14 @@
-import { Copy } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoment, formatShortDay } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { DayLines } from '~/web/ui/admin/day-lines'
 import { DossierMark } from '~/web/ui/admin/status-mark'
+import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import { FactList } from '~/web/ui/prose/fact-list'
 import { CallBackWork } from './call-back-work'
 import type { DossierDetail } from './dossier-data'
-import { DossierDownload } from './dossier-download'
 import styles from './dossier-sheet.module.css'
 import { EligibilityReply } from './eligibility-reply'
 import { Erasure } from './erasure'
@@ -105,5 +106,14 @@ function Doubles({ dossier }: { dossier: DossierDetail }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function DossierDownload({ dossier }: { dossier: DossierDetail }) {
+  const { downloading, download } = useDossierDownload()
+  return (
+    <AdminButton icon={Download} busy={downloading === dossier.id} onClick={() => download(dossier)}>
+      Dossier complet (ZIP)
+    </AdminButton>
   )
 }

@@ -5,6 +5,7 @@ import { pairsOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { Outcome } from '~/domain/reading/verdict'
 import { adminApi } from '~/web/admin-api'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { Piece } from './dossier-data'
@@ -130,10 +131,7 @@ function WhereVerified({ name, kind }: { name: string; kind: Piece['reading']['k
         : issuer
           ? '\u00a0: non vérifié ici, à contrôler auprès de l’émetteur, sur '
           : '\u00a0: non vérifié ici, à lire avec une application de contrôle 2D-Doc, voir '}
-      <a href={place.address} target="_blank" rel="noreferrer">
-        {place.name}
-        <span className="visually-hidden"> (nouvel onglet)</span>
-      </a>
+      <NewTabLink href={place.address}>{place.name}</NewTabLink>
     </>
   )
 }

@@ -4,13 +4,15 @@ import { FLAG_LABELS, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import theme from '~/web/ui/admin/theme.module.css'
 import { formatSize } from '~/web/ui/admin/words/format-size'
+import { Modal } from '~/web/ui/feedback/modal'
 import { AddPiece } from './add-piece'
 import { CheckLines } from './check-lines'
 import type { DossierDetail, Piece } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { PieceReading } from './piece-reading'
-import { PieceViewer } from './piece-viewer'
+import { PieceView } from './piece-view'
 
 /** The pieces, each with its state, its check list and its preview. */
 export function Pieces({ dossier }: { dossier: DossierDetail }) {
@@ -74,4 +76,24 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
 function isExpected(kind: DocumentKind, pieces: ReadonlyMap<DocumentKind, Piece>): boolean {
   if (kind === 'passport') return false
   return kind.startsWith('identity') ? !pieces.has('passport') : true
+}
+
+interface PieceViewerProps {
+  dossierId: string
+  piece: Piece
+  onClose: () => void
+}
+
+/** A piece over the page that it was opened from. */
+function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
+  return (
+    <Modal
+      title={DOCUMENT_LABELS[piece.document_type]}
+      place="wide"
+      onClose={onClose}
+      className={theme.theme}
+    >
+      <PieceView dossierId={dossierId} piece={piece} />
+    </Modal>
+  )
 }

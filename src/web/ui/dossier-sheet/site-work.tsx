@@ -3,6 +3,7 @@ import { siteApiOf } from '~/contract/site-api'
 import { SITE_STAGE_LABELS, type SiteStage } from '~/domain/site/site-project'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminInput } from '~/web/ui/admin/admin-input'
@@ -93,11 +94,7 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         <AdminButton aria-expanded={opened === 'look'} onClick={() => toggle('look')}>
           Style
         </AdminButton>
-        {site.preview_url && (
-          <a href={site.preview_url} target="_blank" rel="noreferrer">
-            Ouvrir l’aperçu<span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
-        )}
+        {site.preview_url && <NewTabLink href={site.preview_url}>Ouvrir l’aperçu</NewTabLink>}
       </div>
       {opened === 'facts' && (
         <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />

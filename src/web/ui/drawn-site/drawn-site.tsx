@@ -1,5 +1,4 @@
 import styles from './drawn-site.module.css'
-import { pageNonce } from './page-nonce'
 
 interface DrawnSiteProps {
   /** A self-contained page; null until it is drawn. */
@@ -30,3 +29,6 @@ export function DrawnSite({ html, title, before }: DrawnSiteProps) {
     </div>
   )
 }
+
+/** The nonce that this page's own inline scripts carry; browsers tell it to scripts alone. Empty where the page has none. */
+const pageNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''

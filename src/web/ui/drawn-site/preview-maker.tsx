@@ -34,6 +34,11 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
     setCity(typed('apercu-commune') || (postalAddressOf(String(address))?.city ?? ''))
   }, [known])
   const { html, failed } = useDrawnSite({ name, trade, city })
+  const fields = [
+    ['apercu-nom', 'Nom de votre entreprise', 200, name, setName],
+    ['apercu-metier', 'Votre métier', 100, trade, setTrade],
+    ['apercu-commune', 'Votre commune', 100, city, setCity],
+  ] as const
   return (
     <section aria-labelledby="apercu" className={styles.maker}>
       <div className={`stack-16 ${styles.words}`}>
@@ -42,36 +47,18 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
         <form ref={form} className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
-          <TextField
-            id="apercu-nom"
-            name="apercu-nom"
-            label="Nom de votre entreprise"
-            optional
-            maxLength={200}
-            autoComplete="off"
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-          <TextField
-            id="apercu-metier"
-            name="apercu-metier"
-            label="Votre métier"
-            optional
-            maxLength={100}
-            autoComplete="off"
-            value={trade}
-            onChange={event => setTrade(event.target.value)}
-          />
-          <TextField
-            id="apercu-commune"
-            name="apercu-commune"
-            label="Votre commune"
-            optional
-            maxLength={100}
-            autoComplete="off"
-            value={city}
-            onChange={event => setCity(event.target.value)}
-          />
+          {fields.map(([id, label, maxLength, value, set]) => (
+            <TextField
+              key={id}
+              name={id}
+              label={label}
+              optional
+              maxLength={maxLength}
+              autoComplete="off"
+              value={value}
+              onChange={event => set(event.target.value)}
+            />
+          ))}
         </form>
         <p role="status" className={styles.note}>
           {failed && 'L’aperçu n’a pas pu être dessiné. Il le sera dès que vous changerez un mot.'}

@@ -1,6 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
 import { TextField } from '../forms/text-field'
@@ -81,12 +82,8 @@ interface ClaimFormProps {
 
 function ClaimForm({ busy, problem, name, onClaim, onRelease, onLeave }: ClaimFormProps) {
   const [typed, setTyped] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void onClaim(typed)
-  }
   return (
-    <form className="stack-12" onSubmit={submit} noValidate>
+    <form className="stack-12" onSubmit={inPlace(() => onClaim(typed))} noValidate>
       <TextField
         name="domain-name"
         label="Votre nom de domaine"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
@@ -33,9 +34,7 @@ export function PublishSheet({ online, onClose }: PublishSheetProps) {
               {put.undone
                 ? 'C’est annulé\u00a0: vos visiteurs voient de nouveau ce qu’ils voyaient avant.'
                 : 'C’est en ligne\u00a0: vos visiteurs le voient maintenant.'}{' '}
-              <a href={put.url} target="_blank" rel="noreferrer">
-                Voir mon site<span className="visually-hidden"> (nouvel onglet)</span>
-              </a>
+              <NewTabLink href={put.url}>Voir mon site</NewTabLink>
             </p>
           )}
         </div>

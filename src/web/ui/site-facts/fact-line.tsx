@@ -54,3 +54,22 @@ export function FactText({ place, value, onType, errorOf, ...words }: FactLinePr
     />
   )
 }
+
+/**
+ * What FactLine and FactText are given of some facts that are text: `<FactLine label="E-mail" {...fact('email')} />`.
+ * @param set null: it was emptied
+ * @param path before their names: `legal.`
+ */
+export const factsOf =
+  <Name extends string>(
+    of: Record<Name, string | null>,
+    set: (name: Name, text: string | null) => void,
+    errorOf: FactsForm['errorOf'],
+    path = '',
+  ) =>
+  (name: Name) => ({
+    place: `${path}${name}`,
+    value: of[name],
+    onType: (typed: string) => set(name, typed || null),
+    errorOf,
+  })

@@ -1,6 +1,6 @@
 import { AnswersField } from './answers-field'
 import { ClosuresField } from './closures-field'
-import { FactLine, type FactsForm, FactText } from './fact-line'
+import { FactLine, type FactsForm, FactText, factsOf } from './fact-line'
 import { ListField } from './list-field'
 
 /** What makes a site say more; all of it may wait. */
@@ -20,27 +20,22 @@ export function MoreStep(form: FactsForm) {
 
 /** What the firm says of itself. */
 export function AboutFields({ facts: { about, since, qualifications }, change, errorOf }: FactsForm) {
+  const fact = factsOf({ about, since }, (name, text) => change({ [name]: text }), errorOf)
   return (
     <>
       <FactText
-        place="about"
         label="Votre entreprise, en quelques phrases"
         hint="Ce que vous faites, pour qui, ce à quoi vous tenez."
         optional
         rows={4}
-        value={about}
-        onType={text => change({ about: text || null })}
-        errorOf={errorOf}
+        {...fact('about')}
       />
       <FactLine
-        place="since"
         label={'Depuis quelle année\u202f?'}
         optional
         inputMode="numeric"
         maxLength={4}
-        value={since}
-        onType={year => change({ since: year || null })}
-        errorOf={errorOf}
+        {...fact('since')}
       />
       <ListField
         place="qualifications"
@@ -110,15 +105,13 @@ export function LinksField({ facts: { links }, change, errorOf }: FactsForm) {
 
 /** Who answers what the machine does not know. */
 export function AssistantContact({ facts: { assistant_contact }, change, errorOf }: FactsForm) {
+  const fact = factsOf({ assistant_contact }, (_, text) => change({ assistant_contact: text }), errorOf)
   return (
     <FactLine
-      place="assistant_contact"
       label={'Qui répond quand l’assistant ne sait pas\u202f?'}
       hint="Un nom, et un téléphone ou un e-mail."
       optional
-      value={assistant_contact}
-      onType={text => change({ assistant_contact: text || null })}
-      errorOf={errorOf}
+      {...fact('assistant_contact')}
     />
   )
 }

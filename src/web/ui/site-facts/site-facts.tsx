@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { factsErrors } from '~/domain/site/facts-errors'
 import { tidyFacts } from '~/domain/site/tidy-facts'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { ProgressSteps } from '../paper/progress-steps'
 import { CheckStep } from './check-step'
@@ -59,10 +60,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
       <form
         className={`stack-16 ${styles.form}`}
         noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          go(FACTS_STEPS[at + 1])
-        }}
+        onSubmit={inPlace(() => go(FACTS_STEPS[at + 1]))}
       >
         <ProgressSteps current={at + 1} total={FACTS_STEPS.length} />
         <Heading ref={top} tabIndex={-1} className={styles.title}>

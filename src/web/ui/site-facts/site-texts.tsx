@@ -4,6 +4,7 @@ import { errorsOf, wordsOf } from '~/contract/failure'
 import type { SiteApi } from '~/contract/site-api'
 import type { FieldError } from '~/domain/refusal'
 import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { SectionTexts } from './section-texts'
 import { changeLayout, type Site } from './site-calls'
@@ -38,14 +39,7 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
   }
 
   return (
-    <form
-      className={`stack-16 ${styles.form}`}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
+    <form className={`stack-16 ${styles.form}`} noValidate onSubmit={inPlace(keep)}>
       {site.layout.pages.map(page => (
         <fieldset key={page.path} className={`stack-12 ${styles.rows}`}>
           <legend>{page.title}</legend>

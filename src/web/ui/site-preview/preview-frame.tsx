@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import styles from './preview-frame.module.css'
 
 interface PreviewFrameProps {
@@ -44,9 +45,7 @@ export function PreviewFrame({ url, title, version, at = null, label, onSection 
         address={() => addressOf(url, at, touched.current)}
       />
       <p>
-        <a href={url} target="_blank" rel="noreferrer">
-          Ouvrir l’aperçu<span className="visually-hidden"> (nouvel onglet)</span>
-        </a>
+        <NewTabLink href={url}>Ouvrir l’aperçu</NewTabLink>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
 import { formatShortDay } from '~/domain/text/french'
+import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'
@@ -22,10 +23,6 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
   const [worded, setWorded] = useState(asked)
   const [text, setText] = useState('')
   const of = <span className="visually-hidden"> à «&nbsp;{asked}&nbsp;»</span>
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void onAnswer({ text, question: worded })
-  }
   return (
     <li className={`stack-8 ${slips.slip}`}>
       <p className={styles.asked}>«&nbsp;{asked}&nbsp;»</p>
@@ -34,7 +31,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
         {formatShortDay(new Date(`${last_on}T12:00:00Z`))}
       </p>
       {opened ? (
-        <form className="stack-12" onSubmit={send}>
+        <form className="stack-12" onSubmit={inPlace(() => onAnswer({ text, question: worded }))}>
           <TextField
             name={`question-${number}`}
             label="La question, comme l’assistant la redira"

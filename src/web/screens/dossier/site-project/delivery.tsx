@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import type { Site } from '~/web/ui/site-facts/site-calls'
 import styles from './site-project.module.css'
@@ -29,10 +30,7 @@ export function Delivery({
       </h4>
       {site_url && (
         <p className={styles.address}>
-          <a href={site_url} target="_blank" rel="noreferrer">
-            {site_url}
-            <span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
+          <NewTabLink href={site_url}>{site_url}</NewTabLink>
         </p>
       )}
       <p>Vos accès vous parviennent par une invitation&nbsp;: aucun mot de passe n’est transmis.</p>

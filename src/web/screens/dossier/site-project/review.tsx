@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { siteApiOf } from '~/contract/site-api'
 import { followUpApi } from '~/web/follow-up-api'
+import { NewTabLink } from '~/web/ui/actions/new-tab-link'
+import type { Site } from '~/web/ui/site-facts/site-calls'
 import { type CommentCalls, type Comments, commentCallsOf } from '~/web/ui/site-review/comment-calls'
 import SiteReview from '~/web/ui/site-review/site-review'
-import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
 /** The site is shown: all is well, or something is to be changed at a place of it. */
@@ -19,10 +20,7 @@ export function Review({ id, site, act, busy }: SitePart) {
       {site_url && (
         // Made elsewhere: the address that the team typed.
         <p className={styles.address}>
-          <a href={site_url} target="_blank" rel="noreferrer">
-            {site_url}
-            <span className="visually-hidden"> (nouvel onglet)</span>
-          </a>
+          <NewTabLink href={site_url}>{site_url}</NewTabLink>
         </p>
       )}
       {approved && <p role="status">Vous l’avez approuvé&nbsp;: nous le mettons en ligne.</p>}
@@ -55,4 +53,12 @@ function callsOf(id: string, act: SitePart['act']): CommentCalls {
     add: (...said) => after(calls.add(...said)),
     move: (...moved) => after(calls.move(...moved)),
   }
+}
+
+/** What each part is given: the site, how to act on it, and what went wrong last. */
+interface SitePart {
+  id: string
+  site: Site
+  act: (work: () => Promise<Site>) => Promise<void>
+  busy: boolean
 }
