@@ -63,8 +63,7 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
           title={`Retirer le compte de ${name}`}
           action="Retirer ce compte"
           look="danger"
-          busy={remove.isPending}
-          error={remove.error}
+          act={remove}
           onDone={() => remove.mutate()}
           onClose={() => setRemoving(false)}
         >

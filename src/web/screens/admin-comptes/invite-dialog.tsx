@@ -28,8 +28,7 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
       action="Inviter"
       keep="Annuler"
       missing={name.trim() === '' || email.trim() === '' ? 'Il manque le nom ou l’adresse.' : ''}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={() => mutate()}
       onClose={onClose}
     >

@@ -144,8 +144,7 @@ function DeleteContent({ kind, row, onClose }: { kind: Kind; row: ContentRow; on
       action="Supprimer"
       look="danger"
       keep="Garder"
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={remove}
       onClose={onClose}
     >

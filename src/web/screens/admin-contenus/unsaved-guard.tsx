@@ -24,8 +24,6 @@ export function UnsavedGuard({ unsaved, home, onLeave }: UnsavedGuardProps) {
       action="Quitter sans enregistrer"
       look="danger"
       keep="Rester"
-      busy={false}
-      error={null}
       onDone={() => {
         onLeave()
         blocker.proceed()

@@ -46,8 +46,7 @@ function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () =>
       title="Double accord"
       action="Enregistrer"
       missing={valid ? '' : 'Indiquez un montant en euros.'}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={mutate}
       onClose={onClose}
     >

@@ -56,8 +56,7 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
       title="Conservation des données"
       action="Enregistrer"
       missing={wanted === months ? 'C’est déjà la durée de conservation.' : missing}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={mutate}
       onClose={onClose}
     >

@@ -111,8 +111,7 @@ function ViewDialog({ view, filter: { search, status }, onClose }: ViewDialogPro
       title={view ? 'Modifier la vue' : 'Garder cette vue'}
       action="Enregistrer"
       missing={name.trim() === '' ? 'Il manque le nom.' : ''}
-      busy={change.isPending}
-      error={change.error}
+      act={change}
       onDone={() => change.mutate(false)}
       onClose={onClose}
     >

@@ -28,8 +28,7 @@ export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps
       title="Transmis autrement"
       action="Noter la transmission"
       missing={note.trim() === '' ? 'Dites comment le dossier a été transmis.' : ''}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={mutate}
       onClose={onClose}
     >

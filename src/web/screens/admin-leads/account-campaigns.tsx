@@ -84,8 +84,7 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
         <FieldsDialog
           title="Donner un numéro"
           action="Attribuer"
-          busy={assign.isPending}
-          error={assign.error}
+          act={assign}
           missing={free.length === 0 ? 'Aucun numéro n’est libre\u00a0: ajoutez-en un à la réserve.' : ''}
           onClose={() => give(null)}
           onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}

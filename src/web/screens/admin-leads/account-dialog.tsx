@@ -31,8 +31,7 @@ export function AccountDialog({
       : adminApi.refundBalance({ params, body })
   })
   const shared = {
-    busy: change.isPending,
-    error: change.error,
+    act: change,
     onClose,
     onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
   }

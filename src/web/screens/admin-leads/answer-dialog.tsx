@@ -22,8 +22,7 @@ export function AnswerDialog({ company, thing, about, rows, onClose, decide }: A
     <FieldsDialog
       title={`Répondre à ${company}`}
       action="Envoyer la réponse"
-      busy={change.isPending}
-      error={change.error}
+      act={change}
       onClose={onClose}
       onDone={values => change.mutate(values, { onSuccess: onClose })}
       about={about}

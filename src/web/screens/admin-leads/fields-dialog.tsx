@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorsOf } from '~/contract/failure'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminInput, AdminSelect, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 
@@ -22,45 +22,30 @@ interface FieldsDialogProps {
   fields: AskedField[]
   /** Why it cannot be done yet; empty when it can. */
   missing?: string
-  busy: boolean
-  error: Error | null
+  act: { isPending: boolean; error: Error | null }
   onDone: (values: Record<string, string>) => void
   onClose: () => void
 }
 
 /** Asks for a few lines of text or choices; a field that the server refuses says why below it. */
-export function FieldsDialog({ about, fields, onDone, error, ...dialog }: FieldsDialogProps) {
+export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogProps) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
-  const problems = errorsOf(error)
-  const set = (name: string, value: string) => setValues(before => ({ ...before, [name]: value }))
+  const problems = errorsOf(dialog.act.error)
   return (
-    <AskDialog {...dialog} error={error} onDone={() => onDone(values)}>
+    <AskDialog {...dialog} onDone={() => onDone(values)}>
       {about}
       {fields.map(({ name, label, choices, rows }) => {
+        const set = (value: string) => setValues(before => ({ ...before, [name]: value }))
         const problem = problems.find(({ field }) => field === name)?.message
-        const shared = {
-          id: `champ-${name}`,
-          name,
-          className: form.input,
-          value: values[name] ?? '',
-          'aria-invalid': problem ? true : undefined,
-        }
+        const shared = { name, label, problem, value: values[name] ?? '' }
+        if (rows) return <AdminTextArea key={name} {...shared} rows={rows} onType={set} />
+        if (!choices) return <AdminInput key={name} {...shared} onType={set} />
         return (
-          <label key={name} htmlFor={`champ-${name}`} className={form.label}>
-            {label}
-            {choices ? (
-              <select {...shared} onChange={event => set(name, event.target.value)}>
-                <PairOptions of={choices} />
-              </select>
-            ) : rows ? (
-              <textarea {...shared} rows={rows} onChange={event => set(name, event.target.value)} />
-            ) : (
-              <input {...shared} onChange={event => set(name, event.target.value)} />
-            )}
-            {problem && <span className="error-text">{problem}</span>}
-          </label>
+          <AdminSelect key={name} {...shared} onPick={set}>
+            <PairOptions of={choices} />
+          </AdminSelect>
         )
       })}
     </AskDialog>

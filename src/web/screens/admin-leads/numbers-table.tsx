@@ -69,8 +69,7 @@ export function NumbersTable() {
         <FieldsDialog
           title="Ajouter un numéro"
           action="Ajouter"
-          busy={adder.isPending}
-          error={adder.error}
+          act={adder}
           onClose={() => add(false)}
           onDone={({ number }) =>
             adder.mutate(String(number).replace(/[\s().-]/g, ''), { onSuccess: () => add(false) })
@@ -94,8 +93,7 @@ function TakeBackDialog({ row, onClose }: { row: TelephoneNumber; onClose: () =>
       title={`Reprendre le ${row.number}`}
       action="Reprendre le numéro"
       look="danger"
-      busy={change.isPending}
-      error={change.error}
+      act={change}
       onClose={onClose}
       onDone={() => change.mutate(row.number, { onSuccess: onClose })}
     >

@@ -35,8 +35,7 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
     <FieldsDialog
       title="Ouvrir un compte client"
       action="Ouvrir le compte"
-      busy={change.isPending}
-      error={change.error}
+      act={change}
       onClose={onClose}
       onDone={values =>
         change.mutate(values, {

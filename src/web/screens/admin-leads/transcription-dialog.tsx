@@ -13,8 +13,7 @@ export function TranscriptionDialog({ row, onClose }: { row: TelephoneNumber; on
     <AskDialog
       title={transcribed ? `Transcriptions du ${row.number}` : `Plus de transcriptions du ${row.number}`}
       action={transcribed ? 'Les attendre' : 'Ne plus les attendre'}
-      busy={change.isPending}
-      error={change.error}
+      act={change}
       onClose={onClose}
       onDone={() => change.mutate(row.number, { onSuccess: onClose })}
     >

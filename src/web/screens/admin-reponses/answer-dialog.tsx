@@ -30,8 +30,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
       title={answer.id ? 'Modifier la réponse' : 'Nouvelle réponse'}
       action="Enregistrer"
       missing={missingFor(title, text, unknown)}
-      busy={save.isPending}
-      error={save.error && new Error(fieldWordsOf(save.error))}
+      act={{ isPending: save.isPending, error: save.error && new Error(fieldWordsOf(save.error)) }}
       onDone={() => save.mutate({ title, text })}
       onClose={onClose}
     >

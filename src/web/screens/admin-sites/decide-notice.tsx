@@ -27,8 +27,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
       title={`Décider du signalement ${notice.number}`}
       action="Envoyer la décision"
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
-      busy={decide.isPending}
-      error={decide.error}
+      act={decide}
       onDone={() => decide.mutate()}
       onClose={onClose}
     >

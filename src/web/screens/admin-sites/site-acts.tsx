@@ -99,8 +99,7 @@ function Suspend({ site, onClose }: { site: string; onClose: () => void }) {
       action="Suspendre"
       look="danger"
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
-      busy={suspend.isPending}
-      error={suspend.error}
+      act={suspend}
       onDone={() => suspend.mutate()}
       onClose={onClose}
     >
@@ -129,8 +128,7 @@ function End({ site, name, onClose }: { site: string; name: string; onClose: () 
       action="Mettre fin au site"
       look="danger"
       missing={typed.trim() === name.trim() ? undefined : 'Écrivez le nom de l’entreprise.'}
-      busy={end.isPending}
-      error={end.error}
+      act={end}
       onDone={() => end.mutate()}
       onClose={onClose}
     >

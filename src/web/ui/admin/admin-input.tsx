@@ -40,7 +40,12 @@ export const AdminInput = ({
 
 export const AdminTextArea = ({ label, problem, onType, ...area }: Typed<'textarea'>) => (
   <Labelled label={label} problem={problem}>
-    <textarea {...area} className={form.input} onChange={event => onType(event.target.value)} />
+    <textarea
+      aria-invalid={problem ? true : undefined}
+      {...area}
+      className={form.input}
+      onChange={event => onType(event.target.value)}
+    />
   </Labelled>
 )
 
@@ -48,7 +53,12 @@ type Picked = Omit<ComponentProps<'select'>, 'onChange'> & Words & { onPick: (va
 
 export const AdminSelect = ({ label, problem, onPick, ...select }: Picked) => (
   <Labelled label={label} problem={problem}>
-    <select {...select} className={form.input} onChange={event => onPick(event.target.value)} />
+    <select
+      aria-invalid={problem ? true : undefined}
+      {...select}
+      className={form.input}
+      onChange={event => onPick(event.target.value)}
+    />
   </Labelled>
 )
 

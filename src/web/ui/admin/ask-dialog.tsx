@@ -15,8 +15,8 @@ interface AskDialogProps {
   keep?: string
   /** Why it cannot be done yet, as a sentence beside the button; empty when it can. */
   missing?: string | undefined
-  busy: boolean
-  error: Error | null
+  /** What was asked of the server: whether it is under way, and why it was refused. */
+  act?: { isPending: boolean; error: Error | null }
   onDone: () => void
   onClose: () => void
   /** What will follow, and what is asked for it. */
@@ -27,15 +27,8 @@ interface AskDialogProps {
  * Asks before something is done: what follows from it, what it needs, a button to do it and one that changes nothing.
  * It stays while the server is asked, so that its refusal is read, and a press beside it takes no typed word away.
  */
-export function AskDialog({
-  title,
-  action,
-  look = 'first',
-  missing = '',
-  busy,
-  error,
-  ...ask
-}: AskDialogProps) {
+export function AskDialog({ title, action, look = 'first', missing = '', act, ...ask }: AskDialogProps) {
+  const busy = act?.isPending ?? false
   const close = () => busy || ask.onClose()
   function send(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +40,7 @@ export function AskDialog({
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
-        <ProblemLine words={error?.message} />
+        <ProblemLine words={act?.error?.message} />
         {missing !== '' && <p className="second-text">{missing}</p>}
         <div className="row-8 centred">
           <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>

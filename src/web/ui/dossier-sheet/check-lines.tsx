@@ -78,8 +78,7 @@ export function CheckLines({ dossierId, piece, stoppedAt, named }: CheckLinesPro
           action="Cocher malgré tout"
           look="danger"
           keep="Y revenir"
-          busy={isPending}
-          error={null}
+          act={{ isPending, error: null }}
           onDone={() => {
             mutate({ piece, check: against.id, ticked: true, despite: true })
             setAgainst(null)

@@ -37,8 +37,7 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
           look="danger"
           keep="Garder le dossier"
           missing={matches ? '' : 'Le nom recopié n’est pas encore celui de l’entreprise.'}
-          busy={isPending}
-          error={error}
+          act={{ isPending, error }}
           onDone={erase}
           onClose={() => setOpen(false)}
         >

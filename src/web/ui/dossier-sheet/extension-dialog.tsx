@@ -29,8 +29,7 @@ export function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; 
       title="Prolonger la conservation"
       action="Prolonger"
       missing={reason.trim() === '' ? 'Dites pourquoi le dossier doit être conservé.' : ''}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={extend}
       onClose={onClose}
     >

@@ -63,8 +63,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       action={title}
       look={transition.to === 'Refusé' ? 'danger' : 'first'}
       missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={change}
       onClose={onClose}
     >

@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
 import { useSite } from '~/web/site'
-import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import styles from './data-protection-notice.module.css'
 
 interface DataProtectionNoticeProps {
@@ -26,7 +25,9 @@ export function DataProtectionNotice({ purpose, kept, erasable = !kept }: DataPr
         {kept ?? `${retention_months}\u00a0mois après la dernière activité`}. Vous pouvez les consulter
         {erasable && ', les corriger ou les faire effacer'} en écrivant à{' '}
         <a href={`mailto:${dpo.email}`}>{dpo.email}</a>.{' '}
-        <NewTabLink href="/confidentialite">Politique de confidentialité</NewTabLink>
+        <a href="/confidentialite" target="_blank" rel="noreferrer">
+          Politique de confidentialité<span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
       </p>
     </div>
   )

@@ -47,8 +47,7 @@ export function PaymentDialog({
       title={`Règlement de la facture ${invoice_number}`}
       action="Noter le règlement"
       missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={record}
       onClose={onClose}
     >

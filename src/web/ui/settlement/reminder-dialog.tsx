@@ -26,8 +26,7 @@ export function ReminderDialog({
     <AskDialog
       title={rank >= 3 ? 'Mettre le client en demeure' : 'Relancer le client'}
       action="Envoyer la relance"
-      busy={isPending}
-      error={error}
+      act={{ isPending, error }}
       onDone={remind}
       onClose={onClose}
     >

@@ -48,8 +48,7 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
       }
       look={action === 'erase' ? 'danger' : 'first'}
       missing={missingFor(action, details, meant)}
-      busy={start.isPending}
-      error={start.error ?? preview.error}
+      act={{ isPending: start.isPending, error: start.error ?? preview.error }}
       onDone={run}
       onClose={onClose}
     >

@@ -41,8 +41,7 @@ export function ZipDialog({ filter, onClose }: ZipDialogProps) {
       title="Télécharger les dossiers de la liste"
       action={n ? `Télécharger (${counted(n, 'dossier')})` : 'Télécharger'}
       missing={missingFor(n)}
-      busy={isPending}
-      error={error ?? preview.error}
+      act={{ isPending, error: error ?? preview.error }}
       onDone={() => mutate(n ?? 0)}
       onClose={onClose}
     >
