@@ -43,7 +43,7 @@ export default function AdminChiffres() {
   const { isPending } = useQueues()
   const isCounting = useMay()('read-dossiers') !== false && isPending
   return (
-    <div className={styles.figures}>
+    <div className={`stack-24 ${styles.figures}`}>
       <div className={page.head}>
         <h1 className={page.title}>Chiffres</h1>
         <FilterSelect
@@ -74,7 +74,7 @@ function Shown({ figures }: { figures: Figures }) {
     <>
       <Waiting />
       <Granted figures={figures} />
-      <section aria-labelledby="semaines" className={styles.section}>
+      <section aria-labelledby="semaines" className={`stack-24 ${styles.section}`}>
         <h2 id="semaines">Combien de dossiers, semaine par semaine{'\u202f'}?</h2>
         <ul className={`stack-12 bare-list ${styles.charts}`}>
           {figures.series.map(({ name, counts }) => (
@@ -99,7 +99,7 @@ function Granted({ figures: { granted, series } }: { figures: Figures }) {
   const { year, amount, before } = granted
   const accepted = series.find(({ name }) => name === 'accepted')?.counts ?? []
   return (
-    <section aria-labelledby="aides" className={styles.section}>
+    <section aria-labelledby="aides" className={`stack-24 ${styles.section}`}>
       <h2 id="aides">Combien d’aide cette année{'\u202f'}?</h2>
       <p className={styles.answer}>
         <strong className={styles.total}>{formatSum(amount)}</strong>{' '}
@@ -137,7 +137,7 @@ function WeekTable({ figures: { weeks, series } }: { figures: Figures }) {
 function Stays({ figures: { stays, stays_since } }: { figures: Figures }) {
   const since = formatShortDay(new Date(`${stays_since}T12:00:00Z`))
   return (
-    <section aria-labelledby="durees" className={styles.section}>
+    <section aria-labelledby="durees" className={`stack-24 ${styles.section}`}>
       <h2 id="durees">Combien de temps dans chaque statut{'\u202f'}?</h2>
       {stays.length === 0 ? (
         <p>Aucun dossier n’a encore changé de statut sur la période.</p>
@@ -166,7 +166,7 @@ const STAY_COLUMNS: Column<Figures['stays'][number]>[] = [
 
 function Promises({ figures: { promises } }: { figures: Figures }) {
   return (
-    <section aria-labelledby="promesses" className={styles.section}>
+    <section aria-labelledby="promesses" className={`stack-24 ${styles.section}`}>
       <h2 id="promesses">Tenons-nous les délais promis{'\u202f'}?</h2>
       <ul className={styles.promises}>
         {promises.map(({ name, kept, late }) => (

@@ -37,7 +37,7 @@ export function AudiencePart() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <section aria-labelledby="visiteurs" className={styles.part}>
+    <section aria-labelledby="visiteurs" className={`stack-12 ${styles.part}`}>
       <div className={page.head}>
         <h2 id="visiteurs" className={styles.title}>
           Où les visiteurs s’arrêtent
@@ -63,12 +63,12 @@ function Shown({
 }) {
   return (
     <>
-      <div className={styles.funnels}>
+      <div className={`stack-24 ${styles.funnels}`}>
         {funnels.map(({ name, steps }) => (
           <Funnel key={name} name={name} steps={steps} />
         ))}
       </div>
-      <div className={styles.sides}>
+      <div className={`stack-24 ${styles.sides}`}>
         <Ranks title="D’où ils viennent" lines={sourcesByWords(sources)} />
         <Ranks title="Campagnes" lines={sourcesByWords(campaigns)} />
         <Ranks title="Supports" lines={sourcesByWords(mediums)} />

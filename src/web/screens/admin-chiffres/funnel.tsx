@@ -8,7 +8,7 @@ export function Funnel({ name, steps }: { name: FunnelName; steps: FunnelStep[] 
   const worst = Math.max(...steps.map(({ lost }) => lost))
   const isEmpty = steps.every(({ n }) => n === 0)
   return (
-    <section aria-labelledby={`chemin-${name}`} className={styles.funnel}>
+    <section aria-labelledby={`chemin-${name}`} className={`stack-12 ${styles.funnel}`}>
       <h3 id={`chemin-${name}`}>{FUNNEL_LABELS[name]}</h3>
       {isEmpty ? (
         <p className="second-text">Personne n’est encore passé par là.</p>

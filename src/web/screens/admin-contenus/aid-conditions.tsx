@@ -22,7 +22,7 @@ export function AidConditions({ conditions, errors, onChange }: AidConditionsPro
       conditions.map((condition, position) => (position === at ? { ...condition, ...said } : condition)),
     )
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={`stack-16 ${styles.fields}`}>
       <legend>Conditions</legend>
       <p className="second-text">
         Choisissez ce que les réponses du test peuvent vérifier&nbsp;; le reste, seul l’organisme le dira.

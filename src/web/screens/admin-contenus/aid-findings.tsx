@@ -15,7 +15,7 @@ export function AidFindings() {
   if (!data) return null
   const { findings, asked_at, watching } = data
   return (
-    <section className={styles.findings} aria-labelledby="sources-a-relire">
+    <section className={`stack-8 ${styles.findings}`} aria-labelledby="sources-a-relire">
       <h2 id="sources-a-relire">
         {findings.length === 0 ? 'Sources des aides' : `${counted(findings.length, 'source')} à relire`}
       </h2>

@@ -48,10 +48,10 @@ export function AidForm({ start }: { start: StoredAid | null }) {
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
       {stored && <AidSources aid={stored} onRead={adopt} />}
-      <form className={styles.form} onSubmit={inPlace(save)} noValidate>
+      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(save)} noValidate>
         <ErrorSummary errors={errors} />
         <div className={`stack-24 ${styles.columns}`}>
-          <div className={styles.fields}>
+          <div className={`stack-16 ${styles.fields}`}>
             {text('name', aidLimits.name)}
             {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
             {text('body', aidLimits.body)}
@@ -72,7 +72,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             {text('site_ceiling', 12, { hint: 'Si la source en fixe un plus bas pour un site' })}
             {text('covers', aidLimits.covers, { rows: 3 })}
           </div>
-          <div className={styles.fields}>
+          <div className={`stack-16 ${styles.fields}`}>
             <ChoiceField
               label="Quand signer"
               name="signing"
@@ -109,7 +109,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
               onChange={conditions => set({ conditions })}
             />
           </div>
-          <div className={styles.fields}>
+          <div className={`stack-16 ${styles.fields}`}>
             {text('text', aidLimits.text, { rows: 14, hint: 'Markdown' })}
             <AidTrial draft={draft} />
             {id && <AidVersions id={id} onTake={set} />}

@@ -46,7 +46,7 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
     <section
       key={source.origin}
       id={at === 0 ? 'sources' : undefined}
-      className={styles.source}
+      className={`stack-8 ${styles.source}`}
       aria-labelledby={`source-${source.origin}`}
     >
       <h2 id={`source-${source.origin}`}>

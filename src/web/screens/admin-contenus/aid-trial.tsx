@@ -24,7 +24,7 @@ export function AidTrial({ draft }: { draft: AidDraft }) {
   })
   const problems = problemsOf(trial.error)
   return (
-    <section className={styles.fields} aria-labelledby="essai">
+    <section className={`stack-16 ${styles.fields}`} aria-labelledby="essai">
       <h2 id="essai">Essai, pour ces réponses</h2>
       {questions.map(({ name, choices }) => (
         <label key={name} className={form.label} htmlFor={`essai-${name}`}>

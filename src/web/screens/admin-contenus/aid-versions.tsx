@@ -14,7 +14,7 @@ export function AidVersions({ id, onTake }: { id: string; onTake: (draft: AidDra
   const versions = data?.versions ?? []
   if (versions.length < 2) return null
   return (
-    <section className={styles.fields} aria-labelledby="versions">
+    <section className={`stack-16 ${styles.fields}`} aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <ul>
         {versions.map(({ version, written_at, author, published, ...aid }) => (

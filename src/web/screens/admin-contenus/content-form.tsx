@@ -46,7 +46,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
-      <form className={styles.form} onSubmit={inPlace(() => save())} noValidate>
+      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
         {found && (
           <p role="status" className={styles.found}>
             Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}
@@ -57,7 +57,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
         )}
         <ErrorSummary errors={errors.map(named)} />
         <div className={`stack-24 ${styles.columns}`}>
-          <div className={styles.fields}>
+          <div className={`stack-16 ${styles.fields}`}>
             {field('title', contentLimits.title)}
             {field('slug', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
             {kind === 'pages' && field('h1', contentLimits.h1)}
@@ -66,7 +66,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
             {kind === 'articles' && field('keywords', 1_000, 1, 'Séparés par des virgules')}
             {field('city', contentLimits.city)}
           </div>
-          <div className={styles.fields}>
+          <div className={`stack-16 ${styles.fields}`}>
             {field('content', contentLimits.content, 24, 'Markdown ou HTML')}
             <ContentTools kind={kind} id={id} draft={draft} onPlace={place} />
           </div>

@@ -23,7 +23,7 @@ export function NoticesList({
   return (
     <section className={`stack-12 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.notices}>
+      <ul className={`stack-12 bare-list ${styles.notices}`}>
         {notices.map(notice => (
           <li key={notice.notice} className={styles.notice} data-late={isLate(notice) || undefined}>
             <p>

@@ -22,7 +22,7 @@ export function SiteRevisions({ site, may }: { site: string; may: boolean }) {
   return (
     <section className={`stack-12 ${styles.part}`} aria-label="Révisions">
       <h2>Révisions</h2>
-      <ul className={styles.lines}>
+      <ul className={`stack-12 bare-list ${styles.lines}`}>
         {data.revisions.map(({ revision, at, shown, restored }) => (
           <li key={revision}>
             <span>

@@ -27,7 +27,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
   const offered = useComeToLife() ? countries : countries.filter(([code]) => code === chosen)
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`stack-24 ${styles.group}`}>
         <legend>Votre besoin</legend>
         <SelectField label="Qui cherchez-vous ?" {...field('wanted')}>
           <option value="">Choisissez</option>
@@ -52,7 +52,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           {...field('project')}
         />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`stack-24 ${styles.group}`}>
         <legend>Vos coordonnées</legend>
         <TextField label="Nom" autoComplete="name" {...field('name')} />
         <TextField

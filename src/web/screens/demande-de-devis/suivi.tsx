@@ -45,7 +45,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
     <PageFrame header={header} width="page">
       <SiteToaster />
       {request ? (
-        <div className={styles.page}>
+        <div className={`stack-24 ${styles.page}`}>
           <h1 className={page.title}>{titleOf(request)}</h1>
           {request.state === 'unproven' && !request.withdrawn_at && (
             <CodeForm request={params.request} asked={request.email_proof} onProven={revalidate} />
@@ -66,7 +66,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
           )}
         </div>
       ) : (
-        <div className={styles.page}>
+        <div className={`stack-24 ${styles.page}`}>
           <h1 className={page.title}>Cette demande n’existe plus</h1>
           <p>Elle a été effacée, ou l’adresse n’est pas entière.</p>
           <p>
@@ -80,7 +80,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
 
 function Buyer({ buyer }: { buyer: NonNullable<Request['buyer']> }) {
   return (
-    <Sheet under={['vert']} className={styles.sheet}>
+    <Sheet under={['vert']} className={`stack-16 ${styles.sheet}`}>
       <h2>{buyer.company_name}</h2>
       <p>
         Seule entreprise à avoir vos coordonnées, depuis le {formatMinute(new Date(buyer.unlocked_at))}.

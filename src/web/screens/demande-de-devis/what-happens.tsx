@@ -23,7 +23,12 @@ const STEPS = [
 /** What becomes of a request, before anything is typed. */
 export function WhatHappens() {
   return (
-    <Sheet as="aside" under={['jaune', 'vert']} className={styles.steps} aria-labelledby="suite">
+    <Sheet
+      as="aside"
+      under={['jaune', 'vert']}
+      className={`stack-16 ${styles.steps}`}
+      aria-labelledby="suite"
+    >
       <h2 id="suite">Ce que devient votre demande</h2>
       <ol>
         {STEPS.map(([title, words]) => (

@@ -15,7 +15,7 @@ export function CallsList() {
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useCalls()
   const calls = data?.pages.flatMap(page => page.calls) ?? []
   return (
-    <section aria-labelledby="appels" className={styles.section}>
+    <section aria-labelledby="appels" className={`stack-24 ${styles.section}`}>
       <h2 id="appels">Vos appels</h2>
       {isPending && <Loading>Chargement des appels...</Loading>}
       {data && calls.length === 0 && (

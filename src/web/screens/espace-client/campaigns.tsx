@@ -15,7 +15,7 @@ import { hoursWords } from './hours-words'
 export function Campaigns({ space }: { space: Space }) {
   const [editing, edit] = useState<Campaign | 'new' | null>(null)
   return (
-    <section aria-labelledby="campagnes" className={styles.section}>
+    <section aria-labelledby="campagnes" className={`stack-24 ${styles.section}`}>
       <div className={styles.headLine}>
         <h2 id="campagnes">Vos campagnes</h2>
         {editing === null && (
@@ -61,7 +61,7 @@ function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
     })
 
   return (
-    <Sheet as="li" under={[terms.paused ? 'rose' : 'vert']} className={styles.card}>
+    <Sheet as="li" under={[terms.paused ? 'rose' : 'vert']} className={`stack-12 ${styles.card}`}>
       <h3>
         {terms.name} {terms.paused && <span className={styles.paused}>en pause</span>}
       </h3>

@@ -12,7 +12,7 @@ import styles from './espace-client.module.css'
 export function Invoices({ companyName }: { companyName: string }) {
   const { data } = useInvoices()
   return (
-    <section aria-labelledby="factures" className={styles.section}>
+    <section aria-labelledby="factures" className={`stack-24 ${styles.section}`}>
       <h2 id="factures">Vos factures</h2>
       {data && data.invoices.length === 0 && (
         <p>La facture de vos contacts d’un mois arrive le 1er du mois suivant, ici et par e-mail.</p>

@@ -24,7 +24,7 @@ export function QuoteRequests() {
   // While its card is there, that one says it.
   const lost = refused && !requests.some(({ id }) => id === refused.id) ? refused.words : ''
   return (
-    <section aria-labelledby="demandes" className={styles.section}>
+    <section aria-labelledby="demandes" className={`stack-24 ${styles.section}`}>
       <h2 id="demandes">Demandes de devis</h2>
       {requests.length > 0 && (
         <p>
@@ -87,7 +87,7 @@ function OfferedCard({ request, onRefused }: OfferedCardProps) {
     })
 
   return (
-    <Sheet as="li" under={['bleu']} className={styles.card}>
+    <Sheet as="li" under={['bleu']} className={`stack-12 ${styles.card}`}>
       <h3>{WANTED_TRADES[request.wanted].label}</h3>
       <p>
         {request.area}. {TIMING_LABELS[request.timing]}. Proposée depuis le{' '}

@@ -9,7 +9,7 @@ import styles from './espace-client.module.css'
 export function SpaceHead({ space }: { space: Space }) {
   const readAgain = useReadAgain()
   return (
-    <header className={styles.head}>
+    <header className={`stack-24 ${styles.head}`}>
       <div className={styles.headLine}>
         <h1 className={styles.title}>{space.company_name}</h1>
         <Button look="quiet" onClick={() => void otherApi.signOutClient({}).then(readAgain, readAgain)}>
@@ -23,7 +23,7 @@ export function SpaceHead({ space }: { space: Space }) {
           L’équipe s’en occupe.
         </p>
       )}
-      <Sheet under={['jaune']} className={styles.balance}>
+      <Sheet under={['jaune']} className={`stack-12 ${styles.balance}`}>
         <dl className={styles.figures}>
           <div>
             <dt>Solde disponible, TTC</dt>

@@ -15,7 +15,7 @@ export function Statement({ available }: { available: number }) {
   const clock = useClock()
   const movements = statementRows(data?.pages.flatMap(page => page.movements) ?? [], available)
   return (
-    <section aria-labelledby="releve" className={styles.section}>
+    <section aria-labelledby="releve" className={`stack-24 ${styles.section}`}>
       <h2 id="releve">Votre relevé</h2>
       {data && movements.length === 0 && <p>Aucun mouvement pour le moment.</p>}
       <div>

@@ -11,7 +11,7 @@ const ChangeRequests = clientPart(() => import('~/web/ui/site-review/change-requ
 export function ChangePart({ site }: PartProps) {
   const api = useMemo(() => siteApiOf(followUpApi, 'owner', { site }), [site])
   return (
-    <section aria-labelledby="changement-demande" className={styles.part}>
+    <section aria-labelledby="changement-demande" className={`stack-16 ${styles.part}`}>
       <h2 id="changement-demande">Demander un changement à l’équipe</h2>
       <ChangeRequests id={site} api={api} />
     </section>

@@ -21,7 +21,7 @@ export function CountsPart({ site }: PartProps) {
   const served = useOwnSite(site).data?.published
   if (!data || !served) return null
   return (
-    <section aria-labelledby="chiffres" className={styles.part}>
+    <section aria-labelledby="chiffres" className={`stack-16 ${styles.part}`}>
       <h2 id="chiffres">Vos chiffres</h2>
       <p className={styles.ways}>
         <Choice words="30 derniers jours" chosen={days === MONTH} onChoose={() => setDays(MONTH)} />

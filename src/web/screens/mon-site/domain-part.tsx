@@ -11,7 +11,7 @@ const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
 export function DomainPart({ site }: PartProps) {
   const calls = useMemo(() => callsOf(site), [site])
   return (
-    <div className={styles.part}>
+    <div className={`stack-16 ${styles.part}`}>
       <SiteDomain calls={calls} heading="h2" />
     </div>
   )

@@ -29,7 +29,7 @@ export function Ending({ site }: PartProps) {
     })
   }
   return (
-    <section aria-labelledby="fin" className={styles.part}>
+    <section aria-labelledby="fin" className={`stack-16 ${styles.part}`}>
       <h2 id="fin">Mettre fin à votre site</h2>
       <details className={styles.folded}>
         <summary>Retirer le site, puis l’effacer</summary>

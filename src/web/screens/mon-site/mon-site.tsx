@@ -56,7 +56,7 @@ function Sites() {
         </div>
         {asked && <p role="alert">Ce site n’est pas, ou n’est plus, à cette adresse e-mail.</p>}
         {sites.length === 0 && <p>Aucun site n’appartient plus à cette adresse e-mail.</p>}
-        <ul className={styles.sites}>
+        <ul className={`stack-16 bare-list ${styles.sites}`}>
           {sites.map(({ site, name, url }) => (
             <li key={site}>
               <h2>{name}</h2>

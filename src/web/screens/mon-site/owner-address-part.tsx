@@ -17,7 +17,7 @@ export function OwnerAddressPart({ site }: PartProps) {
   const [changing, change] = useState(false)
   if (!data) return null
   return (
-    <section aria-labelledby="adresse" className={styles.part}>
+    <section aria-labelledby="adresse" className={`stack-16 ${styles.part}`}>
       <h2 id="adresse">Votre adresse e-mail</h2>
       <p>
         {data.owner_email ? (

@@ -14,9 +14,9 @@ export function PapersPart({ site }: PartProps) {
   const name = useOwnSite(site).data?.facts.name ?? ''
   if (!data || (data.papers.length === 0 && !data.handover)) return null
   return (
-    <section aria-labelledby="papiers" className={styles.part}>
+    <section aria-labelledby="papiers" className={`stack-16 ${styles.part}`}>
       <h2 id="papiers">Factures et papiers</h2>
-      <ul className={styles.lines}>
+      <ul className={`stack-16 bare-list ${styles.lines}`}>
         {data.papers.map(paper => (
           <PaperLine key={paper.number} site={site} name={name} paper={paper} />
         ))}

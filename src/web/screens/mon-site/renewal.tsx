@@ -8,7 +8,7 @@ export function Renewal({ site }: PartProps) {
   const { data } = usePapers(site)
   if (!data?.yearly_cost) return null
   return (
-    <section aria-labelledby="renouvellement" className={styles.part}>
+    <section aria-labelledby="renouvellement" className={`stack-16 ${styles.part}`}>
       <h2 id="renouvellement">Renouvellement</h2>
       <p>{data.yearly_cost}</p>
       {data.renews_on && (

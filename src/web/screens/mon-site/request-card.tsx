@@ -21,7 +21,7 @@ export function RequestCard({ site, request }: { site: string; request: Request 
     )
   const left = MOST_ANSWERS - answers.length
   return (
-    <li className={styles.card}>
+    <li className={`stack-12 ${styles.card}`}>
       <div className={styles.headLine}>
         <h3>{name}</h3>
         <time dateTime={received_at} className="second-text small-text">
@@ -77,7 +77,7 @@ export function RequestCard({ site, request }: { site: string; request: Request 
 function Answers({ answers }: Pick<Request, 'answers'>) {
   if (answers.length === 0) return null
   return (
-    <ol className={styles.answers}>
+    <ol className={`stack-16 bare-list ${styles.answers}`}>
       {answers.map(({ text, at, by }) => (
         <li key={at}>
           <p className="second-text small-text">

@@ -21,7 +21,7 @@ export function RequestsPart({ site }: PartProps) {
   const closed = requests.filter(({ closed_at }) => closed_at)
   const open = requests.filter(({ suspicion, closed_at }) => !suspicion && !closed_at)
   return (
-    <section aria-labelledby="demandes" className={styles.part}>
+    <section aria-labelledby="demandes" className={`stack-16 ${styles.part}`}>
       <h2 id="demandes">
         {data && open.length > 0 ? `${counted(open.length, 'demande')} à traiter` : 'Vos demandes'}
       </h2>
@@ -68,7 +68,7 @@ function RequestList({ site, requests }: PartProps & { requests: Request[] }) {
   if (requests.length === 0) return null
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={`stack-16 bare-list ${styles.cards}`}>
         {shown.map(request => (
           <RequestCard key={request.number} site={site} request={request} />
         ))}

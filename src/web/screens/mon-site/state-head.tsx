@@ -14,7 +14,7 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
   const url = data?.published?.url ?? own.url
   const online = data?.stages.find(({ name }) => name === 'online')?.at
   return (
-    <header className={styles.head}>
+    <header className={`stack-16 ${styles.head}`}>
       {others && (
         <p>
           <Link to="/mon-site">Tous vos sites</Link>
@@ -24,7 +24,7 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
         <h1 className={styles.title}>{own.name}</h1>
         <SignOut />
       </div>
-      <Sheet under={['vert']} className={styles.state}>
+      <Sheet under={['vert']} className={`stack-12 ${styles.state}`}>
         {data?.closure ? (
           <ClosureWords closure={data.closure} />
         ) : (

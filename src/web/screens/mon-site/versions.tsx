@@ -14,11 +14,11 @@ export function Versions({ site }: PartProps) {
   const revisions = data?.revisions ?? []
   if (revisions.length < 2) return null
   return (
-    <section aria-labelledby="versions" className={styles.part}>
+    <section aria-labelledby="versions" className={`stack-16 ${styles.part}`}>
       <h2 id="versions">Revenir à une version d’avant</h2>
       <details className={styles.folded}>
         <summary>Les {revisions.length} dernières publications</summary>
-        <ol className={styles.lines}>
+        <ol className={`stack-16 bare-list ${styles.lines}`}>
           {revisions.map(revision => (
             <RevisionLine key={revision.revision} site={site} revision={revision} />
           ))}

@@ -37,8 +37,8 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
           adresse avec lui.
         </p>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack-24 ${styles.columns}`}>
+        <div className={`stack-24 ${styles.column}`}>
           <NextActions dossier={dossier} />
           <CallBackWork dossier={dossier} />
           <EligibilityReply dossier={dossier} />
@@ -48,7 +48,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
           <Messages dossier={dossier} />
           <SiteTalk dossier={dossier} />
         </div>
-        <div className={styles.column}>
+        <div className={`stack-24 ${styles.column}`}>
           <Identity dossier={dossier} />
           <Papers dossier={dossier} />
           <SimulatorAnswers dossier={dossier} />

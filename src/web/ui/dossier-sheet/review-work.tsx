@@ -30,7 +30,7 @@ export default function ReviewWork({ id }: { id: string }) {
           : 'Personne n’attend l’autre.'}
       </p>
       {threads.length > 0 && (
-        <ul className={review.threads} aria-label="Remarques du client">
+        <ul className={`stack-12 bare-list ${review.threads}`} aria-label="Remarques du client">
           {threads.map(comment => (
             <CommentThread
               key={comment.number}

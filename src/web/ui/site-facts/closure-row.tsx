@@ -29,7 +29,7 @@ export function ClosureRow({ facts, change, errorOf, at, onRemove }: ClosureRowP
   )
   return (
     <fieldset className={styles.row} aria-label={`Fermeture ${at + 1}`}>
-      <div className={styles.dates}>
+      <div className={`stack-12 ${styles.dates}`}>
         <TextField
           name={`${id}-from`}
           label="Du"

@@ -37,7 +37,7 @@ export function ReachFields({ facts: { telephone, email, address }, change, erro
       <FactLine label="Téléphone" type="tel" autoComplete="tel" {...fact('telephone')} />
       <FactLine label="E-mail" type="email" autoComplete="email" {...fact('email')} />
       <FactLine label="Numéro et rue" autoComplete="street-address" {...there('street')} />
-      <div className={styles.pair}>
+      <div className={`stack-12 ${styles.pair}`}>
         <FactLine
           label="Code postal"
           inputMode="numeric"

@@ -26,7 +26,7 @@ export function ServiceRow({ at, count, service, errorOf, onChange, onRemove, on
   const rest = [price_from && 'à partir de', unit, vat === 'excl' && 'HT', detail].filter(Boolean)
   return (
     <fieldset className={styles.row} data-row={`services-${at}`} aria-label={name || `Service ${at + 1}`}>
-      <div className={styles.named}>
+      <div className={`stack-12 ${styles.named}`}>
         <TextField
           name={`${id}-name`}
           label="Nom"

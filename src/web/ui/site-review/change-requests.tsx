@@ -80,7 +80,7 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
         <DataProtectionNotice purpose="à changer votre site" />
       </form>
       {comments && comments.comments.length > 0 && (
-        <ul className={styles.threads} aria-label="Vos demandes à l’équipe">
+        <ul className={`stack-12 bare-list ${styles.threads}`} aria-label="Vos demandes à l’équipe">
           {comments.comments.toReversed().map(comment => (
             <CommentThread
               key={comment.number}

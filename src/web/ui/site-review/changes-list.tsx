@@ -4,7 +4,7 @@ import styles from './site-review.module.css'
 /** What is said otherwise, each as it was and as it is. */
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
   return (
-    <ul className={styles.changes}>
+    <ul className={`stack-12 bare-list ${styles.changes}`}>
       {changes.map(({ what, before, after }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear one name
         <li key={at}>

@@ -85,7 +85,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
         {todo > said && <p>Notre équipe attend votre réponse sous une remarque.</p>}
       </div>
       {comments && comments.comments.length > 0 && (
-        <ul className={styles.threads} aria-label="Vos remarques">
+        <ul className={`stack-12 bare-list ${styles.threads}`} aria-label="Vos remarques">
           {comments.comments.map(comment => (
             <CommentThread
               key={comment.number}

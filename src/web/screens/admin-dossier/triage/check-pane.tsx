@@ -42,7 +42,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
     ['Téléphone', dossier.phone],
   ]
   return (
-    <section aria-label="À vérifier" className={styles.checks}>
+    <section aria-label="À vérifier" className={`stack-8 ${styles.checks}`}>
       <div className={styles.bar}>
         <DossierMark status={dossier.status} />
         <AdminButton look="quiet" icon={Keyboard} onClick={on.onKeys}>

@@ -20,7 +20,7 @@ export function PiecePane({ dossier, steps, step, onShow }: PiecePaneProps) {
   const [zoom, setZoom] = useState(1)
   const [turn, setTurn] = useState(0)
   return (
-    <section aria-label="Pièce" className={styles.piece}>
+    <section aria-label="Pièce" className={`stack-8 ${styles.piece}`}>
       <div className={styles.bar}>
         {steps.map((one, n) => {
           const { icon: Icon, words } = STANDING_MARKS[stepStanding(one)]

@@ -32,7 +32,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
   const [open, setOpen] = useState(false)
   const at = rows.findIndex(({ id }) => id === current)
   return (
-    <nav aria-label={title} className={styles.queue} data-open={open}>
+    <nav aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
       <h2 className={styles.paneTitle}>{title}</h2>
       <AdminButton
         className={styles.unfold}

@@ -66,7 +66,11 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
 
   if (chosen.length === 0)
     return (
-      <section className={styles.atOnce} aria-label="Plusieurs pièces à la fois" {...focusKept}>
+      <section
+        className={`stack-12 to-start ${styles.atOnce}`}
+        aria-label="Plusieurs pièces à la fois"
+        {...focusKept}
+      >
         <FileButton
           id="all-at-once"
           accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
@@ -88,7 +92,11 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
       </section>
     )
   return (
-    <section className={styles.atOnce} aria-label="Vos pièces, avant l’envoi" {...focusKept}>
+    <section
+      className={`stack-12 to-start ${styles.atOnce}`}
+      aria-label="Vos pièces, avant l’envoi"
+      {...focusKept}
+    >
       <ol className={`stack-12 bare-list ${styles.photos}`}>
         {chosen.map(({ file, kind }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file keeps its place, whatever it is taken for

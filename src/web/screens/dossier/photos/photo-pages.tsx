@@ -34,7 +34,7 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
   }
 
   return (
-    <div className={styles.arranging}>
+    <div className={`stack-12 to-start ${styles.arranging}`}>
       <p>Mettez les pages dans l’ordre&nbsp;: elles partiront en un seul PDF.</p>
       <ol ref={list} className={`stack-12 bare-list ${styles.photos}`}>
         {photos.map((photo, index) => (

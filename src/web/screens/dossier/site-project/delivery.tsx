@@ -24,7 +24,7 @@ export function Delivery({
     'pv_de_livraison.pdf',
   )
   return (
-    <section aria-labelledby="livraison" className={styles.part}>
+    <section aria-labelledby="livraison" className={`stack-16 ${styles.part}`}>
       <h4 id="livraison" tabIndex={-1}>
         Votre site est en ligne
       </h4>

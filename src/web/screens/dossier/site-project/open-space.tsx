@@ -18,7 +18,7 @@ export function OpenSpace({ id }: { id: string }) {
       window.location.assign('/mon-site')
     })
   return (
-    <section aria-labelledby="espace" className={styles.part}>
+    <section aria-labelledby="espace" className={`stack-16 ${styles.part}`}>
       <h4 id="espace" tabIndex={-1}>
         L’espace de votre site
       </h4>

@@ -13,7 +13,7 @@ export function Review({ id, site, act, busy }: SitePart) {
   const approved = waiting === 'publication'
   const calls = useMemo(() => callsOf(id, act), [id, act])
   return (
-    <section aria-labelledby="relecture" className={styles.part}>
+    <section aria-labelledby="relecture" className={`stack-16 ${styles.part}`}>
       <h4 id="relecture" tabIndex={-1}>
         Relisez votre site
       </h4>

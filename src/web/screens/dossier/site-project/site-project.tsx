@@ -30,7 +30,7 @@ export default function SiteProject({
   const part = { id, site, act, busy }
   const api = useMemo(() => siteApiOf(followUpApi, 'holder', { id }), [id])
   return (
-    <div className={styles.project}>
+    <div className={`stack-16 ${styles.project}`}>
       <Stages site={site} />
       <ProblemLine words={problem} />
       {done('review') && !done('online') && <Review {...part} />}
@@ -42,7 +42,7 @@ export default function SiteProject({
         complete={done('contents')}
         shown={done('review')}
       />
-      <section className={styles.part} aria-labelledby="photos">
+      <section className={`stack-16 ${styles.part}`} aria-labelledby="photos">
         <h4 id="photos">Vos photos</h4>
         <SitePhotos api={api} photos={site.photos} act={act} busy={busy} />
       </section>
@@ -67,7 +67,7 @@ function Questionnaire({ id, site, api, onSite, complete, shown }: Questionnaire
   const calls = useMemo(() => siteCallsOf(api), [api])
   return (
     <details
-      className={styles.part}
+      className={`stack-16 ${styles.part}`}
       open={opened}
       onToggle={event => setOpened(event.currentTarget.open)}
       aria-labelledby="lancement"
