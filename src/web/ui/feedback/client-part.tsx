@@ -3,8 +3,8 @@ import { inTime } from '~/contract/patience'
 import { Button } from '~/web/ui/actions/button'
 
 interface PartState<Props> {
-  Part: ComponentType<Props> | null
-  failed: boolean
+  Part?: ComponentType<Props> | null
+  failed?: boolean
 }
 
 /**
@@ -23,13 +23,13 @@ export function clientPart<Props extends object>(
   }
 
   function ClientPart(props: Props) {
-    const [{ Part, failed }, setState] = useState<PartState<Props>>({ Part: kept, failed: false })
+    const [{ Part, failed }, setState] = useState<PartState<Props>>({ Part: kept })
     const ask = () => {
-      setState({ Part: null, failed: false })
+      setState({})
       fetchPart().then(
         // Nobody waits for a part at this very moment: it is drawn in slices.
-        fetched => startTransition(() => setState({ Part: fetched, failed: false })),
-        () => setState({ Part: null, failed: true }),
+        fetched => startTransition(() => setState({ Part: fetched })),
+        () => setState({ failed: true }),
       )
     }
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is not there yet
