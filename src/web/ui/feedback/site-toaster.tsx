@@ -52,7 +52,7 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
   if (!place) return null
   return createPortal(
     <section ref={box} aria-label="Messages" aria-live="polite" className={styles.place} data-theme={theme}>
-      <ol className={`stack-16 ${styles.list}`}>
+      <ol className={styles.list}>
         {said.slice(0, visible).map(one => (
           <ToastSheet key={one.id} type={one.type ?? 'default'} stay={one.duration ?? stay} id={one.id}>
             {typeof one.title === 'function' ? one.title() : one.title}

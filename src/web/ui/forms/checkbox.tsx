@@ -29,7 +29,7 @@ export function Checkbox({ children, error, highlighted = false, id, ...input }:
         {children}
       </label>
       {shown && (
-        <p id={`${boxId}-error`} className={`error-text ${styles.error}`}>
+        <p id={`${boxId}-error`} className={styles.error}>
           <CircleAlert aria-hidden size={18} /> {shown}
         </p>
       )}

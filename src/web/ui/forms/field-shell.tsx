@@ -37,7 +37,7 @@ export function FieldShell({
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className={`error-text ${styles.error}`}>
+        <p id={`${id}-error`} className={styles.error}>
           <CircleAlert aria-hidden size={18} /> {error}
         </p>
       )}

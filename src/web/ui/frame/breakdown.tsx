@@ -7,7 +7,7 @@ import styles from './breakdown.module.css'
 export function Breakdown({ missing }: { missing: boolean }) {
   const { pathname, search } = useLocation()
   return (
-    <main id="contenu" className={`stack-24 to-start ${styles.breakdown}`}>
+    <main id="contenu" className={styles.breakdown}>
       <title>{missing ? 'Page non trouvée' : 'Une erreur est survenue'}</title>
       <BrandMark size={56} />
       <h1>{missing ? 'Page non trouvée' : 'Une erreur est survenue de notre côté'}</h1>

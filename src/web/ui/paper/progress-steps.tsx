@@ -19,7 +19,7 @@ export function ProgressSteps({ current, total, noun = 'Étape', labels = [] }: 
   const text = `${noun} ${current} sur ${total}`
   return (
     <div className="stack-8">
-      <p className={`second-text small-text ${styles.text}`}>
+      <p className={styles.text}>
         <span>{text}</span>
         {labels[current - 1] && (
           <span className={styles.name} aria-hidden="true">
