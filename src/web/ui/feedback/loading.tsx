@@ -5,7 +5,7 @@ import styles from './loading.module.css'
 export function Loading({ children }: { children: string }) {
   return (
     <p role="status" className={styles.loading}>
-      <LoaderCircle aria-hidden size={24} className={`wheel ${styles.wheel}`} />
+      <LoaderCircle size={24} className={`wheel ${styles.wheel}`} />
       {children}
     </p>
   )

@@ -48,7 +48,7 @@ export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
       onPointerLeave={() => setPointed(false)}
       onKeyDown={event => event.key === 'Escape' && close()}
     >
-      <Icon aria-hidden size={20} className={styles.icon} />
+      <Icon size={20} className={styles.icon} />
       <p className={styles.words}>{children}</p>
       <button type="button" className={styles.close} aria-label="Fermer le message" onClick={close}>
         <X aria-hidden size={18} />

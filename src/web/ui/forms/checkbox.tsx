@@ -30,7 +30,7 @@ export function Checkbox({ children, error, highlighted = false, id, ...input }:
       </label>
       {shown && (
         <p id={`${boxId}-error`} className={styles.error}>
-          <CircleAlert aria-hidden size={18} /> {shown}
+          <CircleAlert size={18} /> {shown}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function DataProtectionNotice({ purpose, kept, erasable = !kept }: DataPr
   const { legal_name, dpo, retention_months } = useSite()
   return (
     <div role="note" className={styles.notice} aria-label="Protection de vos données">
-      <ShieldCheck aria-hidden size={22} />
+      <ShieldCheck size={22} />
       <p>
         Vos données servent uniquement {purpose}. {legal_name} en est responsable et les conserve{' '}
         {kept ?? `${retention_months}\u00a0mois après la dernière activité`}. Vous pouvez les consulter

@@ -38,7 +38,7 @@ export function FieldShell({
       {children}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert aria-hidden size={18} /> {error}
+          <CircleAlert size={18} /> {error}
         </p>
       )}
       {warning && !error && (

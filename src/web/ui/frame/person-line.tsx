@@ -11,7 +11,7 @@ export function PersonLine() {
   if (!person) return null
   return (
     <p className={styles.person}>
-      <Phone aria-hidden size={18} />
+      <Phone size={18} />
       <span>
         Une question{'\u202f'}? {person.first_name}, {person.role}, vous répond au{' '}
         <a href={telAddress(person.telephone)}>{person.telephone}</a>, ou{' '}

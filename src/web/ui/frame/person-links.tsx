@@ -15,7 +15,7 @@ export function PersonLinks() {
   return (
     <p className={styles.links}>
       <a href={telAddress(person.telephone)} className={styles.link}>
-        <Phone aria-hidden size={18} />
+        <Phone size={18} />
         <span className="visually-hidden">Appeler {person.first_name} au </span>
         <span className={styles.number}>{person.telephone}</span>
       </a>

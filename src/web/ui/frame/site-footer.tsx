@@ -67,7 +67,7 @@ export function SiteFooter() {
             rel="nofollow"
             data-screen-only
           >
-            <Settings aria-hidden size={20} />
+            <Settings size={20} />
           </a>
         </div>
       </div>
