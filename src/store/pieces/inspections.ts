@@ -41,4 +41,4 @@ export const inspectionResult =
       .with('survived', trx =>
         trx.deleteFrom('job_deaths').where('job', '=', INSPECTION).where('subject', '=', id),
       )
-      .with('inspected', trx => trx.updateTable('documents').set(found).where('id', '=', id))
+      .with('came', trx => trx.updateTable('documents').set(found).where('id', '=', id).returning('id'))

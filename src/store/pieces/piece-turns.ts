@@ -105,7 +105,7 @@ export async function noteWork(db: Db, work: PieceWork, turn: PieceTurn, spent: 
   await noting(db, work, turn, spent).execute()
 }
 
-/** What came of a turn, as parts of the statement that writes it. */
+/** What came of a turn, as parts of the statement that writes it; the one that changes the piece's row is `came` and returns it. */
 export type TurnResult = (db: Db) => Pick<QueryCreator<Tables>, 'with' | 'selectNoFrom'>
 
 /** Writes it by itself, before the turn ends or where none was taken. */
@@ -113,16 +113,23 @@ export async function writeResult(db: Db, result: TurnResult) {
   await result(db).selectNoFrom(sql.lit(true).as('written')).modifyEnd(prepared).execute()
 }
 
+/** Locks the piece before its turn, as whoever removes the piece does, whose turn goes with it: else each waits for the other. */
+const pieceFirst = sql<boolean>`(select count(*) from came) >= 0`
+
 /** A piece was served: what came of it is written, it waits no more, and how long that took is noted, in one statement. */
 export async function endTurn(
   db: Db,
   work: PieceWork,
   turn: PieceTurn,
   spent: Spent,
-  result: TurnResult = nothing => nothing,
+  result: TurnResult | undefined,
 ) {
-  const ended = result(db).with('ended', trx =>
-    trx.deleteFrom('piece_turns').where('work', '=', work).where('document_id', '=', turn.document_id),
+  const ended = (result?.(db) ?? db).with('ended', trx =>
+    trx
+      .deleteFrom('piece_turns')
+      .where('work', '=', work)
+      .where('document_id', '=', turn.document_id)
+      .$if(result !== undefined, turns => turns.where(pieceFirst)),
   )
   await noting(ended, work, turn, spent).execute()
 }

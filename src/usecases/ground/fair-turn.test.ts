@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { NotYet } from '~/domain/not-yet'
+import { inspectionResult } from '~/store/pieces/inspections'
 import { noteWork } from '~/store/pieces/piece-turns'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
+import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
 import { visitorOf } from '../../../tests/support/path'
 import { fairTurn } from './fair-turn'
 
@@ -78,4 +80,25 @@ test('a network that has had its share of the hour waits, others do not; a job t
   expect(
     await db.selectFrom('piece_turns').select('document_id').where('work', '=', 'inspect').execute(),
   ).toEqual([{ document_id: piece }])
+})
+
+test('a piece that is replaced as its look ends: neither waits for the other', async () => {
+  const { deps, db, bring } = await siteWithAFlood()
+  await bring('203.0.113.1', 'rib')
+  const { id } = await db.selectFrom('documents').select('id').executeTakeFirstOrThrow()
+  const [held, going] = [gate(), gate()]
+  const replaced = db.transaction().execute(async trx => {
+    await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute()
+    held.open()
+    await going.opened
+    await trx.deleteFrom('documents').where('id', '=', id).execute()
+  })
+  await held.opened
+  const looked = fairTurn(deps, { work: 'inspect', job: '1', document_id: id }, async document =>
+    inspectionResult(document, { flags: [], inspected_at: deps.clock() }),
+  )
+  await waitingForALock(db)
+  going.open()
+  await Promise.all([replaced, looked])
+  expect(await db.selectFrom('piece_turns').selectAll().where('work', '=', 'inspect').execute()).toEqual([])
 })
