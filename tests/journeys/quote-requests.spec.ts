@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { ASKER } from '../support/hidden-contacts'
 import { ALWAYS } from '../support/leads'
@@ -117,6 +118,41 @@ async function readsWhy(client: Page, words: string) {
   await expect(client.getByRole('heading', { name: 'Plombier, chauffagiste' })).toHaveCount(0)
   await expect(client.getByRole('alert')).toContainText(words)
 }
+
+test('what is typed is kept over a reload, the country too; a corrected field is not red again at the next refusal', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/demande-de-devis`)
+  const country = page.getByLabel('Pays')
+  await alive(country)
+  await country.selectOption('BE')
+  await page.getByLabel('Ville').fill('Namur')
+  await page.reload()
+  await expect(page.getByLabel('Ville')).toHaveValue('Namur')
+  await expect(country).toHaveValue('BE')
+  await alive(country)
+
+  const send = page.getByRole('button', { name: 'Envoyer ma demande' })
+  const name = page.getByLabel('Nom', { exact: true })
+  await send.click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Awa Ndiaye')
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  // In each picture that is drawn from here on.
+  await name.evaluate(field => {
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      seen.push(field.getAttribute('aria-invalid'))
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await send.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).not.toContain('true')
+})
 
 test('asked, proven, raced for by two clients, told to the asker, withdrawn, contested, credited', async ({
   browser,

@@ -23,8 +23,10 @@ export interface QuoteRequestFieldsProps {
 export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps) {
   const country = field('country')
   const chosen = country.value || 'FR'
-  // All of them are two thirds of the elements that the first picture would wait for.
-  const offered = useComeToLife() ? countries : countries.filter(([code]) => code === chosen)
+  // All of them are two thirds of the elements that the first picture would wait for. Without a name until then: one country
+  // alone is nobody's choice, which stands before what was kept.
+  const alive = useComeToLife()
+  const offered = alive ? countries : countries.filter(([code]) => code === chosen)
   return (
     <>
       <fieldset className={`stack-24 ${styles.group}`}>
@@ -33,7 +35,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           <option value="">Choisissez</option>
           <Options of={WANTED_TRADE_NAMES} words={name => WANTED_TRADES[name].label} />
         </SelectField>
-        <SelectField label="Pays" {...country} value={chosen}>
+        <SelectField label="Pays" {...country} id="country" name={alive ? 'country' : ''} value={chosen}>
           <PairOptions of={offered} />
         </SelectField>
         <div className={`stack-16 ${styles.pair}`}>

@@ -59,6 +59,8 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
     event.preventDefault()
     if (busy) return
     const wrong = check?.(typed)
+    // Errors that stand are exchanged at once: a corrected field is judged by the new ones alone.
+    if (wrong && errors.length > 0) return refuse(wrong)
     // After the press itself: a form that is drawn with all its errors is felt.
     if (wrong) return startTransition(() => refuse(wrong))
     const data = new FormData(event.currentTarget)
