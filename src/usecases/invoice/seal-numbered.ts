@@ -29,5 +29,5 @@ export async function sealNumbered(
     if (await takeNumber(trx, issue)) return { issue, paper, sealed }
     await deps.encryptedFiles.remove(sealed.pdf_key)
   }
-  throw new Refusal('signing-busy')
+  throw new Refusal('signing-busy', { retryAfter: 1 })
 }

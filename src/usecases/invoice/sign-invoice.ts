@@ -67,7 +67,7 @@ export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: H
         }
         ready = await readyToSign(deps, by, ref, shown)
       }
-      throw new Refusal('signing-busy')
+      throw new Refusal('signing-busy', { retryAfter: 1 })
     }, whose)
   }, whose)
 }
