@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database/database'
 import { atEnd } from './at-end'
-import { KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
+import { IN_USE, KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
@@ -34,7 +34,7 @@ export const loadedDatabaseAddress = async (): Promise<string> =>
 export async function keptDatabase(address: string): Promise<string> {
   const name = `${KEPT}${randomBytes(6).toString('hex')}`
   const [, source] = /\/(siteligible_test_\w+)/.exec(address) ?? []
-  await onServer(client => client.query(`create database ${name} template ${source} strategy file_copy`))
+  await copyDatabase(name, String(source))
   return name
 }
 
@@ -76,9 +76,19 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
 
 async function createDatabase(template = TEMPLATE): Promise<string> {
   const name = `siteligible_test_${randomBytes(6).toString('hex')}`
-  await onServer(client => client.query(`create database ${name} template ${template} strategy file_copy`))
+  await copyDatabase(name, template)
   atEnd(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
   return name
+}
+
+/** Whoever is in the source (a program that stopped, the server's own housekeeping) may not have left within its five seconds. */
+async function copyDatabase(name: string, source: string): Promise<void> {
+  try {
+    await onServer(client => client.query(`create database ${name} template ${source} strategy file_copy`))
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
+    await copyDatabase(name, source)
+  }
 }
 
 function connectionTo(database: string): pg.PoolConfig {

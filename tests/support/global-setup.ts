@@ -57,10 +57,13 @@ export default async function setup(project: TestProject) {
       'select datname from pg_database where starts_with(datname, $1)',
       [KEPT],
     )
-    for (const { datname } of kept) await admin.query(`drop database ${datname} with (force)`)
-    await admin.end()
-    await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    try {
+      for (const { datname } of kept) await admin.query(`drop database ${datname} with (force)`)
+    } finally {
+      await admin.end()
+      await server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 

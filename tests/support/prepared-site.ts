@@ -1,11 +1,11 @@
-import { cp, lstat, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { copiedFolder } from './copied-folder'
 import { copiedDatabaseAddress, keptDatabase, loadedDatabaseAddress } from './database'
 import { siteInTime } from './site-in-time'
 
 /** A test's now is as near to what was reached before it as if it had done that itself. */
 const FRESH_MS = 5 * 60_000
+
+const FOLDER = 'siteligible-test-'
 
 type SiteInTime = Awaited<ReturnType<typeof siteInTime>>
 
@@ -28,7 +28,7 @@ export function preparedSite<Found>(reach: (site: SiteInTime) => Promise<Found>)
       found,
       FILES_KEY: site.filesKey,
       database: await keptDatabase(DATABASE_URL),
-      folder: await copiedFolder(site.dataDir),
+      folder: await copiedFolder(site.dataDir, FOLDER),
     }
   }
 
@@ -41,16 +41,8 @@ export function preparedSite<Found>(reach: (site: SiteInTime) => Promise<Found>)
     const { found, FILES_KEY, database, folder } = await kept
     const [DATABASE_URL, DATA_DIR] = await Promise.all([
       copiedDatabaseAddress(database),
-      copiedFolder(folder),
+      copiedFolder(folder, FOLDER),
     ])
     return { site: await siteInTime({ FILES_KEY, DATABASE_URL, DATA_DIR }), found }
   }
-}
-
-/** Without the socket by which a running site is known. */
-async function copiedFolder(from: string): Promise<string> {
-  const to = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
-  const isFile = async (path: string) => !(await lstat(path)).isSocket()
-  await cp(from, to, { recursive: true, filter: isFile })
-  return to
 }

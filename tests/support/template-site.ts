@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { cp, lstat, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
+import { copiedFolder } from './copied-folder'
+import { IN_USE } from './database-names'
 import { type Program, startProgram } from './program'
 import { makeScratchFolder } from './scratch'
 
 const TEMPLATE = 'journey_template'
 const VARIABLE = 'JOURNEY_TEMPLATE'
-const IN_USE = '55006'
 
 /** What the workers need of the server that the setup started. */
 interface TemplateSite {
@@ -62,11 +63,8 @@ export default async function setUpTemplateSite() {
 export async function startCopy(env: Record<string, string> = {}): Promise<Program> {
   const template: TemplateSite = JSON.parse(String(process.env[VARIABLE]))
   const database = `journey_${randomBytes(6).toString('hex')}`
-  const folder = await mkdtemp(join(tmpdir(), 'siteligible-journey-'))
   await onServer(template, `create database ${database} template ${TEMPLATE} strategy file_copy`)
-  // The socket by which a running site is known is the template's own.
-  const isFile = async (path: string) => !(await lstat(path)).isSocket()
-  await cp(template.dataDir, folder, { recursive: true, filter: isFile })
+  const folder = await copiedFolder(template.dataDir, 'siteligible-journey-')
   const program = await startProgram({
     DATABASE_URL: addressOf(template, database),
     DATA_DIR: folder,
