@@ -17,7 +17,7 @@ import {
 } from '~/store/aids/aids'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import type { DbAndClock } from '../ground/deps'
+import type { DbAndClock, Deps } from '../ground/deps'
 import { refuseAidFlaws } from './refuse-aid-flaws'
 
 /** The catalogue for the administration: what waits for a check first, the oldest check first. */
@@ -28,12 +28,12 @@ export async function manageAids({ db, clock }: DbAndClock) {
 }
 
 /** @throws Refusal `not-found` */
-export async function readStoredAid({ db }: Pick<DbAndClock, 'db'>, id: string): Promise<StoredAid> {
+export async function readStoredAid({ db }: Pick<Deps, 'db'>, id: string): Promise<StoredAid> {
   return found(await findAid(db, id))
 }
 
 /** What an aid said at each change, the newest first. @throws Refusal `not-found` */
-export async function readAidVersions({ db }: Pick<DbAndClock, 'db'>, id: string): Promise<AidVersion[]> {
+export async function readAidVersions({ db }: Pick<Deps, 'db'>, id: string): Promise<AidVersion[]> {
   await readStoredAid({ db }, id)
   return listAidVersions(db, id)
 }
@@ -108,7 +108,7 @@ export async function noted(
   return row
 }
 
-export async function refuseChanged(db: DbAndClock['db'], id: string): Promise<never> {
+export async function refuseChanged(db: Deps['db'], id: string): Promise<never> {
   await readStoredAid({ db }, id)
   throw new Refusal('content-changed')
 }

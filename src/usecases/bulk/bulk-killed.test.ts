@@ -5,7 +5,7 @@ import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { killableProgram } from '../../../tests/support/killable-program'
 import { addWaitingClients } from '../../../tests/support/waiting-clients'
 
-/** Fewer than it was tried with: BULK_DOSSIERS=1200 npx vitest run src/usecases/bulk/bulk-killed.test.ts */
+/** Fewer than it was tried with, after `npm run build`: BULK_DOSSIERS=1200 npx vitest run src/usecases/bulk/bulk-killed.test.ts */
 const COUNT = Number(process.env.BULK_DOSSIERS ?? 150)
 
 /** Puts the action where half a minute would have put it, and a killed worker where a minute would have. */

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import type { Focus } from '~/domain/site/photo-crop'
 import { textError } from '~/domain/site/text-errors'
+import { wrongField } from '~/domain/wrong-field'
 import type { Tables } from '~/store/database/tables'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
@@ -45,7 +46,7 @@ export async function takePhoto(
     const { alt, bytes } = await receivePhoto(parts)
     const id = randomId()
     const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
-    if (typeof made === 'string') throw refused('file', FLAWS[made])
+    if (typeof made === 'string') throw wrongField('file', FLAWS[made])
     const files = await writePhotos(deps, id, made)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     try {
@@ -68,9 +69,6 @@ const FLAWS = {
     'Cette photo ne s’ouvre pas\u00a0: le fichier est abîmé, ou n’est pas une photo. Envoyez-en une autre.',
 }
 
-const refused = (field: string, message: string) =>
-  new Refusal('invalid-fields', { errors: [{ field, message }] })
-
 /** The bytes in memory: they are decoded before anything is kept. */
 async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: string; bytes: Buffer }> {
   let alt = ''
@@ -80,7 +78,7 @@ async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: st
       if (part.field === 'alt') alt = part.value
     } else if (bytes) throw new Refusal('too-many-files')
     else {
-      if (isHeic(part.filename)) throw refused('file', HEIC_REFUSED)
+      if (isHeic(part.filename)) throw wrongField('file', HEIC_REFUSED)
       bytes = await collected(part.bytes)
     }
   }
@@ -88,7 +86,7 @@ async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: st
   if (bytes.length === 0) throw new Refusal('file-empty')
   const format = formatOfBytes(bytes)
   if (format !== 'image/jpeg' && format !== 'image/png')
-    throw refused(
+    throw wrongField(
       'file',
       'Envoyez une photo JPEG ou PNG. Un PDF, un dessin ou une vidéo ne peut pas être montré ici.',
     )
@@ -110,6 +108,6 @@ export async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffe
 /** @throws Refusal invalid-fields */
 export function allowedAlt(alt: string): string {
   const message = textError(alt.trim(), LONGEST_ALT)
-  if (message) throw refused('alt', message)
+  if (message) throw wrongField('alt', message)
   return alt.trim()
 }

@@ -55,7 +55,7 @@ function callsOf(id: string, act: SitePart['act']): CommentCalls {
   }
 }
 
-/** What each part is given: the site, how to act on it, and what went wrong last. */
+/** What it is given: the site, and how to act on it. */
 interface SitePart {
   id: string
   site: Site
