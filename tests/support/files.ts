@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 
 /** A PDF of one blank page, padded to `size` bytes: a real one, that any reader opens. */
@@ -44,6 +45,10 @@ export function jpegFile(): Buffer {
     'base64',
   )
 }
+
+/** Bytes like those of compressed data, the same each time. */
+export const noiseOf = (size: number): Buffer =>
+  createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(size))
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])

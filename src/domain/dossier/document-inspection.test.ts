@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jpegFile, pngFile } from '../../../tests/support/files'
+import { jpegFile, noiseOf, pngFile } from '../../../tests/support/files'
 import { holdsMarkup, mayLeave, type ScanState } from './document-inspection'
 import { inspectPicture } from './inspect-picture'
 
@@ -26,8 +26,22 @@ test('a picture of more than 40 million pixels is oversized', () => {
   expect(inspectPicture(bytes)).toContain('oversized')
 })
 
-test('words that only look like markup are none', () => {
+test('words that only look like markup are none, nor letters that noise holds by chance', () => {
   expect(holdsMarkup(Buffer.from('prix <10 € et scripts > 2'))).toBe(false)
+  const noise = noiseOf(100_000)
+  for (const letters of ['<IMg ', '<svG/'])
+    expect(holdsMarkup(Buffer.concat([noise, Buffer.from(letters), noise]))).toBe(false)
+  for (const markup of ['<img src=x onerror=a()>', '<svg/onload=a()>', '<svg><a xlink:href="x">'])
+    expect(holdsMarkup(Buffer.concat([noise, Buffer.from(markup), noise])), markup).toBe(true)
+})
+
+test('what a photo of a telephone holds after its thumbnail is no other file', () => {
+  const photo = jpegFile()
+  const thumbnail = Buffer.concat([Buffer.from('Exif\0\0'), photo, Buffer.from('PK\x03\x04')])
+  const header = Buffer.from([0xff, 0xe1, 0, thumbnail.length + 2])
+  const bytes = Buffer.concat([photo.subarray(0, 2), header, thumbnail, photo.subarray(2)])
+  expect(inspectPicture(bytes)).toEqual([])
+  expect(inspectPicture(Buffer.concat([bytes, Buffer.from('PK\x03\x04')]))).toEqual(['active'])
 })
 
 test('where there is a scanner, only what it found clean may leave', () => {

@@ -1,4 +1,4 @@
-import { imageSize, MAX_DRAWN_PIXELS } from '../image-size'
+import { imageSize, MAX_DRAWN_PIXELS, startOfScan } from '../image-size'
 import { type DocumentFlag, holdsMarkup, latin1 } from './document-inspection'
 
 /** Looks at a picture's header and its end; decodes nothing. */
@@ -12,10 +12,10 @@ export function inspectPicture(bytes: Uint8Array): DocumentFlag[] {
   return flags
 }
 
-/** A picture after whose end another kind of file begins. */
+/** A picture after whose end another kind of file begins; a thumbnail in its header has an end of its own. */
 function holdsOtherFile(bytes: Uint8Array): boolean {
   const text = latin1(bytes)
-  const end = Math.max(text.lastIndexOf('IEND'), text.indexOf('\xff\xd9'))
+  const end = Math.max(text.lastIndexOf('IEND'), text.indexOf('\xff\xd9', startOfScan(bytes)))
   const tail = end < 0 ? '' : text.slice(end)
   return ['%PDF-', 'PK\x03\x04', '\x7fELF', 'Rar!', 'PE\0\0'].some(start => tail.includes(start))
 }
