@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +9,12 @@ import { newBackupFolder } from '../backup/backup-folder'
 import { diskStore } from './disk'
 import { collectDraft } from './draft'
 
+/** Odd lengths up to 60 kB, the same in every run: how many files a full disk refuses is no matter of luck. */
+const oddLength = (n: number) => 1 + ((n * 7_919) % 60_000)
+
 /** A file of up to 300 kB in chunks of odd lengths, so that a full disk takes a part of one. */
-function someFile() {
-  const chunks = Array.from({ length: randomInt(1, 6) }, () => randomBytes(randomInt(1, 60_000)))
+function someFile(round: number) {
+  const chunks = Array.from({ length: 1 + (round % 5) }, (_, n) => randomBytes(oddLength(round * 5 + n)))
   const sha256 = createHash('sha256').update(Buffer.concat(chunks)).digest('hex')
   return { bytes: () => Readable.from(chunks), sha256, size: Buffer.concat(chunks).length }
 }
@@ -45,7 +48,7 @@ test.for<FileSystem>(['tmpfs', 'ext4'])(
     let refused = 0
     for (let round = 0; round < 60; round++) {
       await fillLeaving(join(disk.folder, 'ballast'), (round * 7) % 80)
-      const file = someFile()
+      const file = someFile(round)
       const key = `file${round}`
       try {
         await store.write(key, file.bytes())
@@ -74,7 +77,7 @@ test('a file on its way to the bucket and a backup are whole or refused on such 
   let refused = 0
   for (let round = 0; round < 60; round++) {
     await fillLeaving(join(disk.folder, 'ballast'), round)
-    const large = Buffer.concat([randomBytes(140_001), randomBytes(randomInt(1, 60_000))])
+    const large = randomBytes(140_001 + oddLength(round))
     try {
       const draft = await collectDraft(disk.folder, Readable.from([large]), `draft${round}`)
       const hash = createHash('sha256')
