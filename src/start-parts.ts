@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config, Role } from './config'
-import { appRoot } from './config/app-root'
+import { appRoot, isBuilt } from './config/app-root'
 import { isPublicAddress } from './domain/access/public-address'
 import type { Territories } from './domain/aids/aides-entreprises-departments'
 import type { Part } from './domain/part'
@@ -79,22 +79,20 @@ export const aidSourcesOf = (
   aidRegister: aidsSourceUrl ? { records: () => readAidesEntreprises(aidsSourceUrl), territories } : null,
 })
 
-const built = import.meta.url.endsWith('.js')
-
 /** A process of its own in the built program, started by the first piece. */
-export const openInspector = () => (built ? childInspector() : directInspector)
+export const openInspector = () => (isBuilt ? childInspector() : directInspector)
 
-export const openPhotoMaker = () => (built ? childPhotoMaker() : directPhotoMaker)
+export const openPhotoMaker = () => (isBuilt ? childPhotoMaker() : directPhotoMaker)
 
 /** A process of its own in the built program, started by the first site that is published. */
 export const openSiteDrawer = (assets: SiteAssets): SiteDrawer =>
-  built ? childSiteDrawer() : { draw: packedSite(assets), stop: async () => {} }
+  isBuilt ? childSiteDrawer() : { draw: packedSite(assets), stop: async () => {} }
 
-export const openRasteriser = () => (built ? childRasteriser() : directRasteriser)
+export const openRasteriser = () => (isBuilt ? childRasteriser() : directRasteriser)
 
 /** A process of its own in the built program; from source the thread that asks. */
 export async function openPdfRenderer(): Promise<PdfRenderer> {
-  if (built) return childPdfRenderer()
+  if (isBuilt) return childPdfRenderer()
   // What draws is loaded here alone: in the built program its process does that.
   return (await import('./invoicing/direct-pdf-renderer')).directPdfRenderer
 }
@@ -121,7 +119,7 @@ export function tryPartsLater(
   { role, port, warmUp }: Pick<Config, 'role' | 'port' | 'warmUp'>,
   report: (error: unknown) => void,
 ): () => unknown {
-  if (!built) return () => {}
+  if (!isBuilt) return () => {}
   const copy = `${hostname()}:${port}`
   const parts: Part[] = [
     ...WHAT_PARTS[role],
@@ -153,7 +151,7 @@ async function drawSpecimens(
 
 /** A thread of its own in the built program; from source there is none. */
 export const openSealingThread = (): SealingThread | undefined =>
-  built
+  isBuilt
     ? startSealingThread(
         pathToFileURL(join(appRoot, 'build/app/gateways/sealing-thread/sealing-thread-program.js')),
       )

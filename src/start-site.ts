@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config'
-import { appRoot } from './config/app-root'
+import { appRoot, isBuilt } from './config/app-root'
 import { hostAddress, hostPlan } from './domain/site/online/host-owner'
 import type { PublishedSites } from './domain/site/online/published-sites'
 import { makeApp } from './http/app'
@@ -56,7 +56,9 @@ export async function listen(
     settings: config,
     pages,
     streams,
-    loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
+    loadBuild:
+      vite?.loadBuild ??
+      (() => import(join(appRoot, isBuilt ? 'build/app/pages.js' : 'build/server/index.js'))),
     assets: config.production ? join(appRoot, 'build/client') : null,
     mode: config.production ? 'production' : 'development',
     ...log,

@@ -9,6 +9,9 @@ export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 /** As package.json says. */
 export const appVersion: string = JSON.parse(readFileSync(join(appRoot, 'package.json'), 'utf8')).version
 
+/** The built program, not its source under a loader. */
+export const isBuilt = import.meta.url.endsWith('.js')
+
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder
   const parent = dirname(folder)

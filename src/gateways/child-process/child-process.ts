@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { appRoot } from '~/config/app-root'
+import { appRoot, isBuilt } from '~/config/app-root'
 import { lowerPriority } from '~/config/lower-priority'
 import { isWhole } from '~/config/missing-part'
 import { PartMissing } from '~/domain/part-missing'
@@ -103,11 +103,10 @@ export function startChild<Input, Output>(program: string, bounds: Bounds): Chil
 }
 
 async function startProgram(program: string, { memoryBytes, niceness, warm }: Bounds): Promise<ChildProcess> {
-  const built = import.meta.url.endsWith('.js')
-  const file = built ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
+  const file = isBuilt ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
   const heapMb = Math.ceil(memoryBytes / 1024 / 1024)
   // From source it loads for a second or two of a processor, which a busy machine gives who yields in minutes.
-  const yieldsOnceReady = warm || !built
+  const yieldsOnceReady = warm || !isBuilt
   const child = fork(file, {
     cwd: appRoot,
     serialization: 'advanced',
@@ -119,7 +118,7 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
       TMPDIR: tmpdir(),
       HOME: tmpdir(),
     },
-    execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
+    execArgv: [`--max-old-space-size=${heapMb}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
   })
   if (child.pid !== undefined && !yieldsOnceReady) lowerPriority(niceness, child.pid)
   child.unref()
