@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { administratorOf } from '../support/admin'
+import { later } from '../support/later'
 import { ALWAYS } from '../support/leads'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
@@ -131,7 +132,7 @@ test('killed twice in the middle of fifty calls: ledger and calls agree, and not
     await tellUntilHeard('ringing', new Date())
     const answered = new Date()
     const heard = [await tellAll('answered', answered, 10)]
-    await new Promise(done => setTimeout(done, 38_000))
+    await (await later(site)).callsLasted(38)
     heard.push(await tellAll('ended', new Date(), 10))
     expect(Math.max(...heard)).toBeLessThan(CALLS.length)
     await tellUntilHeard('ended', new Date())

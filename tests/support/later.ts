@@ -4,11 +4,14 @@ import type { Program } from './program'
 /** Puts a running program's dossiers where time would have put them. */
 export async function later(site: Program) {
   const connection = await site.connection()
-  const run = async (sql: string, values: unknown[]) => {
-    const client = new pg.Client(connection)
+  const run = async (sql: string, values: unknown[], options?: string) => {
+    const client = new pg.Client({ ...connection, options })
     await client.connect()
-    await client.query(sql, values)
-    await client.end()
+    try {
+      await client.query(sql, values)
+    } finally {
+      await client.end()
+    }
   }
   return {
     /** A quarter of an hour after a decision: it leaves. */
@@ -29,6 +32,18 @@ export async function later(site: Program) {
         id,
         hours,
       ])
+    },
+    /**
+     * What carriers told so far lies so many seconds back, by their clocks and by ours: calls that were answered have lasted.
+     * A trigger forbids that to everybody else.
+     */
+    async callsLasted(seconds: number) {
+      await run(
+        `update telephony_events
+         set at = at - make_interval(secs => $1), received_at = received_at - make_interval(secs => $1)`,
+        [seconds],
+        '-c session_replication_role=replica',
+      )
     },
     /** A year less ten days later, its purge having been announced. */
     async purgeIsAnnounced(id: string) {
