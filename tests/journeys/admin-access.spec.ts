@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
@@ -53,7 +53,7 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin-login')
     await checkAccess(page)
-    await signIn(page)
+    await keepSession(page)
     for (const [path, shown] of screensOf(company))
       await test.step(path, async () => {
         await page.goto(path)
@@ -71,7 +71,7 @@ for (const width of [1440, 360]) {
     quiet.allowed.push(/404/)
     await page.setViewportSize({ width, height: 800 })
     const id = await visitorOf(site.url).finish({ company_name: `Cabinet à Dialogues ${width}` })
-    await signIn(page)
+    await keepSession(page)
     await page.goto('/admin-dashboard/dossiers/un-dossier-qui-n-existe-pas')
     await words(page, 'Ce dossier n’existe pas, ou il a été effacé.')
     await checkAccess(page)
@@ -96,7 +96,7 @@ for (const width of [1440, 360]) {
 
 test('while the lists load, and when they cannot, the dashboard says so', async ({ page, quiet }) => {
   quiet.allowed.push(/503/)
-  await signIn(page)
+  await keepSession(page)
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve

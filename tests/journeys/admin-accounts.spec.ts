@@ -1,6 +1,6 @@
 import { alive } from '../support/alive'
 import { authenticatorIn } from '../support/authenticator'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 
 test('an invited account makes a passkey, signs in with it, and is out once removed', async ({
@@ -10,7 +10,7 @@ test('an invited account makes a passkey, signs in with it, and is out once remo
   quiet,
 }) => {
   quiet.allowed.push(/401|403/)
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard/comptes')
   await page.getByRole('button', { name: 'Inviter quelqu’un' }).click()
   await page.getByLabel('Nom').fill('Camille Roche')

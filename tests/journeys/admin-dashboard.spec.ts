@@ -1,4 +1,4 @@
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession, signIn } from '../support/dashboard'
 import { fillGrant, fillRefusal } from '../support/decision-dialogs'
 import { pdfFile } from '../support/files'
 import { holdToasts, toastShown } from '../support/held-toasts'
@@ -61,7 +61,7 @@ test('a session that ends in the middle says so and closes the dashboard', async
 
 test('data that cannot be loaded say so, and load again', async ({ page, quiet }) => {
   quiet.allowed.push(/503/)
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard?recherche=aucun-dossier-de-ce-nom')
   const none = page.getByText('Aucun dossier ne correspond.')
   // The list was read before none of its readings comes through.
@@ -125,7 +125,7 @@ test('a dossier is found, its piece drawn, its ZIP and the list saved', async ({
 
 test('an incomplete dossier comes back with the piece that was asked for', async ({ page, site }) => {
   const id = await visitorOf(site.url).finish({ company_name: 'Garage Incomplet' })
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await page.getByRole('button', { name: 'Demander des pièces' }).click()
   const dialog = page.getByRole('dialog', { name: 'Demander des pièces' })
@@ -165,11 +165,11 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
   quiet.allowed.push(/409/)
   const id = await visitorOf(site.url).finish({ company_name: 'Atelier Partagé' })
   await holdToasts(page)
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
   const other = await context.newPage()
-  await signIn(other)
+  await keepSession(other)
   await other.goto(`/admin-dashboard/dossiers/${id}`)
   await other.getByRole('button', { name: 'Refuser' }).click()
   await page.getByRole('button', { name: 'Accepter' }).click()
@@ -190,7 +190,7 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
 
 test('a decision taken in the drawer leaves the keyboard there', async ({ page, site }) => {
   await visitorOf(site.url).finish({ company_name: 'Depuis le tiroir' })
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard?recherche=tiroir')
   await page
     .getByRole('row', { name: /Depuis le tiroir/ })
@@ -208,7 +208,7 @@ test('a decision taken in the drawer leaves the keyboard there', async ({ page, 
 test('a dossier is erased once its name is typed', async ({ page, site, quiet }) => {
   quiet.allowed.push(/404/)
   const id = await visitorOf(site.url).complete({ company_name: 'À Effacer' })
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await page.getByRole('button', { name: 'Effacer ce dossier' }).click()
   const dialog = page.getByRole('dialog', { name: 'Effacer ce dossier' })

@@ -1,6 +1,6 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/dossier'
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession, signIn } from '../support/dashboard'
 import { fillGrant, fillRefusal } from '../support/decision-dialogs'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
@@ -48,7 +48,7 @@ test('a dossier lives through every change there is, and the server refuses all 
     await expect(dialog).toHaveCount(0)
   }
 
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await only({ Incomplet: 'Demander des pièces' })
   await press('Demander des pièces')

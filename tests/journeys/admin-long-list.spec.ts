@@ -1,4 +1,4 @@
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
 
@@ -13,7 +13,7 @@ test('a list of hundreds is walked with the keyboard, and only what is in sight 
         submit({ ...company, company_name: `Longue Liste ${String(first + at).padStart(3, '0')}` }),
       ),
     )
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard?recherche=longue+liste&lignes=1000&tri=company_name')
   const list = page.getByRole('region', { name: 'Dossiers' })
   const table = list.getByRole('table')

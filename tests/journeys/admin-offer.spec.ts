@@ -1,5 +1,5 @@
 import { alive } from '../support/alive'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 
 test('by keyboard the owner sees another price on a page and in a message, sets it, and pages say it', async ({
@@ -8,7 +8,7 @@ test('by keyboard the owner sees another price on a page and in a message, sets 
 }) => {
   // The preview's frame runs no script: the browser says so of the journey's own.
   quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard/offre')
   const price = await alive(page.getByLabel('Prix hors taxes, en euros'))
   await expect(price).toHaveValue('5000')

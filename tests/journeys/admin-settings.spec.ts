@@ -1,6 +1,6 @@
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession, signIn } from '../support/dashboard'
 import { holdToasts, toastShown } from '../support/held-toasts'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
@@ -38,7 +38,7 @@ test('by keyboard the owner asks for a second account, and confirms what another
 test('figures and messages are read and changed by keyboard', async ({ page, quiet }) => {
   // The preview's frame runs no script: the browser says so of the journey's own.
   quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard/chiffres')
   await expect(page.getByRole('heading', { name: 'Combien de dossiers, semaine par semaine' })).toBeVisible()
   await (await alive(page.getByText('Les mêmes chiffres en tableau'))).press('Enter')

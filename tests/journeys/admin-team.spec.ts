@@ -1,5 +1,5 @@
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
@@ -10,7 +10,7 @@ test('all that a filter lets through is given to a colleague at once, or called 
 }) => {
   const { submit } = visitorOf(site.url)
   for (const n of [1, 2, 3]) await submit({ ...company, company_name: `Atelier Groupé ${n}` })
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard?recherche=group%C3%A9')
   await expect(page.getByText('3 dossiers sur 3')).toBeVisible()
   await page.getByRole('button', { name: 'Agir sur cette liste' }).click()

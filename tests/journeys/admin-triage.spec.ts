@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 import {
@@ -170,7 +170,7 @@ test('on a telephone the thumb verifies, asks again and goes on, and sees the qu
   const ids: string[] = []
   for (const company_name of names) ids.push(await finish({ company_name }))
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${ids[0]}?file=to-check`)
   await heading(page, String(names[0]))
   const thumb = page.getByRole('group', { name: 'À portée de pouce' })

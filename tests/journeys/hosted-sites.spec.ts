@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { alive } from '../support/alive'
-import { signIn } from '../support/dashboard'
+import { keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { checkMoment as checkAt } from '../support/moments'
 import { delivered } from '../support/owner-space'
@@ -45,7 +45,7 @@ test('a visitor reports a page; the team reads it beside all sites, decides, sus
   await expect(visitor).toHaveURL(`${url}/_signaler/recu`)
   await checkMoment(visitor, 'report-received')
 
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard/sites')
   const open = page.getByRole('region', { name: 'Signalements à décider' })
   await expect(open.getByText('Ce prix n’est pas le vrai.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -17,7 +17,7 @@ test('team and client write to each other, with a ready answer and files both wa
   await owner.createReadyAnswer({
     body: { title: 'Modèle à remplir', text: '{prénom}, voici le modèle pour le dossier de {entreprise}.' },
   })
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}#messages`)
   const words = page.getByLabel('Message au client')
   await expect(words).toBeFocused()
@@ -74,7 +74,7 @@ test('team and client write to each other, with a ready answer and files both wa
 test('ready answers are written, changed, withdrawn and brought back; a word that no dossier has is not kept', async ({
   page,
 }) => {
-  await signIn(page)
+  await keepSession(page)
   await page.goto('/admin-dashboard/reponses')
   await expect(page.getByRole('heading', { name: 'Pièces manquantes' })).toBeVisible()
   for (const width of [360, 1440]) {

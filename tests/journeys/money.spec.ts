@@ -1,5 +1,5 @@
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { decide } from '../support/decide'
 import { granted } from '../support/decisions'
 import { expect, test } from '../support/journey'
@@ -38,7 +38,7 @@ test('a grant below the total: what remains, payments in parts, and « Payé » 
   await expect(page.getByRole('heading', { name: 'À vous de choisir' })).toHaveCount(0)
   await checkAccess(page)
 
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   const dialog = page.getByRole('dialog')
   for (const [amount, size] of [

@@ -1,5 +1,5 @@
 import { alive } from '../support/alive'
-import { signIn } from '../support/dashboard'
+import { keepSession } from '../support/dashboard'
 import { expect, test as journey } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { delivered, openSpace } from '../support/owner-space'
@@ -66,7 +66,7 @@ test('an owner links his own name: records to copy, what is wrong in one sentenc
 test('the team types the name of a client’s site in his dossier', async ({ page, site, dns }) => {
   dns.names.set('maison-perrier.test', { A: ['203.0.113.9'] })
   const { id } = await delivered(site)
-  await signIn(page)
+  await keepSession(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await (await alive(page.getByRole('button', { name: 'Nom de domaine' }))).click()
   const part = page.getByRole('region', { name: 'Nom de domaine' })

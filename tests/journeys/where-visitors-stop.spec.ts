@@ -1,7 +1,7 @@
 import { administratorOf } from '../support/admin'
 import { PERSON } from '../support/browser-words'
 import { registration } from '../support/business-abroad'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 import { registrantOf } from '../support/registration'
@@ -75,7 +75,7 @@ test('a thousand visitors stop where they are known to stop, and nothing kept sa
 
   const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
   const shown = await context.newPage()
-  await signIn(shown)
+  await keepSession(shown)
   await shown.goto('/admin-dashboard/chiffres?jours=7')
   const road = shown.getByRole('region', { name: 'Du site au résultat du simulateur' })
   await expect(road.getByRole('listitem').nth(1)).toContainText(/300\s*700 de moins/)
