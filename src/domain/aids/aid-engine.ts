@@ -14,8 +14,19 @@ export type RuleResult = { value: boolean } | { value: null; missing: AnswerName
  * @throws Error with publicodes' own words when the rule does not parse
  */
 export function judgeRule(rule: unknown, answers: SimulatorAnswers): RuleResult {
-  const engine = compiled(rule)
-  const results = situations(answers).map(situation => {
+  const { engine, names, judged } = compiled(rule)
+  const met = situations(answers, names)
+  const key = JSON.stringify(met)
+  const known = judged.get(key)
+  if (known) return known
+  if (judged.size >= KEPT_RESULTS) judged.clear()
+  const result = judge(engine, met)
+  judged.set(key, result)
+  return result
+}
+
+function judge(engine: Engine, met: ReturnType<typeof situations>): RuleResult {
+  const results = met.map(situation => {
     engine.setSituation(situation)
     return engine.evaluate('condition')
   })
@@ -39,22 +50,33 @@ export function ruleFlaw(rule: unknown): string | null {
 
 /** The questions that a rule hangs on. @throws Error when it does not parse */
 export function questionsOf(rule: unknown): AnswerName[] {
-  return usedBy(compiled(rule)).map(name => variables[name])
+  return usedBy(compiled(rule).engine).map(name => variables[name])
 }
 
-const engines = new Map<string, Engine>()
+interface Compiled {
+  engine: Engine
+  /** What it speaks of: nothing else changes what it says. */
+  names: readonly Variable[]
+  /** By what the answers say of these; an evaluation takes milliseconds, and visitors answer alike. */
+  judged: Map<string, RuleResult>
+}
+
+const engines = new Map<string, Compiled>()
 /** More rules than the catalogue has conditions: beyond, somebody is typing rules in the administration. */
 const KEPT = 500
+const KEPT_RESULTS = 100
 
-function compiled(rule: unknown): Engine {
+function compiled(rule: unknown): Compiled {
   const key = JSON.stringify(rule)
   const known = engines.get(key)
   if (known) return known
   const asked = Object.fromEntries(Object.keys(variables).map(name => [name, { question: name }]))
   const engine = new Engine({ ...asked, condition: rule as string }, { logger: silent })
+  const names = VARIABLE_NAMES.filter(name => key.includes(name))
+  const made = { engine, names, judged: new Map<string, RuleResult>() }
   if (engines.size >= KEPT) engines.clear()
-  engines.set(key, engine)
-  return engine
+  engines.set(key, made)
+  return made
 }
 
 const silent = { log() {}, warn() {}, error() {} }

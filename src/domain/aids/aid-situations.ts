@@ -4,22 +4,26 @@ import type { Variable } from './aid-variables'
 export const isRange = (name: Variable) =>
   name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
 
-/** Each corner of what the answers allow; what is unknown is left out. */
-export function situations(answers: SimulatorAnswers): Record<string, string | number>[] {
+/** Each corner of what the answers allow of these variables; what is unknown is left out. */
+export function situations(
+  answers: SimulatorAnswers,
+  names: readonly Variable[],
+): Record<string, string | number>[] {
   const known: Record<string, string> = {}
   const tell = (name: Variable, value: string | null) => {
-    if (value !== null) known[name] = value
+    if (value !== null && names.includes(name)) known[name] = value
   }
   tell('immatriculée', yesNo(answers.registeredInFrance))
   tell('à jour', yesNo(answers.upToDate))
   tell('département', quoted(answers.department))
   tell('métier', quoted(answers.trade))
   tell('projet', quoted(answers.purpose))
-  return corners([
+  const ranges: [Variable, Range | null][] = [
     ['effectif', answers.staff],
     ["chiffre d'affaires", answers.turnover],
     ['bilan', answers.balanceSheet],
-  ]).map(corner => ({ ...known, ...corner }))
+  ]
+  return corners(ranges.filter(([name]) => names.includes(name))).map(corner => ({ ...known, ...corner }))
 }
 
 function corners(ranges: [Variable, Range | null][]): Record<string, number>[] {
