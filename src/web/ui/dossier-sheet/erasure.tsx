@@ -12,19 +12,21 @@ import styles from './dossier-sheet.module.css'
 export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const { mutate, isPending, error } = useErasure(dossier)
+  const { mutateAsync, isPending, error } = useErasure(dossier)
   const cancels =
     beforeErasure({ status: dossier.status, signed: dossier.signature_timestamp !== null, due: 0 }) ===
     'cancel-invoice'
   const matches = typed.trim() === dossier.company_name.trim()
 
+  // Told too where the page heard first that the dossier is gone, and shows this no more; what failed stands in the dialog.
   const erase = () =>
-    mutate(typed, {
-      onSuccess: () => {
+    mutateAsync(typed).then(
+      () => {
         toast.success('Dossier effacé')
         onErased()
       },
-    })
+      () => {},
+    )
   return (
     <div className={styles.danger}>
       <AdminButton look="danger" icon={Trash2} onClick={() => setOpen(true)}>
