@@ -61,7 +61,7 @@ function project(
       sequence: { groupOrder },
       testTimeout: 600_000,
       hookTimeout: 600_000,
-      // Young objects are looked through half as often: a tenth of their processor time and more went into that (docs/decisions/0317).
+      // Young objects are looked through half as often: a tenth of their processor time went into that (docs/decisions/0317).
       execArgv: ['--max-semi-space-size=32'],
       // What other processes do is waited for; how long they take on a busy machine says nothing.
       expect: { poll: { timeout: 180_000 } },
