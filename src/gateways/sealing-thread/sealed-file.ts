@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync, writeSync, writevSync } from 'node:fs'
+import { closeSync, fdatasync, openSync, readSync, writeSync, writevSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { CHUNK_BYTES, ChunkSealer } from '../age/payload'
 import { checksum, diskError, placeDurably, sync } from '../durable-file'
 import type { Sealing } from '../file-store/file-store'
 import type { NewFile } from './sealing-thread'
-import { SEGMENT_BYTES } from './segment-filler'
+import type { Segment } from './segment-filler'
+
+/** Worth an order to the disk of its own. */
+const MUCH_BYTES = 2 * 1024 * 1024
+
+const syncBytes = promisify(fdatasync)
 
 /** For reading back; one is enough, since each file is read at once. */
 const block = Buffer.allocUnsafeSlow(1024 * 1024)
@@ -12,26 +18,24 @@ const block = Buffer.allocUnsafeSlow(1024 * 1024)
 /** An age file that is being written. The disk is waited for where it syncs; the rest lies in memory soon. */
 export class SealedFile {
   private readonly hash = createHash('sha256')
-  private readonly halves: [Buffer, Buffer]
   private readonly sealer: ChunkSealer
   private readonly handle: number
   private open = true
+  /** What was written since the disk was last asked for it. */
+  private unasked = 0
+  private behind: Promise<void> = Promise.resolve()
   private size = 0
   private crc = 0
 
   /** @throws an error with the code of the disk, as each method does */
-  constructor(private readonly file: NewFile & { memory: SharedArrayBuffer } & Sealing) {
+  constructor(private readonly file: NewFile & Sealing) {
     this.sealer = new ChunkSealer(file.key)
-    this.halves = [
-      Buffer.from(file.memory, 0, SEGMENT_BYTES),
-      Buffer.from(file.memory, SEGMENT_BYTES, SEGMENT_BYTES),
-    ]
     this.handle = openSync(file.draft, 'wx+', 0o600)
   }
 
   /** Seals and writes a segment; its memory may be filled again then. */
-  add({ half, length, last }: { half: 0 | 1; length: number; last: boolean }) {
-    const clear = this.halves[half].subarray(0, length)
+  add({ memory, length, last }: Segment) {
+    const clear = new Uint8Array(memory, 0, length)
     this.hash.update(clear)
     const parts: Buffer[] = this.size === 0 ? [Buffer.from(this.file.head)] : []
     let at = 0
@@ -43,17 +47,30 @@ export class SealedFile {
     this.write(parts)
   }
 
+  /** Whether enough was written that the disk may begin with it. */
+  hasMuch = () => this.unasked >= MUCH_BYTES
+
+  /** Has the disk write what it was given so far, while more comes: the end waits for little then, and tells what failed. */
+  async writeBehind() {
+    this.unasked = 0
+    this.behind = syncBytes(this.handle)
+    await this.behind.catch(() => {})
+  }
+
   /** @returns the SHA-256 of the clear bytes, hex, once the file was read again and would survive a power cut under its name */
   async end(): Promise<string> {
+    await this.behind
     await sync(this.handle)
     const stored = this.readBack()
     if (stored.size !== this.size || stored.crc !== this.crc) throw diskError('EIO', this.file.draft)
-    this.close()
+    await this.close()
     await placeDurably(this.file.draft, this.file.path)
     return this.hash.digest('hex')
   }
 
-  close() {
+  /** Never while the disk is asked for it: the next file may have its number by then. */
+  async close() {
+    await this.behind.catch(() => {})
     if (this.open) closeSync(this.handle)
     this.open = false
   }
@@ -69,6 +86,7 @@ export class SealedFile {
       written += more
     }
     this.size += length
+    this.unasked += length
   }
 
   private readBack() {

@@ -9,7 +9,7 @@ import type { SealAnswer, SealOrder } from './sealing-thread'
 setFlagsFromString('--expose-gc')
 const collect: (options: { type: 'minor' }) => void = runInNewContext('gc')
 setFlagsFromString('--no-expose-gc')
-const SEGMENTS_BETWEEN = 64
+const SEGMENTS_BETWEEN = 32
 let passed = 0
 
 /** The thread of `startSealingThread`: its own heap is small, so that the bytes that pass are soon forgotten. */
@@ -25,17 +25,29 @@ parentPort?.on('message', async (order: SealOrder) => {
     if ('dropped' in order) throw new Error('dropped')
     file.add(order)
     if (++passed % SEGMENTS_BETWEEN === 0) collect({ type: 'minor' })
-    if (!order.last) return answer({ id, taken: order.half })
+    answer({ id, taken: order.memory }, [order.memory])
+    if (!order.last) return void writeBehind(file)
     const sha256 = await file.end()
     files.delete(id)
     answer({ id, sha256 })
   } catch (error) {
-    files.get(id)?.close()
+    const file = files.get(id)
     files.delete(id)
+    await file?.close()
     answer({ id, failed: { code: codeOf(error), syscall: partOf(error, 'syscall'), message: String(error) } })
   }
 })
 
-function answer(message: SealAnswer) {
-  parentPort?.postMessage(message)
+let writesBehind = false
+
+/** The disk has something to do while files are sealed, of one of them at a time. */
+async function writeBehind(file: SealedFile) {
+  if (writesBehind || !file.hasMuch()) return
+  writesBehind = true
+  await file.writeBehind()
+  writesBehind = false
+}
+
+function answer(message: SealAnswer, memory: ArrayBuffer[] = []) {
+  parentPort?.postMessage(message, memory)
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Sealing } from '../file-store/file-store'
-import { SegmentFiller } from './segment-filler'
+import { type Segment, SegmentFiller } from './segment-filler'
 
 /** Seals and writes files away from the thread that serves visitors. */
 export interface SealingThread {
@@ -19,15 +19,15 @@ export interface NewFile {
   path: string
 }
 
-/** A file is begun, and its clear bytes come by turns in both halves of a memory that both threads see. */
+/** A file is begun, and its clear bytes come in memories that go over to the thread. */
 export type SealOrder =
-  | ({ id: number; memory: SharedArrayBuffer } & NewFile & Sealing)
-  | { id: number; half: 0 | 1; length: number; last: boolean }
+  | ({ id: number } & NewFile & Sealing)
+  | ({ id: number } & Segment)
   | { id: number; dropped: true }
 
-/** A half may be filled again; the file is whole; or it failed, or was dropped: it is closed. */
+/** A memory comes back; the file is whole; or it failed, or was dropped: it is closed. */
 export type SealAnswer =
-  | { id: number; taken: 0 | 1 }
+  | { id: number; taken: ArrayBuffer }
   | { id: number; sha256: string }
   | { id: number; failed: { code: string; syscall: unknown; message: string } }
 
@@ -35,9 +35,6 @@ interface Waiting {
   answer: (answer: SealAnswer) => void
   died: (cause: unknown) => void
 }
-
-/** How many memories are kept for the next files, 128 KiB each. */
-const KEPT = 32
 
 /** What a cipher gives out lies outside V8's heap; a small young part of it is looked through sooner (decision 0126). */
 const YOUNG_MB = 2
@@ -48,7 +45,7 @@ const YOUNG_MB = 2
  */
 export function startSealingThread(program: URL): SealingThread {
   const waiting = new Map<number, Waiting>()
-  const memories: SharedArrayBuffer[] = []
+  const free: ArrayBuffer[] = []
   let last = 0
   let worker: Worker | null = null
 
@@ -71,7 +68,8 @@ export function startSealingThread(program: URL): SealingThread {
     worker ??= start()
     const thread = worker
     const id = ++last
-    const filler = new SegmentFiller(memories.pop(), segment => thread.postMessage({ id, ...segment }))
+    const send = (order: SealOrder, memory: ArrayBuffer[] = []) => thread.postMessage(order, memory)
+    const filler = new SegmentFiller(free, segment => send({ id, ...segment }, [segment.memory]))
     const ended = new Promise<string>((resolve, reject) => {
       const fail = (error: Error) => {
         filler.fail(error)
@@ -79,7 +77,7 @@ export function startSealingThread(program: URL): SealingThread {
       }
       waiting.set(id, {
         answer(answer) {
-          if ('taken' in answer) return filler.free(answer.taken)
+          if ('taken' in answer) return filler.giveBack(answer.taken)
           if ('sha256' in answer) return resolve(answer.sha256)
           fail(Object.assign(new Error(answer.failed.message), answer.failed))
         },
@@ -88,19 +86,17 @@ export function startSealingThread(program: URL): SealingThread {
       })
     })
     ended.catch(() => {})
-    const order: SealOrder = { id, memory: filler.memory, ...file, ...sealing }
-    thread.postMessage(order)
+    send({ id, ...file, ...sealing })
     try {
       await filler.fill(clear)
       return await ended
     } catch (error) {
-      thread.postMessage({ id, dropped: true } satisfies SealOrder)
-      // Until the file is closed the other thread may look into the memory.
+      send({ id, dropped: true })
+      // Its draft is removed once it is closed.
       await ended.catch(() => {})
       throw error
     } finally {
       waiting.delete(id)
-      if (memories.length < KEPT) memories.push(filler.memory)
     }
   }
 

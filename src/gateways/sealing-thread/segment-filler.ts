@@ -1,72 +1,76 @@
 import { CHUNK_BYTES } from '../age/payload'
 
-/** Whole chunks, so that none lies in two segments. */
-export const SEGMENT_BYTES = CHUNK_BYTES
+/** Whole chunks, so that none lies in two segments; several at once ask less often for the other thread and for the disk. */
+export const SEGMENT_BYTES = 2 * CHUNK_BYTES
+/** One is filled while the other is sealed. */
+const SEGMENTS = 2
+/** How many memories are kept for the next files. */
+const KEPT = 32
 
-/** What lies in one half of the memory. */
-interface Segment {
-  half: 0 | 1
+/** What lies at the beginning of a memory, which goes over to who is sent it. */
+export interface Segment {
+  memory: ArrayBuffer
   length: number
   last: boolean
 }
 
-/** Fills the halves of a memory by turns: one while the other is read by somebody else. */
+/** Fills two memories by turns, which go to somebody else and come back: nobody copies their bytes again. */
 export class SegmentFiller {
-  private readonly waiting: [(() => void) | null, (() => void) | null] = [null, null]
-  private readonly busy = [false, false]
+  private away = 0
   private error: Error | null = null
+  private goOn = () => {}
 
+  /** @param free memories that no file uses */
   constructor(
-    readonly memory = new SharedArrayBuffer(2 * SEGMENT_BYTES),
+    private readonly free: ArrayBuffer[],
     private readonly send: (segment: Segment) => void,
   ) {}
 
   /** Sends every segment; the last one may be empty. @throws what `fail` was told, and what `bytes` throws */
   async fill(bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    const halves = [0, 1].map(half => new Uint8Array(this.memory, half * SEGMENT_BYTES, SEGMENT_BYTES))
-    let half: 0 | 1 = 0
+    let segment = this.emptySegment()
     let length = 0
     for await (const part of bytes) {
       for (let at = 0; at < part.length; ) {
         if (length === SEGMENT_BYTES) {
-          this.hand({ half, length, last: false })
-          half = half === 0 ? 1 : 0
+          this.hand({ memory: segment.buffer, length, last: false })
+          if (this.away === SEGMENTS) await this.oneBack()
+          segment = this.emptySegment()
           length = 0
-          await this.untilFree(half)
         }
         const taken = Math.min(SEGMENT_BYTES - length, part.length - at)
-        halves[half]?.set(part.subarray(at, at + taken), length)
+        segment.set(part.subarray(at, at + taken), length)
         length += taken
         at += taken
       }
     }
-    this.hand({ half, length, last: true })
+    this.hand({ memory: segment.buffer, length, last: true })
   }
 
-  /** The other side has read that half. */
-  free(half: 0 | 1) {
-    this.busy[half] = false
-    this.waiting[half]?.()
+  /** The other side is done with a memory. */
+  giveBack(memory: ArrayBuffer) {
+    this.away -= 1
+    if (this.free.length < KEPT) this.free.push(memory)
+    this.goOn()
   }
 
-  /** The other side reads no more. */
+  /** The other side takes no more. */
   fail(error: Error) {
     this.error = error
-    for (const goOn of this.waiting) goOn?.()
+    this.goOn()
   }
+
+  private emptySegment = () => new Uint8Array(this.free.pop() ?? new ArrayBuffer(SEGMENT_BYTES))
 
   private hand(segment: Segment) {
     if (this.error) throw this.error
-    this.busy[segment.half] = true
+    this.away += 1
     this.send(segment)
   }
 
-  private async untilFree(half: 0 | 1) {
-    if (this.busy[half] && !this.error)
-      await new Promise<void>(resolve => {
-        this.waiting[half] = resolve
-      })
-    this.waiting[half] = null
-    if (this.error) throw this.error
+  private oneBack() {
+    return new Promise<void>(resolve => {
+      this.goOn = resolve
+    })
   }
 }
