@@ -51,6 +51,11 @@ const START_MS = 60_000
 const IDLE_MS = 60_000
 const LOOK_MS = 100
 const BUSY_MACHINE = 6
+/**
+ * The engine collects and compiles in four threads beside the program's; each that has begun on a processor keeps a visitor's thread
+ * from it for a few milliseconds, however far it stands behind (decision 0313).
+ */
+const FEW_THREADS = ['--single-threaded-gc', '--v8-pool-size=1']
 
 /**
  * Keeps one child for jobs that touch a stranger's bytes, or that visitors are not to feel: whatever they do to it
@@ -118,7 +123,7 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
       TMPDIR: tmpdir(),
       HOME: tmpdir(),
     },
-    execArgv: [`--max-old-space-size=${heapMb}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
+    execArgv: [`--max-old-space-size=${heapMb}`, ...FEW_THREADS, ...(isBuilt ? [] : ['--import', 'tsx'])],
   })
   if (child.pid !== undefined && !yieldsOnceReady) lowerPriority(niceness, child.pid)
   child.unref()
