@@ -8,6 +8,7 @@ import type { Figure, Options } from './support/figure'
 import { medianOfRuns } from './support/median-of-runs'
 import { startSite } from './support/site'
 import { type Noted, type SlowedPage, slowedPage } from './support/slowed-page'
+import { trace } from './support/trace'
 
 const SLOWED = 4
 /** A longer task of the main thread is felt (W3C, Long Tasks API). */
@@ -32,12 +33,14 @@ export async function run(options: Options): Promise<Figure[]> {
   try {
     const visitor = visitorOf(site.url)
     for (let n = 0; n < DOSSIERS; n++) await visitor.submit({ ...company, company_name: `Atelier ${n}` })
-    return await medianOfRuns(RUNS, async () => {
+    return await medianOfRuns(options.trace ? 1 : RUNS, async () => {
       const figures: Figure[] = []
       for (const [name, walk] of Object.entries(WALKS)) {
+        const traced = options.trace && (await trace(browser, site.url))
         const page = await slowedPage(browser.send, SLOWED)
         await walk(page, site.url)
         figures.push(...figuresOf(name, await page.noted()))
+        if (traced) console.log(await traced.end(page.steps))
         await page.close()
       }
       return figures

@@ -12,6 +12,9 @@ export type Send = (method: string, params?: object, session?: string) => Promis
 
 interface Answer {
   id?: number
+  /** Told without being asked. */
+  method?: string
+  params?: Record<string, unknown>
   result?: Record<string, unknown>
   error?: { message: string }
 }
@@ -26,6 +29,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--hide-scrollbars',
   '--lang=fr-FR',
 ]
@@ -44,21 +48,22 @@ export async function bareBrowser() {
       env: { ...process.env, LANGUAGE: 'fr' },
     },
   )
-  const send = protocolOver(child.stdio[3], child.stdio[4])
+  const { send, told } = protocolOver(child.stdio[3], child.stdio[4])
   async function close() {
     const exit = child.exitCode === null ? once(child, 'exit') : null
     await send('Browser.close')
     await exit
     await rm(profile, { recursive: true, force: true })
   }
-  return { send, close }
+  return { send, told, close }
 }
 
 /** Messages are JSON, a zero byte after each. */
-function protocolOver(to: unknown, from: unknown): Send {
+function protocolOver(to: unknown, from: unknown) {
   if (!(to instanceof Writable || to instanceof Duplex) || !(from instanceof Readable))
     throw new Error('The browser has no pipe')
   const asked = new Map<number, (answer: Answer) => void>()
+  const awaited = new Map<string, (params: Answer['params']) => void>()
   let rest = ''
   from.setEncoding('utf8').on('data', (text: string) => {
     const messages = (rest + text).split('\0')
@@ -66,10 +71,11 @@ function protocolOver(to: unknown, from: unknown): Send {
     for (const message of messages) {
       const answer: Answer = JSON.parse(message)
       if (answer.id !== undefined) asked.get(answer.id)?.(answer)
+      else if (answer.method) awaited.get(answer.method)?.(answer.params)
     }
   })
   let last = 0
-  return (method, params = {}, sessionId) =>
+  const send: Send = (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       const id = ++last
       asked.set(id, ({ result, error }) => {
@@ -79,4 +85,13 @@ function protocolOver(to: unknown, from: unknown): Send {
       })
       to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     })
+  /** Resolves with the next event of this name. */
+  const told = (method: string) =>
+    new Promise<Answer['params']>(resolve => {
+      awaited.set(method, params => {
+        awaited.delete(method)
+        resolve(params)
+      })
+    })
+  return { send, told }
 }

@@ -18,6 +18,8 @@ export interface Options {
   size: number
   /** Milliseconds that each answer of the site is held back, to see the limits fail. */
   slow: number
+  /** Whether a browser's main thread is looked into: what its longest tasks did. It makes them longer. */
+  trace: boolean
 }
 
 /** A file of bench/ that measures one part of the product. */

@@ -17,6 +17,12 @@ export interface Sought {
 
 export type SlowedPage = Awaited<ReturnType<typeof slowedPage>>
 
+/** What a person did, and when by the clock of a trace, in microseconds. */
+export interface DoneStep {
+  words: string
+  at: number
+}
+
 const PATIENCE_MS = 60_000
 const LOOK_EVERY_MS = 100
 
@@ -53,6 +59,9 @@ export async function slowedPage(send: Send, rate: number) {
     throw new Error(`Never came: ${expression}`)
   }
 
+  const steps: DoneStep[] = []
+  const step = (words: string) => void steps.push({ words, at: Number(process.hrtime.bigint() / 1_000n) })
+
   const count = (sought: Sought) => evaluate<number>(`${all(sought)}.length`)
   const seen = async (sought: Sought) => void (await until(`${all(sought)}.length > 0`))
   const gone = async (sought: Sought) => void (await until(`${all(sought)}.length === 0`))
@@ -68,6 +77,7 @@ export async function slowedPage(send: Send, rate: number) {
   async function press(sought: Sought) {
     const [x, y] = await whereItStands(sought)
     const at = { x, y, button: 'left', clickCount: 1 }
+    step(`press ${sought.words ?? sought.css}`)
     await ask('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
     await ask('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
     await ask('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
@@ -75,6 +85,7 @@ export async function slowedPage(send: Send, rate: number) {
 
   async function type(text: string) {
     for (const key of text) {
+      step(`type ${key}`)
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
       await ask('Input.dispatchKeyEvent', { type: 'keyUp', key })
     }
@@ -83,6 +94,7 @@ export async function slowedPage(send: Send, rate: number) {
   /** A key that types nothing. @param modifiers 2: Ctrl */
   async function key(key: string, windowsVirtualKeyCode: number, modifiers = 0) {
     const pressed = { key, windowsVirtualKeyCode, modifiers }
+    step(`key ${key}`)
     await ask('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...pressed })
     await ask('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
   }
@@ -91,12 +103,19 @@ export async function slowedPage(send: Send, rate: number) {
     const { result } = await ask('Runtime.evaluate', {
       expression: `document.querySelector(${JSON.stringify(css)})`,
     })
+    step(`choose a file in ${css}`)
     await ask('DOM.setFileInputFiles', { files: [path], objectId: Reflect.get(Object(result), 'objectId') })
   }
 
+  function goTo(url: string) {
+    step(`open ${new URL(url).pathname}`)
+    return ask('Page.navigate', { url })
+  }
+
   return {
+    steps,
     before,
-    goTo: (url: string) => ask('Page.navigate', { url }),
+    goTo,
     until,
     count,
     seen,

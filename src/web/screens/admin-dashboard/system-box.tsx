@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted, formatEuros, formatMoment } from '~/domain/text/french'
+import { counted, formatEuros, formatMoment, formatWhole } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
@@ -19,7 +19,7 @@ export function SystemBox() {
   const facts: [string, ReactNode][] = [
     ['Conservation des données', <Retention key="retention" months={settings?.retention_months} />],
     ...(mayReadInvoices
-      ? [['Factures générées', invoices?.total.toLocaleString('fr-FR')] satisfies [string, ReactNode]]
+      ? [['Factures générées', invoices && formatWhole(invoices.total)] satisfies [string, ReactNode]]
       : []),
     ['E-mails', settings && <Emails leave={settings.emails_leave} />],
     ['Double accord', settings && <FourEyes over={settings.four_eyes_over} />],
@@ -103,8 +103,8 @@ function queueWords({
   queue_waiting: number
   queue_failed: number
 }): string {
-  const waiting = `${queue_waiting.toLocaleString('fr-FR')} en attente`
-  return queue_failed > 0 ? `${waiting}, ${queue_failed.toLocaleString('fr-FR')} en échec` : waiting
+  const waiting = `${formatWhole(queue_waiting)} en attente`
+  return queue_failed > 0 ? `${waiting}, ${formatWhole(queue_failed)} en échec` : waiting
 }
 
 function paperWords(check: { at: string; papers: number; flaws: number } | null): string {
@@ -119,5 +119,5 @@ function formatBytes(bytes: number): string {
   const giga = bytes / 1024 ** 3
   return giga >= 1
     ? `${giga.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Go`
-    : `${Math.max(1, Math.round(bytes / 1024 ** 2)).toLocaleString('fr-FR')}\u00a0Mo`
+    : `${formatWhole(Math.max(1, Math.round(bytes / 1024 ** 2)))}\u00a0Mo`
 }
