@@ -9,11 +9,15 @@ interface Answer {
   body: Buffer
 }
 
-/** A piece as a browser sends it, composed once: who composes a form each time costs as much as the site. */
-export const multipart = (kind: string, name: string, file: Buffer): Buffer =>
+/** A piece as a browser sends it. */
+export const multipart = (kind: string, name: string, file: Buffer) =>
+  formOf(['document_type', kind], name, file)
+
+/** A form as a browser sends it, composed once: who composes one each time costs as much as the site. */
+export const formOf = ([field, value]: [string, string], name: string, file: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="document_type"\r\n\r\n${kind}\r\n` +
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n` +
         `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
     ),
     file,
@@ -21,9 +25,13 @@ export const multipart = (kind: string, name: string, file: Buffer): Buffer =>
   ])
 
 /** Sends a piece that is composed. @returns the status of the answer */
-export async function send(site: string, id: string, body: Buffer): Promise<number | undefined> {
+export const send = (site: string, id: string, body: Buffer) =>
+  sendForm(`${site}/api/company/${id}/upload-document`, body)
+
+/** Sends a form that is composed. @param token of an administrator @returns the status of the answer */
+export async function sendForm(url: string, body: Buffer, token?: string): Promise<number | undefined> {
   const type = `multipart/form-data; boundary=${BOUNDARY}`
-  return (await post(`${site}/api/company/${id}/upload-document`, body, type)).status
+  return (await post(url, body, type, token)).status
 }
 
 /** The whole French path: company, five pieces, signature, handing in. @throws when an answer is not a success */
@@ -43,9 +51,12 @@ function must(status: number | undefined, expected: number) {
   if (status !== expected) throw new Error(`a step of the path answered ${status}`)
 }
 
-const post = (url: string, body: Buffer, type?: string) =>
+const post = (url: string, body: Buffer, type?: string, token?: string) =>
   new Promise<Answer>((resolve, reject) => {
-    const headers = { ...(type && { 'content-type': type }), 'content-length': body.length }
+    const headers = {
+      ...{ ...(type && { 'content-type': type }), 'content-length': body.length },
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
     request(url, { method: 'POST', agent, headers }, answer => {
       const parts: Buffer[] = []
       answer.on('data', part => parts.push(part))

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,7 +24,8 @@ export class ChildDied extends Error {
 /** Jobs of one kind, done one at a time in a process of their own. */
 export interface ChildRunner<Input, Output> {
   /**
-   * Does one job. Input and output cross as structured clones: plain data and Uint8Array.
+   * Does one job. Input and output cross as structured clones: plain data and Uint8Array; `bytes` of the input through a pipe,
+   * so that they are no garbage. They may be given back once the job has ended well.
    * @throws ChildDied when the job killed the child; the next job gets a fresh one
    * @throws Error with the message of what the job itself threw, or when no child could start
    */
@@ -115,7 +117,7 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
   const child = fork(file, {
     cwd: appRoot,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     // Libraries look for a home, which a user without a name has only here.
     env: {
       NODE_ENV: process.env.NODE_ENV,
@@ -128,6 +130,9 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
   if (child.pid !== undefined && !yieldsOnceReady) lowerPriority(niceness, child.pid)
   child.unref()
   child.channel?.unref()
+  // Its end is told as its exit.
+  child.stdin?.on('error', () => {})
+  if (child.stdin instanceof Socket) child.stdin.unref()
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('error', reject)
@@ -142,6 +147,15 @@ async function startProgram(program: string, { memoryBytes, niceness, warm }: Bo
   })
   if (yieldsOnceReady) await lowerThreads(child, niceness)
   return child
+}
+
+/** Memory that its pipe takes as it lies there: a message would copy it, and every 64 MB of copies have V8 look through its heap. */
+function handOver(child: ChildProcess, input: unknown): Order {
+  if (typeof input !== 'object' || !input || !('bytes' in input) || !(input.bytes instanceof Uint8Array))
+    return { input, piped: null }
+  const { bytes, ...rest } = input
+  child.stdin?.write(bytes)
+  return { input: rest, piped: bytes.length }
 }
 
 async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds): Promise<Output> {
@@ -167,7 +181,7 @@ async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds
     }
     child.on('message', answered)
     child.on('exit', crashed)
-    child.send({ input } satisfies Order, error => error && crashed())
+    child.send(handOver(child, input), error => error && crashed())
   })
 }
 

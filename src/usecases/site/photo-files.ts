@@ -6,6 +6,7 @@ import type { Tables } from '~/store/database/tables'
 import { findPhoto, type PhotoWithFiles } from '~/store/sites/site-photos'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
+import { inChunks } from '../ground/in-chunks'
 
 type FilesDeps = Pick<Deps, 'encryptedFiles'>
 type PhotoRow = Insertable<Tables['site_photo_files']>
@@ -22,16 +23,12 @@ export async function writePhotos(
   const rows: PhotoRow[] = []
   const write = async (kind: PhotoRow['kind'], { bytes, width, height }: PhotoFile) => {
     const file_key = randomId()
-    const sha256 = await encryptedFiles.write(null, file_key, inOne(bytes))
+    const sha256 = await encryptedFiles.write(null, file_key, inChunks(bytes))
     rows.push({ file_key, photo_id, kind, width, height, size: bytes.length, sha256 })
   }
   if (whole) await write('whole', whole)
   for (const file of shown) await write('shown', file)
   return rows
-}
-
-async function* inOne(bytes: Uint8Array) {
-  yield bytes
 }
 
 /** Takes back what was written for a change that failed. */

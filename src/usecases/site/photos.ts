@@ -81,7 +81,7 @@ const isSame = ({ focus_x, focus_y }: PhotoWithFiles, { x, y }: Focus) => focus_
 /** Other files of a photo, cut around another focus. @returns their rows */
 export async function cutAnew(deps: PhotosDeps, by: SiteActor, photo: PhotoWithFiles, focus: Focus) {
   if (!photo.whole) return []
-  const bytes = await deps.encryptedFiles.read(null, photo.whole.file_key).then(collected)
+  const { bytes } = await collected(await deps.encryptedFiles.read(null, photo.whole.file_key))
   const made = await makeInTurn(deps, by, { bytes, focus })
   if (typeof made === 'string') throw new Error(`the photo ${photo.id} is ${made} where it was not`)
   return writePhotos(deps, photo.id, { shown: made.shown, whole: null })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import { randomId } from '~/domain/access/random-id'
 import { formatOfBytes, HEIC_REFUSED, isHeic } from '~/domain/dossier/document-format'
@@ -7,9 +8,11 @@ import { Refusal } from '~/domain/refusal'
 import type { Focus } from '~/domain/site/photo-crop'
 import { textError } from '~/domain/site/text-errors'
 import { wrongField } from '~/domain/wrong-field'
+import { giveBack } from '~/gateways/give-back'
 import type { Tables } from '~/store/database/tables'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
+import { atMost } from '../ground/at-most'
 import type { SiteActor } from './change-content'
 import type { PhotosDeps } from './change-photos'
 import { makeInTurn } from './make-in-turn'
@@ -43,16 +46,17 @@ export async function takePhoto(
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
-    const { alt, bytes } = await receivePhoto(parts)
+    const { alt, bytes, sha256 } = await receivePhoto(parts)
     const id = randomId()
     const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
     if (typeof made === 'string') throw wrongField('file', FLAWS[made])
+    const size = bytes.length
+    giveBack(bytes)
     const files = await writePhotos(deps, id, made)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
     try {
       const photo = { id, alt, sha256, focus_x: MIDDLE.x, focus_y: MIDDLE.y }
-      await place({ photo, files, size: bytes.length })
-      kept = files.reduce((sum, { size }) => sum + size, 0)
+      await place({ photo, files, size })
+      kept = files.reduce((sum, file) => sum + file.size, 0)
     } catch (error) {
       await discardPhotos(deps, files, error)
       throw error
@@ -70,19 +74,20 @@ const FLAWS = {
 }
 
 /** The bytes in memory: they are decoded before anything is kept. */
-async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: string; bytes: Buffer }> {
+async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: string } & Collected> {
   let alt = ''
-  let bytes: Buffer | null = null
+  let file: Collected | null = null
   for await (const part of parts) {
     if ('field' in part) {
       if (part.field === 'alt') alt = part.value
-    } else if (bytes) throw new Refusal('too-many-files')
+    } else if (file) throw new Refusal('too-many-files')
     else {
       if (isHeic(part.filename)) throw wrongField('file', HEIC_REFUSED)
-      bytes = await collected(part.bytes)
+      file = await collected(part.bytes)
     }
   }
-  if (!bytes) throw new Refusal('file-missing')
+  if (!file) throw new Refusal('file-missing')
+  const { bytes } = file
   if (bytes.length === 0) throw new Refusal('file-empty')
   const format = formatOfBytes(bytes)
   if (format !== 'image/jpeg' && format !== 'image/png')
@@ -90,19 +95,34 @@ async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: st
       'file',
       'Envoyez une photo JPEG ou PNG. Un PDF, un dessin ou une vidéo ne peut pas être montré ici.',
     )
-  return { alt: allowedAlt(alt), bytes }
+  return { alt: allowedAlt(alt), ...file }
 }
 
-/** @throws Refusal file-too-large */
-export async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+interface Collected {
+  bytes: Buffer
+  sha256: string
+}
+
+const oneChunk = atMost(1)
+
+/**
+ * A turn of the program takes one chunk, whoever sends it: visitors do not wait for twenty telephones at once.
+ * @throws Refusal file-too-large
+ */
+export async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Collected> {
+  const hash = createHash('sha256')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.length
     if (size > MAX_FILE_BYTES) throw new Refusal('file-too-large')
     chunks.push(chunk)
+    hash.update(chunk)
+    await oneChunk(() => nextTurn())
   }
-  return Buffer.concat(chunks)
+  const whole = Buffer.concat(chunks)
+  for (const chunk of chunks) giveBack(chunk)
+  return { bytes: whole, sha256: hash.digest('hex') }
 }
 
 /** @throws Refusal invalid-fields */
