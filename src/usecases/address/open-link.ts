@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { dossierOfLink, spendLink } from '~/store/dossiers/address-links'
@@ -18,8 +19,7 @@ import { NO_CHANGE_WAITS } from './move-address'
  * @throws Refusal not-found, the same whether it never was, was used or is over
  */
 export async function showDossierLink({ db, clock }: DbAndClock, token: string) {
-  const dossier = await dossierOfLink(db, tokenHash(token), clock())
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await dossierOfLink(db, tokenHash(token), clock()))
   const documents = await documentsOf(db, dossier.id)
   return {
     // Where another address was asked for, the question is asked again.

@@ -3,6 +3,7 @@ import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
+import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -91,8 +92,7 @@ async function seeWithRoom(
   announced: number | null,
 ): Promise<{ dossier: SeenDossier; room: Room }> {
   const wanted = await wantedRoom(deps, announced)
-  const dossier = await seeKeepingRoom(deps.db, ref, wanted)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await seeKeepingRoom(deps.db, ref, wanted))
   const refused = closedTo(dossier)
   if (!refused) return { dossier, room: await keptRoom(deps, by, wanted, dossier.kept) }
   await releaseUpload(deps.db, wanted.id)
@@ -185,8 +185,7 @@ const mayChange = (dossier: Dossier, kind: DocumentKind) =>
 
 /** @returns what was there before, and the key of the file that was replaced. */
 async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, piece: Piece) {
-  const dossier = await lockDossier(trx, ref)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(await lockDossier(trx, ref))
   if (!mayChange(dossier, piece.kind)) throw new Refusal('already-signed')
   const { filled, last } = await readSlots(trx, dossier)
   const replaced = filled.includes(piece.kind) ? await removeDocument(trx, dossier, piece.kind) : undefined

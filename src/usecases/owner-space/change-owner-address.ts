@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
 import { wrongField } from '~/domain/wrong-field'
@@ -5,7 +6,7 @@ import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { ownerAddress } from '~/store/sites/site-owners'
-import { lockSite, type Site, updateSite } from '~/store/sites/sites'
+import { lockSite, updateSite } from '~/store/sites/sites'
 import { checkCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { mayGetLink } from '../outbox/may-get-link'
@@ -88,9 +89,8 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
 
 /** The site, locked, the address that it has and the one that is to follow. */
 async function addressesOf(deps: AddressDeps, trx: Db, at: SiteAt, typed: string) {
-  const found = await provenSite({ ...deps, db: trx }, at)
-  const site: Site | undefined = found && (await lockSite(trx, found.id))
-  if (!site) throw new Refusal('not-found')
+  const { id } = found(await provenSite({ ...deps, db: trx }, at))
+  const site = found(await lockSite(trx, id))
   const next = typed.trim()
   const current = await ownerAddress(trx, site, deps.mailer.leaves)
   const message = !canBeEmail(next)

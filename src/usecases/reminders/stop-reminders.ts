@@ -1,5 +1,5 @@
+import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossierOfReminderStop, insertReminderStop } from '~/store/dossiers/reminders'
 import { appendEvent } from '~/store/events/events'
@@ -22,8 +22,7 @@ export async function makeStopLink(
 /** Whether the reminders that a link stops are stopped; reading stops nothing. @throws Refusal not-found */
 export async function readReminders({ db }: Pick<Deps, 'db'>, token: string) {
   const id = await dossierOfReminderStop(db, tokenHash(token))
-  const dossier = id ? await findDossier(db, id) : undefined
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = found(id && (await findDossier(db, id)))
   return { stopped: dossier.reminders_off_at !== null }
 }
 
@@ -31,9 +30,8 @@ export async function readReminders({ db }: Pick<Deps, 'db'>, token: string) {
 export async function stopReminders({ db, clock }: DbAndClock, by: ClientActor, token: string) {
   const now = clock()
   return db.transaction().execute(async trx => {
-    const found = await dossierOfReminderStop(trx, tokenHash(token))
-    const dossier = found && (await lockDossier(trx, found))
-    if (!dossier) throw new Refusal('not-found')
+    const named = await dossierOfReminderStop(trx, tokenHash(token))
+    const dossier = found(named && (await lockDossier(trx, named)))
     if (dossier.reminders_off_at) return { stopped: true }
     const { id } = dossier
     await noteInDossier(trx, dossier, { reminders_off_at: now })

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { NoticeDecision } from '~/domain/site/online/site-notice'
@@ -24,8 +25,7 @@ export async function decideNotice(
   const reason = typed.replace(/\r\n?/g, '\n').trim()
   if (reason === '') throw wrongField('reason', 'Dites pourquoi\u00a0: qui a signalé lira ces mots.')
   const site = await deps.db.transaction().execute(async trx => {
-    const notice = await lockNotice(trx, id)
-    if (!notice) throw new Refusal('not-found')
+    const notice = found(await lockNotice(trx, id))
     const same = notice.decision === decision && notice.decision_reason === reason
     if (notice.decision && !same)
       throw new Refusal('transition-forbidden', { detail: 'Ce signalement est déjà décidé.' })
@@ -33,9 +33,9 @@ export async function decideNotice(
     const at = deps.clock()
     const account_id = by.id
     await keepDecision(trx, id, { decision, decision_reason: reason, decided_at: at, account_id })
-    const found = notice.site_id ? await findSite(trx, { site: notice.site_id }) : undefined
+    const noticed = notice.site_id ? await findSite(trx, { site: notice.site_id }) : undefined
     await appendEvent(trx, {
-      ...{ dossier_id: found?.dossier_id ?? null, type: 'notice-decided', at, by },
+      ...{ dossier_id: noticed?.dossier_id ?? null, type: 'notice-decided', at, by },
       data: { notice: notice.number, upheld: decision === 'upheld', reason },
     })
     const { email } = await openNotice(deps, notice)

@@ -1,3 +1,4 @@
+import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { unsettledSentence } from '~/domain/site/site-comment'
@@ -62,8 +63,7 @@ async function refuseIncomplete(deps: SiteOfDeps, trx: Db, site: Site) {
 
 /** The first round: what is shown is a version, so that later ones can be told apart from it. */
 async function showFirst(deps: SiteOfDeps, trx: Db, by: AccountActor, { id }: Site) {
-  const site = await lockSite(trx, id)
-  if (!site) throw new Refusal('not-found')
+  const site = found(await lockSite(trx, id))
   const at = deps.clock()
   const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   const version = content.version || 1
