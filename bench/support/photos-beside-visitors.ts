@@ -20,7 +20,7 @@ const EVERY = 10
 const PUBLICATIONS = 5
 
 /** Sends from a process of its own: what sending takes is no wait of the visitors beside it. */
-export const formSender = () =>
+const formSender = () =>
   startChild<SentForms, (number | undefined)[]>('../bench/support/form-sender', {
     ...{ deadlineMs: 600_000, memoryBytes: 1024 * 1024 * 1024, niceness: 0 },
   })

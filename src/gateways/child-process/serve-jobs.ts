@@ -19,7 +19,7 @@ export function serveJobs<Input, Output>(work: (input: Input) => Promise<Output>
   endWithParent()
   process.on('message', async ({ input, piped }: Order) => {
     try {
-      if (piped !== null) Object.assign(input as object, { bytes: await fromPipe(piped) })
+      if (piped !== null) Object.assign(Object(input), { bytes: await fromPipe(piped) })
       answer({ output: await work(input as Input) })
     } catch (error) {
       answer({ error: messageOf(error) })
