@@ -28,6 +28,8 @@ function* jpegSegments(view: DataView): Generator<{ marker: number; at: number }
   for (let at = 2; at + 9 < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return
     const marker = view.getUint8(at + 1)
+    // The end: what follows is no picture, whatever it says.
+    if (marker === 0xd9) return
     yield { marker, at }
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }

@@ -31,7 +31,12 @@ test('words that only look like markup are none, nor letters that noise holds by
   const noise = noiseOf(100_000)
   for (const letters of ['<IMg ', '<svG/'])
     expect(holdsMarkup(Buffer.concat([noise, Buffer.from(letters), noise]))).toBe(false)
-  for (const markup of ['<img src=x onerror=a()>', '<svg/onload=a()>', '<svg><a xlink:href="x">'])
+  for (const markup of [
+    '<img src=x onerror=a()>',
+    '<svg/onload=a()>',
+    '<svg><a xlink:href="x">',
+    '<svg oncut=a()>',
+  ])
     expect(holdsMarkup(Buffer.concat([noise, Buffer.from(markup), noise])), markup).toBe(true)
 })
 
@@ -42,6 +47,17 @@ test('what a photo of a telephone holds after its thumbnail is no other file', (
   const bytes = Buffer.concat([photo.subarray(0, 2), header, thumbnail, photo.subarray(2)])
   expect(inspectPicture(bytes)).toEqual([])
   expect(inspectPicture(Buffer.concat([bytes, Buffer.from('PK\x03\x04')]))).toEqual(['active'])
+})
+
+test('a picture that ends before another file is active, though it seems to begin again behind it', () => {
+  const photo = jpegFile()
+  const archive = Buffer.from('PK\x03\x04')
+  const hidden = Buffer.concat([
+    photo.subarray(0, 2),
+    Buffer.from([0xff, 0xd9, 0, archive.length + 2]),
+    archive,
+  ])
+  expect(inspectPicture(Buffer.concat([hidden, photo.subarray(2)]))).toContain('active')
 })
 
 test('where there is a scanner, only what it found clean may leave', () => {

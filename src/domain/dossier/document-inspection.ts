@@ -26,7 +26,7 @@ export const mayLeave = (scan: ScanState, scannerConfigured: boolean) =>
 const MARKUP = /<(script|html|iframe|object|embed|\?php|!doctype html|body)[\s>/]/i
 /** Five bytes that stand by chance in one compressed file of 10 MB out of 750, and what must be beside them to act. */
 const PICTURE = /<(svg|img)[\s>/]/i
-const ACTS = /\bon[a-z]{4,}\s*=|(src|href)\s*=|xmlns/i
+const ACTS = /\bon[a-z]{3,}\s*=|(src|href)\s*=|xmlns/i
 
 /** Markup that a browser or a server could be talked into running, wherever it stands in a file. */
 export function holdsMarkup(bytes: Uint8Array): boolean {
