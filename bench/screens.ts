@@ -129,7 +129,7 @@ async function walkAdministration(page: SlowedPage, url: string) {
   await page.seen(last)
   await page.type('/atelier 42')
   await page.gone(last)
-  const dialog = '[role=dialog]'
+  const dialog = 'dialog'
   await page.press({ css: 'main table a', words: 'Atelier 42' })
   await page.seen({ css: dialog, words: 'À faire' })
   await page.key('Escape', 27)

@@ -9,11 +9,6 @@ declare global {
   }
 }
 
-// Where dialogs look for the nonce of the style that stops the page behind them from scrolling.
-Object.assign(globalThis, {
-  __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
-})
-
 // The router's own requests end like ours.
 globalThis.fetch = patientFetch
 

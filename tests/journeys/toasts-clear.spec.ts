@@ -70,7 +70,7 @@ const firstMessage = (page: Page) =>
 /** What lies under a message, as a person would name it. */
 const under = (page: Page) =>
   page.evaluate(() => {
-    const region = document.querySelector('#messages section')
+    const region = document.querySelector('#toasts section')
     if (!(region instanceof HTMLElement) || region.dataset.placed === undefined) return ['not placed yet']
     const sheets = [...region.querySelectorAll('li')].filter(sheet => sheet.style.visibility !== 'hidden')
     const words = sheets.map(sheet => sheet.querySelector('p')?.textContent ?? '')

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { memberOf } from '~/domain/closed-list'
 import { AdminTabs } from '~/web/ui/admin/admin-tabs'
 import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-dashboard.module.css'
@@ -26,7 +25,7 @@ export function Lists() {
       label="Listes"
       tabs={shown.map(tab => [tab, tabOf[tab].words])}
       value={shownNow}
-      onChange={tab => go({ tab: memberOf(TABS, tab, first), search: '', status: '' })}
+      onChange={tab => go({ tab, search: '', status: '' })}
     >
       <List />
     </AdminTabs>

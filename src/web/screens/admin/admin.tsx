@@ -28,6 +28,7 @@ export default function Admin() {
     <QueryClientProvider client={queries}>
       <SiteToaster theme="system" />
       <Outlet />
+      <div id="toasts" aria-live="polite" />
     </QueryClientProvider>
   )
 }

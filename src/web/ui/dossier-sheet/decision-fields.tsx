@@ -43,7 +43,7 @@ export function GrantFields({
     <>
       <AdminInput
         label="Montant accordé, en euros"
-        // Radix gives focus to the dialog's first button: the amount is what nothing here knows.
+        // A dialog begins at its first button: the amount is what nothing here knows.
         data-autofocus
         inputMode="decimal"
         autoComplete="off"

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './modal.module.css'
+import { isOnTop, useHeldPage } from './use-held-page'
 
 interface ModalProps {
   title: string
@@ -15,58 +16,52 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** Above the page until closed, by its button, Escape or a press beside it; focus goes back where it was. */
+/** Above the page until closed, by its button, Escape or a press beside it; focus goes back where it was. Never on the server. */
 export function Modal({ title, onClose, place = 'centre', className, held = false, children }: ModalProps) {
-  const focusBack = useFocusBack()
+  const layer = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  useHeldPage(layer)
+  useEscape(layer, onClose)
   const where = place === 'wide' ? `${styles.centre} ${styles.wide}` : styles[place]
-  return (
-    <Dialog.Root open onOpenChange={open => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.veil} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={focusBack}
-          onInteractOutside={event => (held || isMessage(event.target)) && event.preventDefault()}
-          className={[className, styles.modal, where].filter(Boolean).join(' ')}
-        >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Fermer">
-              <X aria-hidden size={20} />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+  return createPortal(
+    <div ref={layer} className={styles.layer}>
+      {/* Beside the dialog, not around it: what is pressed in one and let go of in the other closes nothing. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button */}
+      <div className={styles.veil} onClick={held ? undefined : onClose} />
+      <dialog
+        open
+        tabIndex={-1}
+        aria-modal
+        aria-labelledby={titleId}
+        className={[className, styles.modal, where].filter(Boolean).join(' ')}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Fermer" onClick={onClose}>
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </div>,
+    document.body,
   )
 }
 
-/** To the field that a dialog begins with, where it names one (`data-autofocus`); else Radix's own choice. */
-function focusFirst(event: Event) {
-  const { target } = event
-  const field = target instanceof Element && target.querySelector<HTMLElement>('[data-autofocus]')
-  if (!field) return
-  event.preventDefault()
-  field.focus()
-}
-
-/** A press on a toast answers the toast, not what lies behind the modal. */
-const isMessage = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[aria-label="Messages"]') !== null
-
-/**
- * Gives focus back to what had it when the modal opened; when that is gone, to the drawer that this one stood over,
- * or to the page's content. Radix does so only for triggers of its own, and would leave focus on the page's body.
- */
-function useFocusBack() {
-  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
-  return (event: Event) => {
-    event.preventDefault()
-    const kept = before instanceof HTMLElement && before !== document.body && before.isConnected
-    const below = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
-    const target = kept ? before : (below ?? document.getElementById('contenu'))
-    target?.focus({ preventScroll: true })
-  }
+/** Wherever focus is: of several modals the one on top closes. What Escape ends within it, or a word half written, comes first. */
+function useEscape(layer: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (!isOnTop(layer.current)) return
+      event.preventDefault()
+      close.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [layer])
 }

@@ -19,10 +19,6 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
   const [place, setPlace] = useState<Element | null>(null)
   const [stay, setStay] = useState(shortStay)
   const { toasts } = useSonner()
-  useEffect(() => {
-    setPlace(document.getElementById('messages') ?? document.body)
-    setStay(toastStay(navigator.userAgent))
-  }, [])
   const said = toasts.filter(
     (one, index) => toasts.findIndex(other => other.title === one.title && other.type === one.type) === index,
   )
@@ -35,8 +31,13 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
   })
   const box = useRef<HTMLElement>(null)
   const says = said.map(({ title }) => String(title)).join('\n')
+  const speaks = says !== ''
   useEffect(() => {
-    if (!place || says === '') return
+    if (speaks) setPlace(document.getElementById('toasts') ?? document.body)
+    setStay(toastStay(navigator.userAgent))
+  }, [speaks])
+  useEffect(() => {
+    if (!place || !speaks) return
     let end: (() => void) | null = () => {}
     // Fetched with the first message: pages stay light.
     import('./keep-clear')
@@ -48,10 +49,12 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
       end?.()
       end = null
     }
-  }, [place, says])
-  if (!place) return null
+  }, [place, speaks, says])
+  // Who listens is told of the place from the beginning. What is drawn there comes with the first message: React listens
+  // to eighty kinds of events in it, which an arriving page need not wait for.
+  if (!place || !speaks) return null
   return createPortal(
-    <section ref={box} aria-label="Messages" aria-live="polite" className={styles.place} data-theme={theme}>
+    <section ref={box} aria-label="Messages" className={styles.place} data-theme={theme}>
       <ol className={styles.list}>
         {said.slice(0, visible).map(one => (
           <ToastSheet key={one.id} type={one.type ?? 'default'} stay={one.duration ?? stay} id={one.id}>

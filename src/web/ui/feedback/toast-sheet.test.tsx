@@ -13,7 +13,7 @@ function Page() {
         <button type="button">Premier</button>
         <button type="button">Dernier</button>
       </main>
-      <div id="messages" />
+      <div id="toasts" />
       <a href="#pied">Pied de page</a>
     </>
   )

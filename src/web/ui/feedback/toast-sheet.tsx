@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { giveFocusTo } from './give-focus-to'
 import styles from './site-toaster.module.css'
 
 const icons: Record<string, typeof Info> = { success: CircleCheck, error: CircleAlert, warning: CircleAlert }
@@ -32,9 +33,7 @@ export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
   }
   const close = () => {
     toast.dismiss(id)
-    const main = document.getElementById('contenu')
-    const kept = before.current instanceof HTMLElement && before.current.isConnected ? before.current : main
-    kept?.focus({ preventScroll: true })
+    giveFocusTo(before.current)
   }
   const Icon = icons[type] ?? Info
   return (
@@ -46,7 +45,11 @@ export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
       onBlur={() => setFocused(false)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onKeyDown={event => event.key === 'Escape' && close()}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
     >
       <Icon size={20} className={styles.icon} />
       <p className={styles.words}>{children}</p>

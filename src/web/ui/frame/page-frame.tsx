@@ -35,7 +35,7 @@ export function PageFrame({ header, width = 'page', kept = false, children }: Pa
         )}
       </main>
       {/* Where SiteToaster puts its messages, in the order of the page. */}
-      <div id="messages" />
+      <div id="toasts" aria-live="polite" />
       <KeptPart name="footer">
         <SiteFooter />
       </KeptPart>

@@ -55,7 +55,7 @@ export function PageZoom({
   )
 }
 
-/** Stands within the dialog, which puts it into the page later than itself: only then is there a canvas. */
+/** Let go of with the dialog that it stands in. */
 function DrawnPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number: number; width: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

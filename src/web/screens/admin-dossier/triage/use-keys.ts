@@ -32,7 +32,7 @@ export function useKeys(actions: Record<string, () => void>) {
     if (!on) return
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (document.querySelector('[role="dialog"]')) return
+      if (document.querySelector('dialog')) return
       const { target } = event
       if (!(target instanceof Element)) return
       if (target.closest('input:not([type="checkbox"]), textarea, select')) return

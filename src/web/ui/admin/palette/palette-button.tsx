@@ -13,7 +13,7 @@ export function PaletteButton() {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       // What was typed in a dialog is not left behind.
-      if (!document.querySelector('[role="dialog"]')) setOpen(true)
+      if (!document.querySelector('dialog')) setOpen(true)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -28,7 +28,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const all = groups.flatMap(({ commands }) => commands)
   const chosen = Math.min(at, all.length - 1)
   useEffect(() => {
-    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+    requestAnimationFrame(() =>
+      document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' }),
+    )
   }, [id, chosen])
 
   function open({ to }: Command) {

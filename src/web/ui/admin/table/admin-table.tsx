@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './admin-table.module.css'
 import type { Column } from './column'
@@ -19,7 +19,9 @@ interface AdminTableProps<Row> {
  * A real table of 40 px rows that fits from 1000 px, in its own frame where it is long; below, rows are cards.
  * The arrows move from the main link of a row (`data-row-link`) to the next; Enter follows it.
  */
-export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: AdminTableProps<Row>) {
+export function AdminTable<Row>({ caption, columns, rows: asked, keyOf, edgeOf }: AdminTableProps<Row>) {
+  // An answer is drawn in one go, its rows after it: sixty that leave take their while too.
+  const rows = useDeferredValue(asked)
   const frame = useRef<HTMLElement>(null)
   const { long, pieces, keep, scrollTo, measure } = useRowWindow(rows.length, frame)
   const first = rows[0] && keyOf(rows[0])

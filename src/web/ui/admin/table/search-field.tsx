@@ -64,7 +64,7 @@ function useSlashKey(onSlash: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target } = event
-      const typing = target instanceof Element && target.closest('input, textarea, select, [role=dialog]')
+      const typing = target instanceof Element && target.closest('input, textarea, select, dialog')
       if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return
       event.preventDefault()
       react.current()
