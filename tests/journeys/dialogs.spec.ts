@@ -15,7 +15,7 @@ test('a drawer holds the page: focus, scrolling and presses stay with it and wit
   for (const n of [1, 2, 3]) await submit({ ...company, company_name: `Atelier Tenu ${n}` })
   await holdToasts(page)
   await keepSession(page)
-  await page.route(/\/api\/admin\/dossiers\/[^/?]+$/, route => route.abort('failed'))
+  await page.route(/\/api\/admin\/dossier\/[^/?]+$/, route => route.abort('failed'))
   await page.setViewportSize({ width: 1100, height: 420 })
   await page.goto('/admin-dashboard')
   const link = page.getByRole('link', { name: 'Atelier Tenu 1' }).last()

@@ -9,6 +9,7 @@ import {
   formatMoment,
   formatRate,
   formatShortDay,
+  formatTenths,
   listed,
   parisDay,
 } from './french'
@@ -57,4 +58,10 @@ test('what stands in a row reads as one says it', () => {
   expect(listed([])).toBe('')
   expect(listed(['le RIB'])).toBe('le RIB')
   expect(listed(['le RIB', 'le Kbis', 'le recto'])).toBe('le RIB, le Kbis et le recto')
+})
+
+test('writes tenths as Intl does, for it takes a browser five milliseconds to make one', () => {
+  const intl = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+  for (const n of [0, 0.04, 0.96, 1, 2.4, 12.96, 999.96, 1_234.56, 1_000_000])
+    expect(formatTenths(n)).toBe(intl.format(n))
 })

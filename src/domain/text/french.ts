@@ -27,6 +27,12 @@ export function formatEuros(cents: number): string {
 /** « 1 200 » from a whole number, by hand for the same reason. */
 export const formatWhole = (n: number): string => grouped(String(n))
 
+/** « 1 200,5 », « 12 »: to one decimal, which is left out where it is none. */
+export function formatTenths(n: number): string {
+  const [whole = '', rest] = n.toFixed(1).split('.')
+  return grouped(whole) + (rest === '0' ? '' : `,${rest}`)
+}
+
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 /** « 5 000,00 € » from euros, as the wire carries them. */

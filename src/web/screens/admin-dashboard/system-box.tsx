@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted, formatEuros, formatMoment, formatWhole } from '~/domain/text/french'
+import { counted, formatEuros, formatMoment, formatTenths, formatWhole } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
@@ -118,6 +118,6 @@ function paperWords(check: { at: string; papers: number; flaws: number } | null)
 function formatBytes(bytes: number): string {
   const giga = bytes / 1024 ** 3
   return giga >= 1
-    ? `${giga.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Go`
+    ? `${formatTenths(giga)}\u00a0Go`
     : `${formatWhole(Math.max(1, Math.round(bytes / 1024 ** 2)))}\u00a0Mo`
 }
