@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useSonner } from 'sonner'
 import styles from './site-toaster.module.css'
@@ -16,8 +16,6 @@ const visible = 3
  * in the page's own order, and lie where they cover nothing that matters (`keep-clear.ts`).
  */
 export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' }) {
-  const [place, setPlace] = useState<Element | null>(null)
-  const [stay, setStay] = useState(shortStay)
   const { toasts } = useSonner()
   const said = toasts.filter(
     (one, index) => toasts.findIndex(other => other.title === one.title && other.type === one.type) === index,
@@ -31,13 +29,8 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
   })
   const box = useRef<HTMLElement>(null)
   const says = said.map(({ title }) => String(title)).join('\n')
-  const speaks = says !== ''
   useEffect(() => {
-    if (speaks) setPlace(document.getElementById('toasts') ?? document.body)
-    setStay(toastStay(navigator.userAgent))
-  }, [speaks])
-  useEffect(() => {
-    if (!place || !speaks) return
+    if (says === '') return
     let end: (() => void) | null = () => {}
     // Fetched with the first message: pages stay light.
     import('./keep-clear')
@@ -49,10 +42,11 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
       end?.()
       end = null
     }
-  }, [place, speaks, says])
+  }, [says])
   // Who listens is told of the place from the beginning. What is drawn there comes with the first message: React listens
   // to eighty kinds of events in it, which an arriving page need not wait for.
-  if (!place || !speaks) return null
+  if (says === '') return null
+  const stay = toastStay(navigator.userAgent)
   return createPortal(
     <section ref={box} aria-label="Messages" className={styles.place} data-theme={theme}>
       <ol className={styles.list}>
@@ -63,7 +57,7 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
         ))}
       </ol>
     </section>,
-    place,
+    document.getElementById('toasts') ?? document.body,
   )
 }
 
