@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountSought, paperSought, phoneSought, rarerHalf, siretSought } from './search'
+import { amountSought, aroundZeros, paperSought, phoneSought, rarerHalf, siretSought } from './search'
 
 test.each([
   ['732 829 320 00074', '73282932000074'],
@@ -64,6 +64,9 @@ test.each([
   ['dupont@gmail.com', 'dupont@'],
   ['Contact@Garage', '@garage'],
   ['ntact@garage', '@garage'],
+  ['contact@garage.fr', '@garage'],
+  ['contact@garage.lyon.fr', '@garage.lyon'],
+  ['contact@abc.fr', '@abc.fr'],
   ['contacts@garage.fr', 'contacts@'],
   ['contact@ga', null],
   ['contact@gmail.com', null],
@@ -73,4 +76,14 @@ test.each([
   ['a@b@c', null],
 ])('%j is looked up by %j', (word, half) => {
   expect(rarerHalf(word)).toBe(half)
+})
+
+test.each([
+  ['010006', ['0100', '006']],
+  ['0472000000', ['047200']],
+  ['73282932000074', ['7328293200', '0074']],
+  ['0001', ['001']],
+  ['041002003', []],
+])('%s is looked up by %j', (digits, around) => {
+  expect(aroundZeros(digits)).toEqual(around)
 })

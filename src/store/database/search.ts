@@ -30,6 +30,26 @@ export const holds = (column: string | RawBuilder<unknown>, text: string) =>
   sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like '%' || regexp_replace(searchable(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
 
 /**
+ * True for rows whose search text holds this number, of six digits or more. « 000 » lies in the SIRET of nearly every row, and the index would go
+ * through all its places: they are looked up by what stands around it, and compared whole on the rows found.
+ */
+export function holdsDigits(column: string, digits: string) {
+  const around = aroundZeros(digits)
+  if (around.length === 0) return holds(column, digits)
+  const whole = holds(sql`${sql.ref(column)} || ''`, digits)
+  return sql<boolean>`(${sql.join([...around.map(part => holds(column, part)), whole], sql` and `)})`
+}
+
+/** What an index finds of digits without a « 000 » of theirs; nothing where they have none, or nothing else. */
+export const aroundZeros = (digits: string): string[] =>
+  digits.includes('000')
+    ? digits
+        .replace(/0{3,}/g, '00 00')
+        .split(' ')
+        .filter(part => part.length >= 3)
+    : []
+
+/**
  * An address is looked up by its rarer half: the trigrams of « gmail.com » and of « contact@ » lie in a third of the
  * rows or more, and reading them all is what would take the time. The rest is compared on the rows found.
  */
@@ -40,13 +60,16 @@ function holdsWord(column: string, word: string) {
     : sql<boolean>`(${holds(column, half)} and strpos(${sql.ref(column)}, searchable(${word})) > 0)`
 }
 
-/** The half of an address to look up, with its @; null where it is as good as the whole. */
+/**
+ * The half of an address to look up, with its @; null where it is as good as the whole. A domain of some length without its ending:
+ * that of « .fr » lies in nearly all rows, and the index would go through its places beside the rare ones.
+ */
 export function rarerHalf(word: string): string | null {
   const [, local = '', domain = ''] = /^([^@]*@)([^@]*)$/.exec(word.toLowerCase()) ?? []
   if (local.length <= 3) return null
   if (!USUAL_LOCALS.some(usual => usual.endsWith(local))) return local
   const isProvider = PROVIDERS.some(one => one.startsWith(domain) || domain.startsWith(one))
-  return domain.length > 3 && !isProvider ? `@${domain}` : null
+  return domain.length > 3 && !isProvider ? `@${domain.replace(/(?<=.{4})\.[^.]*$/, '')}` : null
 }
 
 /** What the addresses of one firm in three begin with. */

@@ -51,6 +51,21 @@ test('a dossier is found by part of its name, SIRET and e-mail, whatever the cas
   expect(await countDossiers(db, { search: 'dupont', status: null }, 1000)).toBe(1)
 })
 
+test('what is looked up in parts is found only where it stands whole', async () => {
+  const { db } = await freshDatabase()
+  await insertDossier(db, { ...dossier(1, 'Taxi 0100061234'), email: 'contact@toiture.fr' })
+  await insertDossier(db, { ...dossier(2, 'Taxi 0100 et 0061234'), email: 'contact@toiture.com' })
+  const found = async (search: string) =>
+    (await listDossiers(db, { ...everything, search })).map(row => row.company_name)
+  expect(await found('contact@toiture.fr')).toEqual(['Taxi 0100061234'])
+  expect(await found('contact@toiture.f')).toEqual(['Taxi 0100061234'])
+  expect(await found('contact@toiture')).toHaveLength(2)
+  expect(await found('contact@toiture.org')).toEqual([])
+  expect(await found('01 00 06 12 34')).toEqual(['Taxi 0100061234'])
+  expect(await found('010006')).toEqual(['Taxi 0100061234'])
+  expect(await countDossiers(db, { search: '01 00 06', status: null }, 1000)).toBe(1)
+})
+
 test('a dossier is found by its telephone, however it is written, and by the number of its paper', async () => {
   const { db } = await freshDatabase()
   await insertDossier(db, { ...dossier(1, 'Un'), phone: '+33 4 72 11 22 33' })

@@ -3,6 +3,7 @@ import { FOUND_BY, type FoundBy } from '~/domain/dossier/found-by'
 import {
   anyOf,
   holds,
+  holdsDigits,
   holdsManyDigits,
   isSearch,
   matches,
@@ -23,27 +24,23 @@ import {
  */
 export function narrowing(search: string): RawBuilder<boolean> | null {
   if (!isSearch(search)) return null
-  const { paper, phone, siret, isNumber } = soughtIn(search)
+  const { paper, phone, siret, spellings } = soughtIn(search)
   if (siret !== null && siret.length === 14)
-    return anyOf([
-      siretBegins(siret),
-      ...[search.trim(), siret].map(digits => holdsManyDigits('search_text', digits)),
-    ])
+    return anyOf([siretBegins(siret), ...spellings.map(digits => holdsManyDigits('search_text', digits))])
   return anyOf([
-    isNumber ? holds('search_text', search.trim()) : matches('search_text', search),
+    ...spellings.map(digits => holdsDigits('search_text', digits)),
+    spellings.length === 0 ? matches('search_text', search) : null,
     ...papers(paper),
-    phone === null ? null : anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
-    siret === null ? null : anyOf([siretBegins(siret), holds('search_text', siret)]),
+    phone === null ? null : phoneBegins(phone),
+    siret === null ? null : siretBegins(siret),
   ])
 }
 
 /** Where a row that was found holds what was sought, by the same conditions; to be asked of the rows of a page. */
 export function foundIn(search: string): RawBuilder<(FoundBy | null)[]> {
   if (!isSearch(search)) return sql`'{}'::text[]`
-  const { paper, phone, siret, isNumber } = soughtIn(search)
-  const words = isNumber
-    ? [search.trim(), siret, phone === null ? null : `0${phone}`].filter(word => word !== null)
-    : wordsOf(search)
+  const { paper, phone, siret, spellings } = soughtIn(search)
+  const words = spellings.length === 0 ? wordsOf(search) : spellings
   return sql`array[${sql.join([
     siret === null ? none : when(siretBegins(siret), 'siret'),
     phone === null ? none : when(phoneBegins(phone), 'phone'),
@@ -56,10 +53,12 @@ export function foundIn(search: string): RawBuilder<(FoundBy | null)[]> {
 export const eachOnce = (found: readonly (FoundBy | null)[]): FoundBy[] =>
   FOUND_BY.filter(one => found.includes(one))
 
+/** The numbers that a search looks like, and how such a one may be spelt in a row, each spelling once; none for words. */
 function soughtIn(search: string) {
   const [paper, phone, siret] = [paperSought(search), phoneSought(search), siretSought(search)]
   const isNumber = phone !== null || siret !== null || Boolean(paper?.whole)
-  return { paper, phone, siret, isNumber }
+  const spellings = isNumber ? [search.trim(), siret, phone === null ? null : `0${phone}`] : []
+  return { paper, phone, siret, spellings: [...new Set(spellings.filter(one => one !== null))] }
 }
 
 /** The paper of now from its beginning; by its whole number also one of before, an avoir or a quote. */
