@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { CHUNK_BYTES, ChunkSealer } from '../age/payload'
 import { checksum, diskError, placeDurably, sync } from '../durable-file'
 import type { Sealing } from '../file-store/file-store'
+import { giveBack } from '../give-back'
 import type { NewFile } from './sealing-thread'
 import type { Segment } from './segment-filler'
 
@@ -45,6 +46,7 @@ export class SealedFile {
       at = end
     } while (at < length)
     this.write(parts)
+    for (const part of parts) giveBack(part)
   }
 
   /** Whether enough was written that the disk may begin with it. */

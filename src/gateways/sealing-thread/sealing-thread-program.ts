@@ -1,16 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { codeOf, partOf } from '~/domain/error'
 import { SealedFile } from './sealed-file'
 import type { SealAnswer, SealOrder } from './sealing-thread'
-
-/** Sealed bytes lie outside this heap: until its young part is collected, they stay. Node has no other way to ask for that. */
-setFlagsFromString('--expose-gc')
-const collect: (options: { type: 'minor' }) => void = runInNewContext('gc')
-setFlagsFromString('--no-expose-gc')
-const SEGMENTS_BETWEEN = 32
-let passed = 0
 
 /** The thread of `startSealingThread`: its own heap is small, so that the bytes that pass are soon forgotten. */
 const files = new Map<number, SealedFile>()
@@ -24,7 +15,6 @@ parentPort?.on('message', async (order: SealOrder) => {
     if (!file) return
     if ('dropped' in order) throw new Error('dropped')
     file.add(order)
-    if (++passed % SEGMENTS_BETWEEN === 0) collect({ type: 'minor' })
     answer({ id, taken: order.memory }, [order.memory])
     if (!order.last) return void writeBehind(file)
     const sha256 = await file.end()

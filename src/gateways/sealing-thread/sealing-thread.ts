@@ -36,7 +36,7 @@ interface Waiting {
   died: (cause: unknown) => void
 }
 
-/** What a cipher gives out lies outside V8's heap; a small young part of it is looked through sooner (decision 0126). */
+/** What a cipher holds lies outside V8's heap; a small young part of it is looked through sooner (decision 0126). */
 const YOUNG_MB = 2
 
 /**
