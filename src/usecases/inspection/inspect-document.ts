@@ -1,6 +1,7 @@
-import { buffer } from 'node:stream/consumers'
 import type { ScanState } from '~/domain/dossier/document-inspection'
 import { nullIfMissing } from '~/gateways/file-store/file-store'
+import { giveBack } from '~/gateways/give-back'
+import { wholeBytes } from '~/gateways/whole-bytes'
 import { surviveJob } from '~/store/jobs/job-deaths'
 import { writeInspection } from '~/store/pieces/documents'
 import {
@@ -14,7 +15,7 @@ import type { Deps } from '../ground/deps'
 import { afterDeaths } from '../ground/without-second-chance'
 
 /** Those who send pieces wait for an answer, nobody for a flag; milliseconds after it was asked for. */
-const MOST_PATIENCE = 5_000
+const MOST_PATIENCE = 15_000
 
 type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock' | 'uploads'>
 
@@ -45,7 +46,10 @@ export async function inspectDocument(
     await writeInspection(deps.db, documentId, { flags: ['unparseable'], inspected_at })
   else {
     const result = inspectionResult(documentId, { flags: found.flags, inspected_at })
-    if (!deps.scanner) return result
+    if (!deps.scanner) {
+      giveBack(found.bytes)
+      return result
+    }
     await writeResult(deps.db, result)
   }
   if (deps.scanner)
@@ -79,7 +83,7 @@ function readPiece(
   { encryptedFiles }: InspectionDeps,
   { file_identity, file_key }: PieceToInspect,
 ): Promise<Buffer | null> {
-  return encryptedFiles.read(file_identity, file_key).then(buffer).catch(nullIfMissing)
+  return encryptedFiles.read(file_identity, file_key).then(wholeBytes).catch(nullIfMissing)
 }
 
 async function* inChunks(bytes: Buffer) {

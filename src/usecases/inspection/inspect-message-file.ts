@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { nullIfMissing } from '~/gateways/file-store/file-store'
+import { wholeBytes } from '~/gateways/whole-bytes'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { findMessageFile, type MessageFile, writeFileInspection } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
@@ -26,7 +26,7 @@ export async function inspectMessageFile(deps: InspectionDeps, id: string) {
 }
 
 const bytesOf = (deps: InspectionDeps, file: MessageFile): Promise<Buffer | null> =>
-  openMessageFile(deps, file).then(buffer).catch(nullIfMissing)
+  openMessageFile(deps, file).then(wholeBytes).catch(nullIfMissing)
 
 /** The bytes of a file of a message, whichever key they are encrypted to. */
 export async function openMessageFile(
