@@ -15,7 +15,15 @@ const minute = parisFormat({ dateStyle: 'long', timeStyle: 'short' })
 const shortDay = parisFormat({ dateStyle: 'short' })
 const shortMoment = parisFormat({ dateStyle: 'short', timeStyle: 'short' })
 const hour = parisFormat({ timeStyle: 'short' })
-const weekday = parisFormat({ weekday: 'long' })
+/** One for all its words: each takes a browser that makes it for the first time as long as a step of the wizard. */
+const appointment = parisFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
 const isoDay = parisFormat({ dateStyle: 'short' }, 'sv-SE')
 
 /** « 5 000,00 € » from integer cents, as `Intl` writes them: to make one for currencies keeps a browser from its first picture. */
@@ -93,9 +101,14 @@ export function formatMinute(date: Date): string {
 
 /** « mardi 3 octobre 2026 à 14 h », « … à 14 h 30 »: an hour that was agreed, in Paris. */
 export function formatAppointment(date: Date): string {
-  const [hours, minutes] = formatHour(date).split(':')
-  const past = minutes === '00' ? '' : `\u00a0${minutes}`
-  return `${weekday().format(date)} ${formatDay(date)} à ${Number(hours)}\u00a0h${past}`
+  const of = Object.fromEntries(
+    appointment()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
+  const past = of.minute === '00' ? '' : `\u00a0${of.minute}`
+  const inMonth = of.day === '1' ? '1er' : of.day
+  return `${of.weekday} ${inMonth} ${of.month} ${of.year} à ${Number(of.hour)}\u00a0h${past}`
 }
 
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
