@@ -22,7 +22,7 @@ import titleFont from './fonts/bricolage-grotesque.woff2?url'
 import figuresFont from './fonts/figures.woff2?url'
 import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
-import { EarlyPress } from './ui/actions/early-press'
+import { EarlyInput } from './ui/actions/early-input'
 import { Breakdown } from './ui/frame/breakdown'
 import { RouteAnnouncer } from './ui/frame/route-announcer'
 
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Links />
-        {hydrated && <EarlyPress />}
+        {hydrated && <EarlyInput />}
       </head>
       <body>
         {children}

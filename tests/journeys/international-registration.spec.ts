@@ -3,6 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { registration } from '../support/business-abroad'
+import { holdScripts } from '../support/held-scripts'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 
@@ -213,17 +214,11 @@ test('nothing is cut at 320 px', async ({ page }) => {
 test('what is typed before the page comes to life is kept, and never lands in the address', async ({
   page,
 }) => {
-  const held: (() => void)[] = []
-  let hold = true
-  await page.route('**/assets/*.js', async route => {
-    if (hold) await new Promise<void>(resolve => held.push(resolve))
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/international', { waitUntil: 'commit' })
   await page.locator('#company_name').fill('Tôt tapé')
   await expect(submit(page)).toBeDisabled()
-  hold = false
-  for (const release of held) release()
+  release()
   await expect(submit(page)).toBeEnabled()
   await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')
   await fill(page, { company_name: 'Tôt tapé', email: 'tot@ngoma.example' })

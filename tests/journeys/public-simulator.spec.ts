@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
+import { holdScripts } from '../support/held-scripts'
 import { expect, test } from '../support/journey'
 
 const start =
@@ -124,16 +125,9 @@ async function answer(page: Page, label: string) {
 test('a press and words that come before the page’s programs count once they have come, and once', async ({
   page,
 }) => {
-  let come = () => {}
-  const coming = new Promise<void>(resolve => {
-    come = resolve
-  })
+  const release = await holdScripts(page)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', `${document.body.dataset.printed ?? ''}x`)
-  })
-  await page.route('**/assets/*.js', async route => {
-    await coming
-    await route.continue()
   })
   await page.goto(result({}), { waitUntil: 'commit' })
   const print = page.getByRole('button', { name: 'Imprimer cette page' })
@@ -142,7 +136,7 @@ test('a press and words that come before the page’s programs count once they h
   await expect(page.locator('body')).not.toHaveAttribute('data-printed')
   const name = page.getByLabel('Nom de votre entreprise')
   await name.fill('Martin Plomberie')
-  come()
+  release()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'x')
   await expect(page.locator('iframe[title="Aperçu du site de Martin Plomberie"]')).toBeVisible()
   await expect(name).toHaveValue('Martin Plomberie')

@@ -3,6 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { fillCompany } from '../support/fill-company'
+import { holdScripts } from '../support/held-scripts'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { company, drawnInvoice, visitorOf } from '../support/path'
@@ -129,17 +130,11 @@ test('signed, then no answer: nothing is signed again, only finished', async ({ 
 })
 
 test('what is typed before the wizard comes to life is kept', async ({ page }) => {
-  const held: (() => void)[] = []
-  let hold = true
-  await page.route('**/assets/*.js', async route => {
-    if (hold) await new Promise<void>(resolve => held.push(resolve))
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/dossier', { waitUntil: 'commit' })
   await page.locator('#company_name').fill('Tôt tapé')
   await expect(goOn(page)).toBeDisabled()
-  hold = false
-  for (const release of held) release()
+  release()
   await expect(page.getByText('Pour continuer, remplissez encore')).toContainText('le SIRET')
   await page.locator('#siret').fill(company.siret)
   await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')

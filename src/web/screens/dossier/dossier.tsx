@@ -116,7 +116,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   }
   // At once what the calls have answered: of the dossier as it was before, the next page would tell something else.
   const handedIn = (answer: HandedIn) => {
-    if (dossier) show({ ...dossier, ...answer, step: 4 })
+    // In slices, or the message that comes with it would have all of it laid down at once.
+    if (dossier) startTransition(() => show({ ...dossier, ...answer, step: 4 }))
     refresh().catch(() => {})
   }
   // Before it is painted: at the end of the step before, one would see the foot of the page jump.

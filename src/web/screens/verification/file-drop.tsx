@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './verification.module.css'
 
@@ -11,17 +11,12 @@ interface FileDropProps {
 /** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
 export function FileDrop({ onChoose, busy }: FileDropProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const drop = useFileDrop(([file]) => file && onChoose(file))
   const pick = (input: HTMLInputElement) => {
     const file = input.files?.[0]
     if (file) onChoose(file)
     input.value = ''
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the page came to life
-  useEffect(() => {
-    if (field.current) pick(field.current)
-  }, [])
 
   return (
     <section aria-labelledby={`${id}-hint`} className={styles.drop} {...drop}>
@@ -29,7 +24,6 @@ export function FileDrop({ onChoose, busy }: FileDropProps) {
       <p id={`${id}-hint`}>Déposez ici le PDF à vérifier, ou choisissez-le.</p>
       <span className={styles.picker}>
         <input
-          ref={field}
           id={id}
           type="file"
           accept=".pdf,application/pdf"

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { THEME_LABELS } from '~/domain/site/look-labels'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
@@ -23,15 +23,12 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
   const [name, setName] = useState(known)
   const [trade, setTrade] = useState(THEME_LABELS[nearest])
   const [city, setCity] = useState(there)
-  const form = useRef<HTMLFormElement>(null)
-  // What was typed before the page came to life; else the firm that the simulator found by its SIRET.
+  // The firm that the simulator found by its SIRET.
   useEffect(() => {
-    const early = new FormData(form.current ?? undefined)
-    const typed = (field: string) => String(early.get(field) ?? '')
-    const { company_name = '', address = '' }: Record<string, unknown> = known ? {} : readDraft('new-dossier')
-    setName(typed('apercu-nom') || String(company_name))
-    setTrade(typed('apercu-metier'))
-    setCity(typed('apercu-commune') || (postalAddressOf(String(address))?.city ?? ''))
+    if (known) return
+    const { company_name = '', address = '' } = readDraft('new-dossier')
+    setName(before => before || String(company_name))
+    setCity(before => before || (postalAddressOf(String(address))?.city ?? ''))
   }, [known])
   const { html, failed } = useDrawnSite({ name, trade, city })
   const fields = [
@@ -46,7 +43,7 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
         <p className={styles.note}>
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
-        <form ref={form} className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
+        <form className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
           {fields.map(([id, label, maxLength, value, set]) => (
             <TextField
               key={id}

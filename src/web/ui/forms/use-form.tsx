@@ -28,7 +28,7 @@ export type FormFields<Fields> = (name: keyof Fields & string) => {
 
 /**
  * A form of text fields that bear the names of the call's body, so that what the server refuses finds its field. What
- * is typed is kept: before the page came to life, over a reload in this tab, and whatever becomes of the sending.
+ * is typed is kept: over a reload in this tab, and whatever becomes of the sending.
  */
 export function useForm<Fields extends { [Field in keyof Fields]: string }>({
   draft,
@@ -39,16 +39,18 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
 }: FormTerms<Fields>) {
   const [typed, setTyped] = useState(start)
   const [ready, setReady] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { attempt, refuse, busy, errors, problem, silent } = useAttempt(tell)
   const set = (change: Partial<Fields>) => setTyped(before => ({ ...before, ...change }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
-    const early = form.current ? new FormData(form.current) : new FormData()
     const kept = draft ? readDraft(draft) : {}
-    const entries = Object.keys(start).map(field => [field, String(early.get(field) || kept[field] || '')])
-    setTyped(Object.fromEntries(entries) as Fields)
+    setTyped(
+      before =>
+        Object.fromEntries(
+          Object.entries(before).map(([field, value]) => [field, value || String(kept[field] ?? '')]),
+        ) as Fields,
+    )
     setReady(true)
   }, [])
   useEffect(() => {
@@ -78,7 +80,7 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
   })
 
   return {
-    form: { ref: form, method: 'post', noValidate: true, onSubmit },
+    form: { method: 'post', noValidate: true, onSubmit },
     field,
     typed,
     set,

@@ -1,0 +1,65 @@
+import { pdfFile } from '../support/files'
+import { fillCompany } from '../support/fill-company'
+import { holdScripts } from '../support/held-scripts'
+import { expect, PASSWORD, test } from '../support/journey'
+import { company } from '../support/path'
+
+test('a box ticked before the wizard comes to life is a box ticked', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/dossier?france=oui&code-postal=69002', { waitUntil: 'commit' })
+  const joins = page.getByRole('checkbox', { name: 'Je joins mes 2 réponses' })
+  await joins.check()
+  release()
+  await fillCompany(page, company)
+  const joined = page.waitForRequest(/\/eligibility-request$/)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  expect((await joined).postDataJSON()).toMatchObject({ answers: { france: 'oui', 'code-postal': '69002' } })
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+})
+
+test('a request for quotes keeps what was typed, chosen and ticked before it came to life', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/demande-de-devis', { waitUntil: 'commit' })
+  await page.locator('#name').fill('Tôt tapé')
+  await page.locator('#project').fill('Une toiture')
+  await page.locator('#timing').selectOption({ index: 1 })
+  const timing = await page.locator('#timing').inputValue()
+  await page.locator('#consent').check()
+  release()
+  const send = page.getByRole('button', { name: 'Envoyer ma demande' })
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(page.locator('#town')).toHaveAttribute('aria-invalid', 'true')
+  for (const field of ['#name', '#project', '#timing', '#consent'])
+    await expect(page.locator(field)).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#name')).toHaveValue('Tôt tapé')
+  await expect(page.locator('#project')).toHaveValue('Une toiture')
+  await expect(page.locator('#timing')).toHaveValue(timing)
+  await expect(page.locator('#consent')).toBeChecked()
+})
+
+test('a password that the browser fills in before the page comes to life signs in, pressed early as well', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/admin-login', { waitUntil: 'commit' })
+  // As a browser does that fills it in by itself: no key, no event.
+  await page.getByLabel('Mot de passe', { exact: true }).evaluate((field, password) => {
+    Reflect.set(field, 'value', password)
+  }, PASSWORD)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  release()
+  await expect(page).toHaveURL(/admin-dashboard$/)
+})
+
+test('a PDF that is chosen before the page comes to life is verified', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/verification', { waitUntil: 'commit' })
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'tot.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  release()
+  await expect(page.getByText('tot.pdf')).toBeVisible()
+})
