@@ -1,3 +1,5 @@
+import { topDialog } from './top-dialog'
+
 /** What is pressed, and titles: a message never lies on them. */
 const NEVER = 'a[href],button,summary,[type=file]+label,h1,[role=alert]'
 /** What is typed in: only where there is no other room. */
@@ -38,6 +40,8 @@ export function keepClear(messages: HTMLElement, says: readonly string[]): () =>
   place()
   const changes = new MutationObserver(soon)
   changes.observe(messages, { childList: true, subtree: true })
+  // Modals come and go there.
+  changes.observe(document.body, { childList: true })
   // A font that comes late wraps lines anew and changes no element.
   const sizes = new ResizeObserver(soon)
   const main = document.getElementById('contenu')
@@ -52,7 +56,8 @@ export function keepClear(messages: HTMLElement, says: readonly string[]): () =>
   if (!messages.matches(':hover')) point(false)
   messages.addEventListener('pointermove', () => point(true), { signal })
   messages.addEventListener('pointerleave', () => point(false), { signal })
-  window.addEventListener('scroll', soon, { passive: true, signal })
+  // Captured: what scrolls may be a modal.
+  window.addEventListener('scroll', soon, { passive: true, capture: true, signal })
   window.addEventListener('resize', soon, { signal })
   return () => {
     clearTimeout(rest)
@@ -103,15 +108,18 @@ function freePlace(
 const isDrawn = ({ right, left, bottom, top }: Box) =>
   right - left > 1 && bottom - top > 1 && bottom > 0 && top < window.innerHeight
 
+/** What a modal lies over is nothing to press. */
+const reachable = () => topDialog() ?? document.body
+
 const boxesOf = (message: Element, selector: string): Box[] =>
-  [...document.querySelectorAll(selector)]
+  [...reachable().querySelectorAll(selector)]
     .filter(one => !message.contains(one))
     .map(one => one.getBoundingClientRect())
     .filter(isDrawn)
 
 /** Sums, and the sentences that a message repeats, wherever the page has them. */
 function wordsAround(message: Element, says: readonly string[]): Box[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(reachable(), NodeFilter.SHOW_TEXT)
   const boxes: Box[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent ?? ''
