@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { giveBack } from '../give-back'
 import { openHeader, payloadKey, sealHeader } from './header'
 import { openPayload, sealPayload } from './payload'
 
@@ -32,6 +33,7 @@ export async function beginAge(recipient: string): Promise<{ head: Buffer; key: 
 /**
  * Reads the header at once, the rest as it is asked for; whoever destroys the answer destroys `sealed`.
  * @param identity `AGE-SECRET-KEY-1…`
+ * @param sealed whose parts are nobody else's: the memory of those behind the header is given back
  * @throws an error for what is not encrypted to this identity; the stream fails where a byte was changed
  */
 export async function decryptAge(identity: string, sealed: Readable): Promise<Readable> {
@@ -76,6 +78,7 @@ async function* following(first: Uint8Array, source: AsyncIterator<Uint8Array>) 
     const { value, done } = await source.next()
     if (done) return
     yield value
+    giveBack(value)
   }
 }
 
