@@ -15,7 +15,7 @@ import type { Deps } from '../ground/deps'
 import { afterDeaths } from '../ground/without-second-chance'
 
 /** Those who send pieces wait for an answer, nobody for a flag; milliseconds after it was asked for. */
-const MOST_PATIENCE = 15_000
+const MOST_PATIENCE = 5_000
 
 type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock' | 'uploads'>
 
