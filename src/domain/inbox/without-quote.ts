@@ -13,6 +13,10 @@ export function withoutQuote(mail: string): string {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
+    if (line === '') {
+      kept.push(line)
+      continue
+    }
     if (PASSED_ON.test(line)) return tidy([...kept, ...lines.slice(at)])
     const named = attributionAt(lines, at)
     if (named > 0 && !isMarked(nextWords(lines, at + named))) break
@@ -30,6 +34,7 @@ const isMarked = (line: string) => /^\s?>/.test(line)
 
 /** An attribution is folded over three lines at most. */
 const MOST_LINES = 3
+const LONGEST_ATTRIBUTION = 400
 
 /** How many lines from here name who wrote the message before; 0: none do. */
 function attributionAt(lines: readonly string[], at: number): number {
@@ -39,18 +44,25 @@ function attributionAt(lines: readonly string[], at: number): number {
       .slice(at, at + count)
       .join(' ')
       .trim()
-    if (ATTRIBUTION.test(words) && /\d{1,2}[:h.]\d{2}|@/.test(words) && words.length < 400) return count
+    if (words.length >= LONGEST_ATTRIBUTION) return 0
+    if (ATTRIBUTION.test(words) && /\d{1,2}[:h.]\d{2}|@/.test(words)) return count
   }
   return 0
 }
 
 /** With a year or an hour in it: « Le maire a écrit : » is somebody's own sentence. */
 const ATTRIBUTION =
-  /^(?:Le\s.*\d.*\sa écrit|On\s.*\d.*\swrote|Am\s.*\d.*\sschrieb.*|El\s.*\d.*\sescribió|Il\s.*\d.*\sha scritto|Op\s.*\d.*\sschreef.*)\s*:$/
+  /^(?=.*\d)(?:Le\s.*\sa écrit|On\s.*\swrote|Am\s.*\sschrieb.*|El\s.*\sescribió|Il\s.*\sha scritto|Op\s.*\sschreef.*)\s*:$/
 
 /** The first line with words from here on. */
-const nextWords = (lines: readonly string[], at: number) =>
-  lines.slice(at).find(line => line.trim() !== '') ?? ''
+const nextWords = (lines: readonly string[], at: number) => lines[wordsFrom(lines, at)] ?? ''
+
+/** Where that is; past the end where nothing follows. */
+function wordsFrom(lines: readonly string[], at: number): number {
+  let found = at
+  while (found < lines.length && lines[found]?.trim() === '') found++
+  return found
+}
 
 /** Lines that end what somebody wrote: all below is the message before, or a signature. */
 function endsWords(lines: readonly string[], at: number): boolean {
@@ -60,7 +72,7 @@ function endsWords(lines: readonly string[], at: number): boolean {
     /^\s*-{2,}\s*(?:Original Message|Message d.origine|Message original|Mail original|Message initial)\s*-{2,}\s*$/i.test(
       line,
     ) ||
-    (/^_{10,}\s*$/.test(line) && isHeaderBlock(lines, at + 1)) ||
+    (/^_{10,}\s*$/.test(line) && isHeaderBlock(lines, wordsFrom(lines, at + 1))) ||
     isHeaderBlock(lines, at)
   )
 }
@@ -68,9 +80,8 @@ function endsWords(lines: readonly string[], at: number): boolean {
 const FIELD = /^\s*\*?(De|From|Von|Envoyé|Sent|Date|À|A|To|Cc|Objet|Subject|Répondre à)\s*:\s?\*?/i
 
 /** De, Envoyé, À, Objet below one another, in whatever order after the first. */
-function isHeaderBlock(lines: readonly string[], from: number): boolean {
-  const at = lines.findIndex((line, index) => index >= from && line.trim() !== '')
-  if (at === -1 || !/^\s*\*?(?:De|From)\s*:/i.test(lines[at] ?? '')) return false
+function isHeaderBlock(lines: readonly string[], at: number): boolean {
+  if (!/^\s*\*?(?:De|From)\s*:/i.test(lines[at] ?? '')) return false
   const names = lines.slice(at, at + 6).flatMap(line => FIELD.exec(line)?.[1]?.toLowerCase() ?? [])
   return names.length >= 3 && names.some(name => name === 'objet' || name === 'subject')
 }
@@ -80,10 +91,13 @@ const FOOTER =
 
 /** What a program writes under the words by itself, where nothing of the writer's follows. */
 function withoutFooter(lines: readonly string[]): string[] {
-  const last = lines.findLastIndex(line => line.trim() !== '')
-  return FOOTER.test(lines[last] ?? '') && (lines[last] ?? '').length < 120
-    ? withoutFooter(lines.slice(0, last))
-    : lines.slice(0, last + 1)
+  let end = lines.length
+  for (;;) {
+    while (end > 0 && lines[end - 1]?.trim() === '') end--
+    const last = lines[end - 1] ?? ''
+    if (last.length >= 120 || !FOOTER.test(last)) return lines.slice(0, end)
+    end--
+  }
 }
 
 const tidy = (lines: readonly string[]) =>

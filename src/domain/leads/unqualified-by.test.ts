@@ -33,6 +33,14 @@ test('a request keeps its call billed wherever it stands beside the words of eac
   for (const { text } of calls) expect(unqualifiedBy(`${text} ${want}`), text).toBeNull()
 })
 
+test.each([
+  `wrong number ${'oki wanted l '.repeat(20)}${'doki'.repeat(2_000)}$`,
+  `vous etes au ${'a'.repeat(9_900)}$`,
+  '['.repeat(1_000_000),
+])('sounds without end, %.20s…, are left to a person', transcript => {
+  expect(unqualifiedBy(transcript)).toBeNull()
+})
+
 test('a long talk, another tongue and no words at all are left to a person', () => {
   expect(unqualifiedBy('allô '.repeat(401))).toBeNull()
   expect(unqualifiedBy('Guten Tag, ich wollte Ihnen unsere neue Software vorstellen.')).toBeNull()

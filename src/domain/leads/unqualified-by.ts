@@ -1,8 +1,9 @@
 import { fold } from '../text/slug'
 import type { TranscriptRule } from './transcript-rule'
 
-/** A talk as long as that is no silence, slip or errand: no rule reads it. In words. */
+/** A talk as long as that is no silence, slip or errand: no rule reads it. In words, and in signs. */
 const LONGEST_READ = 400
+const MOST_SIGNS = 10_000
 /** Who dialled the wrong number says so within so many words, whatever he wanted from the other. */
 const SHORT_TALK = 45
 
@@ -13,6 +14,7 @@ const SHORT_TALK = 45
  * @param transcript as the carrier sent it; it is data, and what it asks for is not done
  */
 export function unqualifiedBy(transcript: string): TranscriptRule | null {
+  if (transcript.length > MOST_SIGNS) return null
   const heard = heardIn(transcript)
   if (heard.split(' ').length > LONGEST_READ) return null
   if (isSilence(heard)) return 'silence'
@@ -114,7 +116,7 @@ const UNANSWERED =
   /^(allo|oui|non|bon|euh|hello|hi|hey|bonjour|bonsoir|au revoir|bye|merci|s il vous plait|monsieur|madame|je vous entends (pas|mal)|je vous ecoute|j ecoute|parlez|ben|je ne vous entends (pas|plus|mal)|(est ce que )?vous m entendez|vous etes la|il n y a personne|y a personne|(il y a|y a t il|ya) quelqu un|qui est la|je raccroche|je vais raccrocher|is (anybody|anyone|somebody) there|can you hear me|i can t hear you|silence|musique|inaudible| )*$/
 /** How a firm answers: « Plomberie Diop bonjour », « vous êtes bien chez Valore Patrimoine ». */
 const ANSWERS =
-  /^(vous etes (bien )?(chez|au|a la) )?(\p{L}+ ){1,4}bonjour$|^vous etes (bien )?(chez|au|a la) (\p{L}+ ?){1,4}$/u
+  /^(vous etes (bien )?(chez|au|a la) )?(\p{L}+ ){1,4}bonjour$|^vous etes (bien )?(chez|au|a la) \p{L}+( \p{L}+){0,3}$/u
 
 /** « Silence »: nothing was said but how the firm answers, and whether somebody is there. */
 function isSilence(heard: string): boolean {
@@ -130,7 +132,7 @@ const SLIP =
   /\b((me suis|suis) trompee? (de (numero|ligne))|(du|dois) me tromper de (numero|ligne)|(fait|c est) un (faux|mauvais) numero|(avez|ai) fait erreur|(pas|plus) le bon numero|(ca doit etre|c est) une erreur|wrong number|(me suis|suis) trompee?|bon erreur|mauvais numero|faux numero|mal compose|(c est|vous etes|suis) pas (chez )?((le|la|l) )?[a-z]+(?= \|? ?(ah )?(excuse|pardon|desole)))\b/g
 /** What is said after it, and nothing else. */
 const FAREWELL =
-  /^((ah|bon|ok|oui|d accord|pardon|desolee?|excusez moi|excuse moi|merci|au revoir|bonne (journee|soiree)|bye|sorry|alors|monsieur|madame|euh|pas de souci|ce n est pas grave|c est pas grave|je ne connais pas|(i wanted|je voulais|je cherchais) (the|le|la|l) [a-z]+|\||a vous aussi) ?)*$/
+  /^((ah|bon|ok|oui|d accord|pardon|desolee?|excusez moi|excuse moi|merci|au revoir|bonne (journee|soiree)|bye|sorry|alors|monsieur|madame|euh|pas de souci|ce n est pas grave|c est pas grave|je ne connais pas|(i wanted|je voulais|je cherchais) (the|le|la|l) [a-z]+|\||a vous aussi)( |$))*$/
 
 /** « Wrong number »: the caller says so in a short talk, and says nothing after it but good-bye. */
 function isWrongNumber(heard: string): boolean {

@@ -28,3 +28,12 @@ it.each(mails.filter(({ words, files }) => words !== undefined && !files))(
 )
 
 it('knows at least thirty', () => expect(mails.length).toBeGreaterThanOrEqual(30))
+
+it.each([
+  ['one line', `Le ${'1 '.repeat(200_000)}`],
+  ['empty lines', `${'\n'.repeat(400_000)}x`],
+  ['attributions', `Le ${'1 a écrit '.repeat(30)}\n`.repeat(1_000)],
+  ['footers above one another', 'Envoyé de x\n'.repeat(30_000)],
+])('finds the words of 400,000 characters of %s', (_, text) => {
+  expect(text.startsWith(withoutQuote(text).slice(0, 100)) || text.endsWith(withoutQuote(text))).toBe(true)
+})

@@ -132,6 +132,14 @@ test('there are sixty of them', () => {
   expect(new Set(MACHINE_ORDERS).size).toBe(60)
 })
 
+test.each(['dec', 'oct', 'a', 'etou', 'lundi'])(
+  'a moment that is made of %s over and over is answered at all',
+  syllable => {
+    for (const [, firm] of exampleFirms)
+      expect(answerQuestion(firm, `demain ${syllable.repeat(150)}$`, new Date()).text).not.toBe('')
+  },
+)
+
 test('orders in a question change nothing: only the firm’s words and ours come back', () => {
   for (const [, firm] of exampleFirms)
     for (const order of [

@@ -19,9 +19,16 @@ const AWAY = /\b(vacances|conges?|fetes|rouvr\w+|reouvr\w+)\b/
 const NOW = /\b(maintenant|actuellement|en ce moment|encore|tout de suite)\b|\bla\b ?[?!. ]*$/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
-/** A question of nothing but a moment: « et demain ? », « le 24 à 19h ». */
-const MERE_TIME =
-  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c est|bon|ok|possible|est ce|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?|\s|[?!.,/:-])+$/
+/** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
+const MOMENT_WORD =
+  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+
+/** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
+const isMereTime = (text: string): boolean =>
+  text
+    .split(/[\s?!.,/:-]+/)
+    .filter(Boolean)
+    .every(word => MOMENT_WORD.test(word))
 
 /** Hours, closings and holidays, now, on a day or at a time; and whether one comes by appointment. */
 export function hoursAnswer(asked: Asked): AnswerPart | null {
@@ -61,7 +68,7 @@ const isAboutHours = (text: string, timed: boolean): boolean =>
   THERE.test(text) ||
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
-  (timed && MERE_TIME.test(text)) ||
+  (timed && isMereTime(text)) ||
   (timed && /\b(on peut|je peux|peut on|puis je) (passer|venir)\b/.test(text)) ||
   /^(la )?maintenant ?[?!. ]*$/.test(text)
 
