@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
-import { frenchSpaces } from '../src/domain/text/typography'
+import { frenchSpaces } from '../src/domain/text/french-spaces'
 
 /**
  * Sets French typography in the sentences of the files given: the spaces that do not break, the curved

@@ -48,7 +48,7 @@ import {
 import { findPort, listen } from './start-site'
 import { oneAtATime, openDatabase, STATEMENT_MS } from './store/database/database'
 import { connectionOf, type ServerAddress } from './store/database/hosts'
-import { listenFor } from './store/database/notices'
+import { listenFor } from './store/database/listen-for'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'

@@ -1,5 +1,5 @@
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
-import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
+import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-titles'
 import { ActionLink } from './action-link'
 import type { DossierLetter } from './dossier-letter'
 import { InQuotes, Layout, Paragraph } from './layout'

@@ -5,9 +5,9 @@ import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import type { AidBody } from '~/domain/dossier/transmission'
 import { priceOf } from '~/domain/invoice/offer'
 import { priceWords } from '~/domain/invoice/price-words'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
-import { frenchSpaces } from '~/domain/text/typography'
 import { readHeadedText } from './front-matter'
 
 const MOST_KNOWN = 10

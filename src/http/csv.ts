@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvLine } from '~/domain/text/csv'
+import { csvLine } from '~/domain/text/csv-line'
 import { bodyOf, disposition } from './attachment'
 
 export interface CsvColumn<Row> {

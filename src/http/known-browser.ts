@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { KNOWN_BROWSER } from '~/domain/access/login'
+import { KNOWN_BROWSER } from '~/domain/access/login-limits'
 
 /** Says that this browser has signed in before; it lets nobody in. */
 const COOKIE = 'known_browser'

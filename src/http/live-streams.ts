@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { networkKey } from '~/domain/access/network'
 import { STREAMS_EACH } from '~/domain/live/stream'
 import { Refusal } from '~/domain/refusal'
-import type { Followed, LiveLine } from '~/usecases/live/follow'
+import type { Followed, LiveLine } from '~/usecases/live/live-line'
 import { openStream } from './open-stream'
 
 /** In all, so that connections are left for other calls. */

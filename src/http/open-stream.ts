@@ -1,6 +1,6 @@
 import type { LiveMessage } from '~/domain/live/message'
 import { BEAT_MS } from '~/domain/live/stream'
-import type { Followed, LiveLine } from '~/usecases/live/follow'
+import type { Followed, LiveLine } from '~/usecases/live/live-line'
 
 /** What a client leaves unread before it is let go, in bytes. */
 const UNREAD = 256 * 1024

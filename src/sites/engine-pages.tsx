@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SitePage } from '~/domain/site/layout'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { LegalNotice } from './legal/legal-notice'
 import { NoticeForm, NoticeReceived } from './legal/notice-form'
 import { PrivacyNotice } from './legal/privacy-notice'

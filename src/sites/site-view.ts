@@ -1,7 +1,7 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout, SitePage, SiteSection } from '~/domain/site/layout'
-import { SITE_PATHS } from '~/domain/site/page-paths'
-import { frenchSpaces } from '~/domain/text/typography'
+import { SITE_PATHS } from '~/domain/site/site-paths'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { RenderOptions, SitePhoto } from './render-options'
 
 /** All that a component may show. It invents nothing: what is not in here is not on the page. */

@@ -3,7 +3,7 @@ import type { Config } from '~/config'
 import { makeFolder } from '~/config/make-folder'
 
 /** The settings of the site with every way out closed. */
-export function alone(config: Config, dataDir: string): Config {
+export function runAlone(config: Config, dataDir: string): Config {
   // Others may cross it, so that PostgreSQL can run as another user.
   makeFolder(dataDir, 0o711)
   return {

@@ -12,7 +12,7 @@ import { checkPapers } from '~/usecases/statements/check-papers'
 import { archiveFrom, copyFrom } from '../restore/copy-source'
 import { restoreInto, stonesOf } from '../restore/restore-into'
 import { restoreMoment } from '../restore/restore-moment'
-import { alone } from './run-alone'
+import { runAlone } from './run-alone'
 
 /** What a drill proved, and how many milliseconds each part of it took. */
 export interface Drill {
@@ -56,7 +56,7 @@ export async function runDrill(
     const sealedBy = checkSeal(copy, certificates, unsealed)
     await copy.check()
     const read = now()
-    const there = alone(config, join(place, 'data'))
+    const there = runAlone(config, join(place, 'data'))
     const stones = [...(await stonesOf(found.backup, undefined)).values()]
     const madeAt = new Date(String(copy.manifest.made_at))
     const { last, missing } =

@@ -1,5 +1,5 @@
 import type { Aid } from './aid'
-import { ruleFlaw } from './aid-engine'
+import { ruleFlaw } from './judge-rule'
 
 export interface AidFlaw {
   /** A rule's is `conditions.2`: the third condition. */

@@ -1,5 +1,5 @@
 import { formatDay } from '../text/french'
-import { frenchSpaces } from '../text/typography'
+import { frenchSpaces } from '../text/french-spaces'
 import type { Aid, AidKind, RepresentativeRule, SigningRule } from './aid'
 import type { AidState } from './aid-state'
 

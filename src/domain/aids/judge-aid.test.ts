@@ -11,8 +11,8 @@ import {
 } from '../eligibility/answers'
 import { readAnswers } from '../eligibility/read-answers'
 import type { Aid } from './aid'
-import { judgeRule, questionsOf } from './aid-engine'
 import { judgeAid } from './judge-aid'
+import { judgeRule, questionsOf } from './judge-rule'
 
 const today = '2026-11-22'
 const catalogue = readAidFiles('content/aids').map(({ aid }) => aid)

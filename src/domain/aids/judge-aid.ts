@@ -1,8 +1,8 @@
 import type { AnswerName, SimulatorAnswers } from '../eligibility/answers'
 import type { Finding, Outcome } from '../eligibility/eligibility'
 import type { Aid } from './aid'
-import { judgeRule } from './aid-engine'
 import { aidStateOf } from './aid-state'
+import { judgeRule } from './judge-rule'
 
 /** One condition as the answers meet it, and the questions that would settle it. */
 export interface Reason {

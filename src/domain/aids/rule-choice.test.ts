@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { ruleProblem } from './rule-check'
 import { type RuleChoice, readRuleChoice, writeRuleChoice } from './rule-choice'
+import { ruleProblem } from './rule-problems'
 
 const CHOICES: [rule: string, choice: RuleChoice][] = [
   ['', { kind: 'none' }],

@@ -7,7 +7,7 @@ import { EXAMPLE_TRADES } from '../trade/example-trade'
 import { makeAtlas } from './atlas'
 import { type CityFamily, cityFamilies } from './city'
 import { cityPage } from './city-page'
-import { coversCity } from './local-aids'
+import { coversCity } from './covers-city'
 import { tradeGains } from './trade-gains'
 
 /** In words, of the pages that these ones replaced, measured on 22 November 2026. */

@@ -1,5 +1,5 @@
 import { OFFER } from '../invoice/offer'
-import { frenchSpaces } from '../text/typography'
+import { frenchSpaces } from '../text/french-spaces'
 import type { NearAid } from './aids-here'
 import type { Atlas } from './atlas'
 import type { City, CityFamily } from './city'

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '../text/typography'
+import { frenchSpaces } from '../text/french-spaces'
 import { EXAMPLE_TRADES, type ExampleTrade } from '../trade/example-trade'
 import type { City } from './city'
 import type { Neighbourhood } from './neighbourhood'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBeEmail } from '../text/email-address'
+import { canBeEmail } from '../text/can-be-email'
 import { type Company, isCompanyFilled, trimCompany } from './company'
 import { companyErrors } from './company-errors'
 

@@ -1,6 +1,6 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
-import { canBeEmail } from '../text/email-address'
+import { canBeEmail } from '../text/can-be-email'
 import { isVisible } from '../text/paper-signs'
 import { signFlaw } from '../text/sign-flaw'
 import { unprintableIn } from '../text/unprintable'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dueReminder } from './reminder'
-import { isReminderTime, nextReminderTime } from './reminder-hours'
+import { isReminderTime, nextReminderTime } from './reminder-time'
 
 const MONDAY = new Date('2026-11-23T09:00:00Z')
 const after = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000)

@@ -1,5 +1,5 @@
 import type { FieldError } from '../refusal'
-import { canBeEmail } from '../text/email-address'
+import { canBeEmail } from '../text/can-be-email'
 import { nameFlaw } from '../text/name-line'
 import { signFlaw } from '../text/sign-flaw'
 import {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EVENT_TYPES, eventLabel } from './event-labels'
-import { factLines } from './fact-labels'
+import { factLines } from './fact-lines'
 
 test('every event has a use case that emits it', () => {
   const sources = readdirSync('src/usecases', { recursive: true, encoding: 'utf8' })

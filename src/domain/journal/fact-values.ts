@@ -31,7 +31,7 @@ const checkLabel = (value: unknown) =>
     .find(({ id }) => id === value)?.words ?? String(value)
 
 /** Facts whose values are codes; the others are numbers, fingerprints, names and French already. */
-export const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
+export const FACT_VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   document_type: labelled(DOCUMENT_LABELS),
   documents: value => [value].flat().map(labelled(DOCUMENT_LABELS)).join(', '),
   kind: labelled(EMAIL_LABELS),

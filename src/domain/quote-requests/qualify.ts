@@ -1,7 +1,7 @@
 import type { CallZone } from '../international/lead-pricing'
 import { plain } from '../reading/plain-words'
 import { type QuoteRequest, zoneOf } from './quote-request'
-import { tradesSpokenOf } from './trade-words'
+import { tradesSpokenOf } from './trades-spoken-of'
 import { WANTED_TRADES } from './wanted-trade'
 
 /** What rules look at before a request is offered; a request that fails one waits for a person. */

@@ -2,10 +2,10 @@ import { QUOTE_TIMINGS } from '../international/lead-pricing'
 import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { FieldError } from '../refusal'
-import { canBeEmail } from '../text/email-address'
+import { canBeEmail } from '../text/can-be-email'
 import { nameFlaw } from '../text/name-line'
 import { CONSENT, type QuoteRequest } from './quote-request'
-import { tooLong } from './quote-request-limits'
+import { tooLong } from './too-long'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
 
 const NAME_FIELDS = ['name', 'town', 'postal_code', 'phone'] as const

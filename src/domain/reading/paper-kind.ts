@@ -13,7 +13,7 @@ export const PAPER_KINDS = [
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** Phrases that speak for a kind, with their weight; it takes `ENOUGH` in all. */
-export const FOR: Record<Exclude<PaperKind, 'other'>, [phrase: string, weight: number][]> = {
+export const WORDS_FOR: Record<Exclude<PaperKind, 'other'>, [phrase: string, weight: number][]> = {
   rib: [
     ['RELEVE D IDENTITE BANCAIRE', 3],
     ['RELEVE D IDENTITE', 1],

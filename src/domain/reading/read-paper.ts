@@ -5,7 +5,7 @@ import { type MachineZone, machineZone } from './machine-zone'
 import { agreedIssueDate, printedExpiry } from './paper-dates'
 import type { PaperKind } from './paper-kind'
 import type { FieldName, ReadField } from './read-field'
-import { paperKind } from './recognise-kind'
+import { recogniseKind } from './recognise-kind'
 import type { Box, TextLine } from './text-line'
 
 /** A two-dimensional code, and where it stands. */
@@ -33,7 +33,7 @@ export function readPaper(
   looks: readonly (readonly TextLine[])[] = [],
 ): PaperReading {
   const zone = machineZone(lines)
-  const kind = paperKind(lines, zone)
+  const kind = recogniseKind(lines, zone)
   return {
     kind,
     fields: kind && kind !== 'other' ? [...fieldsOf(kind, lines, looks, zone), ...codeFields(codes)] : [],

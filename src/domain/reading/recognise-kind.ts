@@ -1,10 +1,10 @@
 import { keysOf } from '../closed-list'
 import { ibanIn } from './iban'
 import type { MachineZone } from './machine-zone'
-import { FOR, type PaperKind } from './paper-kind'
+import { type PaperKind, WORDS_FOR } from './paper-kind'
 import { holdsPhrase, plain } from './plain-words'
 import type { TextLine } from './text-line'
-import { AGAINST } from './words-against'
+import { WORDS_AGAINST } from './words-against'
 
 const ENOUGH = 3
 
@@ -15,11 +15,11 @@ const FEW_WORDS = 12
  * The kind of a paper, by its words and its machine-readable zone; null when too little was read to say.
  * A neighbour's words (« facture », « appel de cotisations ») outweigh the words that both share.
  */
-export function paperKind(lines: readonly TextLine[], zone: MachineZone | null): PaperKind | null {
+export function recogniseKind(lines: readonly TextLine[], zone: MachineZone | null): PaperKind | null {
   const words = plain(lines.map(({ text }) => text).join(' ')).split(' ')
   if (zone && zone.kind !== 'identity') return zone.kind === 'passport' ? 'passport' : 'other'
-  const against = AGAINST.filter(phrase => holdsPhrase(words, phrase)).length
-  const scores = keysOf(FOR)
+  const against = WORDS_AGAINST.filter(phrase => holdsPhrase(words, phrase)).length
+  const scores = keysOf(WORDS_FOR)
     .map(kind => ({ kind, score: scoreOf(kind, words, lines, zone) - 2 * against }))
     .sort((one, two) => two.score - one.score)
   const [best] = scores
@@ -29,12 +29,15 @@ export function paperKind(lines: readonly TextLine[], zone: MachineZone | null):
 }
 
 function scoreOf(
-  kind: keyof typeof FOR,
+  kind: keyof typeof WORDS_FOR,
   words: readonly string[],
   lines: readonly TextLine[],
   zone: MachineZone | null,
 ): number {
-  const own = FOR[kind].reduce((sum, [phrase, weight]) => sum + (holdsPhrase(words, phrase) ? weight : 0), 0)
+  const own = WORDS_FOR[kind].reduce(
+    (sum, [phrase, weight]) => sum + (holdsPhrase(words, phrase) ? weight : 0),
+    0,
+  )
   if (kind === 'rib') return own + (ibanIn(lines) ? 1 : 0)
   if (kind === 'identity_verso') return own + (zone?.side === 'back' ? 3 : 0)
   if (kind === 'identity_recto') return own + (zone?.side === 'front' ? 3 : 0)

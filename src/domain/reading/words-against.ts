@@ -1,5 +1,5 @@
 /** What a paper of ours never says, and a neighbour of it does. */
-export const AGAINST: string[] = [
+export const WORDS_AGAINST: string[] = [
   'FACTURE N',
   'FACTURE NO',
   'NUMERO DE FACTURE',

@@ -1,8 +1,8 @@
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection } from './layout'
-import { SITE_PATHS } from './page-paths'
 import { photosShown } from './placed-photos'
+import { SITE_PATHS } from './site-paths'
 
 /** A page begins with what opens it, which no one takes out; of the rest one part at least stays. */
 export const isMovable = ({ kind }: SiteSection) => kind !== 'hero'

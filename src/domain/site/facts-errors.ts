@@ -1,7 +1,7 @@
 import { isDay } from '../paris-time'
 import { isSiren } from '../place/siret'
 import type { FieldError } from '../refusal'
-import { canBeEmail } from '../text/email-address'
+import { canBeEmail } from '../text/can-be-email'
 import type { Closure, LegalFacts, Service, SiteFacts } from './facts'
 import { hoursErrors } from './hours-errors'
 import { neededError, textError } from './text-errors'

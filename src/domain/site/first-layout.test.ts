@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frenchSpaces } from '../text/typography'
+import { frenchSpaces } from '../text/french-spaces'
 import { emptyFacts } from './empty-facts'
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'

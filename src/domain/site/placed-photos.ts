@@ -1,7 +1,7 @@
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection } from './layout'
-import { SITE_PATHS } from './page-paths'
+import { SITE_PATHS } from './site-paths'
 
 /** The photos that a layout shows, the portrait first. */
 export function photosShown({ pages }: SiteLayout): string[] {

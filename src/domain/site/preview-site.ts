@@ -3,7 +3,7 @@ import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection, SiteText } from './layout'
 import { townName } from './names-in-sentences'
-import { SITE_PATHS } from './page-paths'
+import { SITE_PATHS } from './site-paths'
 
 /** What somebody who owns nothing here yet says of a firm. */
 export interface PreviewWords {

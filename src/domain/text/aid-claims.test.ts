@@ -9,7 +9,7 @@ import { mostForSite } from '../aids/aid-words'
 import { makeAtlas } from '../city/atlas'
 import { cityFamilies } from '../city/city'
 import { cityPage } from '../city/city-page'
-import { coversCity } from '../city/local-aids'
+import { coversCity } from '../city/covers-city'
 import { bareClaims } from './aid-claims'
 
 const today = '2026-11-22'

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { blameProgram } from '~/config/missing-part'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
-import { MOST_PAGES } from '~/domain/pdf/page-size'
+import { MOST_PAGES } from '~/domain/pdf/drawing-scale'
 import { TooMuch } from './decode-stream'
 import { objectStreams, structureOf, withoutEscapes } from './pdf-structure'
 

@@ -1,6 +1,6 @@
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { pieceForClientCalls } from '~/contract/piece-for-client'
-import { centsOf } from '~/domain/invoice/euros'
+import { centsOf } from '~/domain/invoice/cents-of'
 import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
 import { continueForClient } from '~/usecases/admin/continue-for-client'

@@ -1,5 +1,5 @@
 import type { fourEyesCalls } from '~/contract/four-eyes'
-import { centsOf } from '~/domain/invoice/euros'
+import { centsOf } from '~/domain/invoice/cents-of'
 import { changeFourEyes } from '~/usecases/admin/change-four-eyes'
 import { confirmDecision, withdrawDecision } from '~/usecases/admin/confirm-decision'
 import type { Deps } from '~/usecases/ground/deps'

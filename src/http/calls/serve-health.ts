@@ -4,7 +4,7 @@ import { pairsOf } from '~/domain/closed-list'
 import { OPERATION_FIGURES, type OperationFigures } from '~/domain/operation-figures'
 import { Refusal } from '~/domain/refusal'
 import { modelFigures } from '~/usecases/diagnostics/model-figures'
-import { readFigures } from '~/usecases/diagnostics/read-figures'
+import { readOperationFigures } from '~/usecases/diagnostics/read-operation-figures'
 import type { Deps } from '~/usecases/ground/deps'
 import { checkNeighbours, checkReadiness } from '~/usecases/installation/check-readiness'
 import type { HttpSettings } from '../http-settings'
@@ -64,7 +64,7 @@ async function mayRead(context: Context, token: string | null, address: string):
 /** What the database tells, or only that it does not answer: whoever watches must see that too. */
 async function figuresOrNone(deps: Deps): Promise<OperationFigures> {
   const none = new Promise<null>(resolve => setTimeout(() => resolve(null), FIGURES_MS).unref())
-  const figures = await Promise.race([readFigures(deps).catch(() => null), none])
+  const figures = await Promise.race([readOperationFigures(deps).catch(() => null), none])
   return figures ? { database_up: 1, ...figures } : { database_up: 0 }
 }
 

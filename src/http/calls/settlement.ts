@@ -1,5 +1,5 @@
 import type { clientSettlementCalls, settlementCalls } from '~/contract/settlement'
-import { centsOf } from '~/domain/invoice/euros'
+import { centsOf } from '~/domain/invoice/cents-of'
 import type { Deps } from '~/usecases/ground/deps'
 import { continueDossier } from '~/usecases/settlement/continue-dossier'
 import { drawPaymentCode, readClientSettlement } from '~/usecases/settlement/read-client-settlement'

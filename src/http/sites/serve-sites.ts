@@ -3,7 +3,7 @@ import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/h
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { CLOSURE_STATUS, closurePage, closureShown } from '~/domain/site/online/site-closure'
 import { sourceOf } from '~/domain/site/online/site-counts'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import type { AccessLine } from '../access-log'
 import { answerPacked } from '../pages/compressed-page'

@@ -1,6 +1,6 @@
 import { noticeOf } from '~/domain/site/online/site-notice'
 import { REQUEST_TRAP } from '~/domain/site/online/site-request'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { Deps } from '~/usecases/ground/deps'
 import { keepNotice } from '~/usecases/site-notices/keep-notice'
 import type { SiteForm } from './site-form'

@@ -1,7 +1,7 @@
 import { ACTOR_LABELS } from '~/domain/journal/actor'
 import { eventLabel } from '~/domain/journal/event-labels'
 import type { EvidenceEvent } from '~/domain/journal/evidence'
-import { factLines } from '~/domain/journal/fact-labels'
+import { factLines } from '~/domain/journal/fact-lines'
 import { INK, STYLE } from '../paper/inks'
 import type { TextStyle } from '../paper/sheet'
 

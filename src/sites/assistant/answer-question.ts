@@ -1,6 +1,6 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
-import { frenchSpaces } from '~/domain/text/typography'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
 import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { TelephoneLink } from '../parts/telephone-link'
 import { type SiteView, say } from '../site-view'
 

@@ -1,7 +1,7 @@
 import { pairsOf } from '~/domain/closed-list'
 import { NOTICE_REASON_LABELS } from '~/domain/site/online/site-notice'
 import { REQUEST_TRAP } from '~/domain/site/online/site-request'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { keepsNothing, type SiteView, say } from '../site-view'
 
 /** Reports a content of the site to its host, not to its publisher: POST /_signaler, urlencoded, without any script. */

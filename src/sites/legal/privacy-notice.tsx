@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { QUESTION_DAYS } from '~/domain/site/site-question'
 import { EmailLink } from '../parts/email-link'
 import { type SiteView, say } from '../site-view'

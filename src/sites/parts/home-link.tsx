@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { type SiteView, say } from '../site-view'
 
 /** The firm's name, which leads home. */

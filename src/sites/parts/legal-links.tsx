@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { SiteView } from '../site-view'
 
 /** At the foot of each page; the firm of an example does not exist, and publishes nothing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { REQUEST_TRAP } from '~/domain/site/online/site-request'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { keepsNothing, type SiteView, say } from '../site-view'
 import { tradeWordsOf } from '../words/trade-words'
 import { begunRequest } from './begun-request'

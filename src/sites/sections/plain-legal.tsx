@@ -1,4 +1,4 @@
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { SectionProps } from '../themes/theme'
 import { TitledSection } from './titled-section'
 

@@ -1,4 +1,4 @@
-import { KNOWN_BROWSER } from '~/domain/access/login'
+import { KNOWN_BROWSER } from '~/domain/access/login-limits'
 import type { Db } from '../database/database'
 
 const DAY = 24 * 60 * 60_000

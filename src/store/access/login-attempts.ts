@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { LOGIN_FAILURES } from '~/domain/access/login'
+import { LOGIN_FAILURES } from '~/domain/access/login-limits'
 import type { Db } from '../database/database'
 
 /** A place taken before the password is evaluated, or the seconds until there is one. */

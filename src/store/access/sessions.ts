@@ -1,5 +1,5 @@
 import type { SignedIn } from '~/domain/access/account'
-import { SESSION } from '~/domain/access/login'
+import { SESSION } from '~/domain/access/login-limits'
 import type { Role } from '~/domain/access/permission'
 import type { Db } from '../database/database'
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from '~/domain/access/account'
-import { FRESH_MS } from '~/domain/access/login'
+import { FRESH_MS } from '~/domain/access/login-limits'
 import { Refusal } from '~/domain/refusal'
 import { beganAfter } from '~/store/access/sessions'
 import type { DbAndClock } from '../ground/deps'

@@ -1,5 +1,5 @@
 import type { SignedIn } from '~/domain/access/account'
-import { SESSION } from '~/domain/access/login'
+import { SESSION } from '~/domain/access/login-limits'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { deleteSession } from '~/store/access/end-sessions'

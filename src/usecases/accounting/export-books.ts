@@ -8,7 +8,7 @@ import { isDay } from '~/domain/paris-time'
 import { sirenOf } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
 import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
-import { bookedInvoices } from '~/store/papers/accounting'
+import { bookedInvoices } from '~/store/papers/booked-papers'
 import type { Deps } from '../ground/deps'
 
 type BookDeps = Pick<Deps, 'db'>

@@ -1,6 +1,6 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
-import { needsSecondAccount } from '~/domain/dossier/four-eyes'
 import { advance, type DossierLife, openToAccount } from '~/domain/dossier/life'
+import { needsSecondAccount } from '~/domain/dossier/needs-second-account'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

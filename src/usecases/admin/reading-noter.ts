@@ -1,7 +1,7 @@
 import type { SignedInActor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { parisDay } from '~/domain/text/french'
-import { noteFirstReading } from '~/store/access/session-readings'
+import { noteFirstReading } from '~/store/access/note-first-reading'
 import type { DbAndClock } from '../ground/deps'
 import { noteAdministratorCall } from './note-administrator-call'
 

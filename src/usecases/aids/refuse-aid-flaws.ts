@@ -1,6 +1,6 @@
 import type { Aid } from '~/domain/aids/aid'
 import { type AidFlaw, aidFlaws, endFlaws } from '~/domain/aids/aid-flaws'
-import { ruleProblems } from '~/domain/aids/rule-check'
+import { ruleProblems } from '~/domain/aids/rule-problems'
 import { Refusal } from '~/domain/refusal'
 import { bareClaims } from '~/domain/text/aid-claims'
 import { renderContent } from '../content/render-content'

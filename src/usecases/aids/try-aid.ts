@@ -1,6 +1,6 @@
 import type { Aid } from '~/domain/aids/aid'
 import { type AidVerdict, judgeAid } from '~/domain/aids/judge-aid'
-import { ruleProblems } from '~/domain/aids/rule-check'
+import { ruleProblems } from '~/domain/aids/rule-problems'
 import type { SimulatorAnswers } from '~/domain/eligibility/answers'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'

@@ -1,5 +1,5 @@
 import type { ClientActor } from '~/domain/journal/actor'
-import { canBeEmail } from '~/domain/text/email-address'
+import { canBeEmail } from '~/domain/text/can-be-email'
 import { wrongField } from '~/domain/wrong-field'
 import { addJob } from '~/store/jobs/jobs'
 import type { Deps } from '../ground/deps'

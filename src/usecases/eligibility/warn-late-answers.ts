@@ -1,7 +1,7 @@
 import { USUAL_HOURS, warnAt } from '~/domain/eligibility/answer-clock'
 import { CLOCK } from '~/domain/journal/actor'
 import { lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
-import { unansweredDossiers } from '~/store/dossiers/eligibility-requests'
+import { unansweredDossiers } from '~/store/dossiers/unanswered-dossiers'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'

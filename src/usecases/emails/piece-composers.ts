@@ -2,8 +2,8 @@ import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
-import { lastClientWord } from '~/store/dossiers/client-words'
 import { type Dossier, requestOf } from '~/store/dossiers/dossiers'
+import { lastClientWord } from '~/store/dossiers/last-client-word'
 import { type Composers, dossierForTeam, dossierOf } from './composer'
 
 /** What leaves when pieces come in. */

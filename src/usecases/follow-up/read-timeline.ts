@@ -1,5 +1,5 @@
 import { found } from '~/domain/found'
-import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
+import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-titles'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/emails/decision-emails'

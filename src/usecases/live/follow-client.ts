@@ -1,6 +1,6 @@
 import type { Deps } from '../ground/deps'
 import { isSignedIn } from '../leads/sign-in-client'
-import type { Followed, LiveLine } from './follow'
+import type { Followed, LiveLine } from './live-line'
 import { readPoint, writePoint } from './live-point'
 
 /**

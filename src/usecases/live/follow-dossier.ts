@@ -5,7 +5,7 @@ import { TOLD_SINGLY } from '~/domain/live/stream'
 import { type HolderKey, idOfHolder } from '~/store/dossiers/dossiers'
 import { eventsSince } from '~/store/events/live'
 import type { Deps } from '../ground/deps'
-import type { Followed, LiveLine } from './follow'
+import type { Followed, LiveLine } from './live-line'
 import { readPoint, writePoint } from './live-point'
 
 /** After these another key may open the dossier, or none: whoever follows shows the own one again. */

@@ -10,7 +10,7 @@ import { endPresence, eventsSince, keepPresence, movePresence, watchers } from '
 import { sessionLimits } from '../access/sessions'
 import { resolveDossier } from '../address/resolve-dossier'
 import type { Deps } from '../ground/deps'
-import type { Followed, LiveLine } from './follow'
+import type { Followed, LiveLine } from './live-line'
 import { readPoint, writePoint } from './live-point'
 
 type LiveDeps = Pick<Deps, 'db' | 'clock' | 'live'>

@@ -1,7 +1,7 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
+import { noteClientAnswered } from '~/store/dossiers/client-waits'
 import type { LockedDossier } from '~/store/dossiers/dossiers'
-import { noteClientAnswered } from '~/store/dossiers/messages'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'

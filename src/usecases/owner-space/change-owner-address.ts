@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
-import { canBeEmail } from '~/domain/text/email-address'
+import { canBeEmail } from '~/domain/text/can-be-email'
 import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'

@@ -1,4 +1,4 @@
-import { nextReminderTime } from '~/domain/dossier/reminder-hours'
+import { nextReminderTime } from '~/domain/dossier/reminder-time'
 import { findDossier } from '~/store/dossiers/dossiers'
 import type { StoredEmail } from '~/store/emails/emails'
 import type { DbAndClock } from '../ground/deps'

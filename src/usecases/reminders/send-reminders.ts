@@ -1,5 +1,5 @@
 import { dueReminder, FORGOTTEN_AFTER_MS } from '~/domain/dossier/reminder'
-import { isReminderTime } from '~/domain/dossier/reminder-hours'
+import { isReminderTime } from '~/domain/dossier/reminder-time'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'

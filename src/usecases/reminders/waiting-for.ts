@@ -1,4 +1,4 @@
-import { firstAsked, whatRemains } from '~/domain/dossier/remaining'
+import { firstAsked, whatRemains } from '~/domain/dossier/what-remains'
 import type { Db } from '~/store/database/database'
 import { type Dossier, requestOf } from '~/store/dossiers/dossiers'
 import { lastQuote } from '~/store/papers/quotes'

@@ -1,5 +1,5 @@
 import { advance } from '~/domain/dossier/life'
-import { isReminderTime } from '~/domain/dossier/reminder-hours'
+import { isReminderTime } from '~/domain/dossier/reminder-time'
 import { remindedBefore } from '~/domain/invoice/partial-grant'
 import { CLOCK } from '~/domain/journal/actor'
 import { lapsedChoices, unremindedChoices } from '~/store/dossiers/choices'

@@ -1,5 +1,5 @@
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
-import { frenchSpaces } from '~/domain/text/typography'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import { phraseAnswer } from '~/gateways/assistant-phrasing'
 import type { AnswerKind, SiteAnswer } from '~/sites/assistant/answer'
 import { isSupported } from '~/sites/assistant/supported-sentence'

@@ -1,5 +1,5 @@
 import { whoWaits } from '~/domain/site/who-waits'
-import { openReviews } from '~/store/sites/site-reviews'
+import { openReviews } from '~/store/sites/open-reviews'
 import type { Deps } from '../ground/deps'
 
 /** The sites where team or owner waits for the other: what waits for the team first, then by how long. */

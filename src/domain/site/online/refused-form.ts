@@ -1,5 +1,5 @@
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import { escapeHtml } from '~/domain/text/html'
-import { frenchSpaces } from '~/domain/text/typography'
 
 /** A form of a published page as somebody sent it. */
 interface RefusedForm {

@@ -1,4 +1,4 @@
-import { canBeEmail } from '~/domain/text/email-address'
+import { canBeEmail } from '~/domain/text/can-be-email'
 import { formField } from './form-field'
 
 /** What a visitor of a client's site asks of the firm. The names are those of the form. */

@@ -1,6 +1,6 @@
 import { fold } from '../../text/slug'
 import type { Service } from '../facts'
-import { DOUBT, FREE, FROM_BEFORE, NUMBERED, ON_QUOTE, UNIT_AFTER, unitOf } from './price-words'
+import { DOUBT, FREE, FROM_BEFORE, NUMBERED, ON_QUOTE, UNIT_AFTER, unitOf } from './price-units'
 
 /** One line of a price list that names one service. @returns null where it has no sense or more than one */
 export function priceLine(typed: string): Service | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { openDays } from '~/domain/site/words/opening-words'
 import { coverPlace } from '../../parts/cover-place'

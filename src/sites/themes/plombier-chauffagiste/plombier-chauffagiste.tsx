@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'

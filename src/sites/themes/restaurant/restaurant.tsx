@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SITE_PATHS } from '~/domain/site/page-paths'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksOf } from '~/domain/site/site-theme'
 import { EmailLink } from '../../parts/email-link'
 import { HomeLink } from '../../parts/home-link'

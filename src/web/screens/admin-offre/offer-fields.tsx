@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Offer } from '~/domain/agency'
-import { centsOf } from '~/domain/invoice/euros'
+import { centsOf } from '~/domain/invoice/cents-of'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '~/domain/text/typography'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import { useSite } from '~/web/site'
 import { Box, Facts } from './box'
 

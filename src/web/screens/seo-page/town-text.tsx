@@ -1,4 +1,4 @@
-import { frenchSpaces } from '~/domain/text/typography'
+import { frenchSpaces } from '~/domain/text/french-spaces'
 import { exampleOf } from '~/web/ui/examples/catalogue'
 import { pictures } from '~/web/ui/examples/pictures'
 import { Prose } from '~/web/ui/prose/prose'

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { drawingScale } from '~/domain/pdf/page-size'
+import { drawingScale } from '~/domain/pdf/drawing-scale'
 
 /** Draws a page, from 1, on a canvas whose size it sets; nothing once `isOver`. @throws when it cannot be drawn */
 export async function drawPage(

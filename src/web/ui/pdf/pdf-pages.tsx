@@ -1,7 +1,7 @@
 import { Expand } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { MOST_PAGES } from '~/domain/pdf/page-size'
+import { MOST_PAGES } from '~/domain/pdf/drawing-scale'
 import { drawPage } from './draw-page'
 import { openInBrowser } from './open-in-browser'
 import { PageZoom } from './page-zoom'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawingScale } from './page-size'
+import { drawingScale } from './drawing-scale'
 
 test.each([
   ['A4', 595, 842],

@@ -1,6 +1,6 @@
 import { pairsOf } from '../closed-list'
 import type { FactName } from './event'
-import { VALUES } from './fact-values'
+import { FACT_VALUES } from './fact-values'
 
 /** The French name of each fact that an event may state. */
 const NAMES: Record<FactName, string> = {
@@ -100,5 +100,5 @@ const NAMES: Record<FactName, string> = {
 export function factLines(data: Record<string, unknown>): string[] {
   return pairsOf<FactName, unknown>(data)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${NAMES[name]}\u00a0: ${VALUES[name]?.(value) ?? String(value)}`)
+    .map(([name, value]) => `${NAMES[name]}\u00a0: ${FACT_VALUES[name]?.(value) ?? String(value)}`)
 }

@@ -1,9 +1,9 @@
 import { type AnswerName, type AnswerWords, answerNames } from '../eligibility/answers'
 import { readAnswers } from '../eligibility/read-answers'
 import type { AidCondition } from './aid'
-import { judgeRule, questionsOf, ruleFlaw } from './aid-engine'
 import type { AidFlaw } from './aid-flaws'
 import { VARIABLE_NAMES } from './aid-variables'
+import { judgeRule, questionsOf, ruleFlaw } from './judge-rule'
 import { combinations, samplesOf } from './rule-samples'
 
 const LONGEST = 2_000

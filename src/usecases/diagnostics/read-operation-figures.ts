@@ -5,7 +5,7 @@ import { type LookDeps, look } from '../alerts/watch'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
 
 /** What the operator watches, by name. */
-export async function readFigures(deps: LookDeps): Promise<OperationFigures> {
+export async function readOperationFigures(deps: LookDeps): Promise<OperationFigures> {
   const { db } = deps
   const watched = await look(deps)
   const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([

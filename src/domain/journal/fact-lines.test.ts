@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factLines } from './fact-labels'
+import { factLines } from './fact-lines'
 
 test('a code has its French label, and what no list knows stands as it was written', () => {
   expect(factLines({ payer: 'client' })[0]).not.toMatch(/client$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/aid-files'
-import { ruleProblem } from './rule-check'
+import { ruleProblem } from './rule-problems'
 
 const rules = readAidFiles('content/aids').flatMap(({ aid }) =>
   aid.conditions.flatMap(({ says, rule }) => (rule === undefined ? [] : [[says, rule] as const])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsSecondAccount } from './four-eyes'
+import { needsSecondAccount } from './needs-second-account'
 
 test('over the amount a decision wants a second account; at the amount, off, or for other changes it does not', () => {
   const money = { granted: 300_000, invoiced: 600_000, paid: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv'
+import { csvLine } from './csv-line'
 
 test('a cell cannot leave its place', () => {
   expect(csvLine(['Dupont; "fils"', 'deux\r\nlignes', null])).toBe('"Dupont; ""fils""";"deux\r\nlignes";\r\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frenchSpaces } from './typography'
+import { frenchSpaces } from './french-spaces'
 
 test('signs keep to their word', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : 35 € ; 20 %.')).toBe(

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabaseAddress } from '../../../tests/support/database'
 import { openDatabase } from './database'
-import { listenFor } from './notices'
+import { listenFor } from './listen-for'
 
 test('a change of a text is heard once it commits, on every copy', async () => {
   const address = { connectionString: await freshDatabaseAddress() }
