@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { phraseAnswer } from '../src/gateways/assistant-phrasing'
 import { chatCompletions } from '../src/gateways/language-model'
+import { phraseAnswer } from '../src/gateways/phrase-answer'
 import { answerQuestion } from '../src/sites/assistant/answer-question'
 import { exampleFirm, visitorQuestions } from '../tests/support/visitor-questions'
 import type { Figure } from './support/figure'

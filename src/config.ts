@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { Agency } from '~/domain/agency'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
-import { readAgency } from './config/agency-file'
 import { appRoot } from './config/app-root'
 import { ConfigError } from './config/config-error'
+import { readAgency } from './config/read-agency'
 import { type InboxSettings, readInbox } from './config/read-inbox'
 import {
   oneOf,

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino'
 import { partOf } from '~/domain/error'
-import type { AccessLine } from './http/access-log'
+import type { AccessLine } from './http/log-access'
 
 /** What the program writes about itself. */
 export interface Log {

@@ -3,7 +3,7 @@ import type { SiteAssets } from './sites/render-options'
 import { renderSite } from './sites/render-site'
 import type { PackedFile, SiteOrder } from './sites/site-drawer'
 
-/** A site as files with their packed copies: what the process of `site-drawer-process.ts` does, or the thread that asks. */
+/** A site as files with their packed copies: what the process of `child-site-drawer.ts` does, or the thread that asks. */
 export const packedSite =
   (assets: SiteAssets) =>
   async ({ facts, layout, day, options }: SiteOrder): Promise<PackedFile[]> => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { appRoot } from './config/app-root'
 import { serveJobs } from './gateways/child-process/serve-jobs'
-import { readSiteAssets } from './gateways/site-assets'
+import { readSiteAssets } from './gateways/read-site-assets'
 import { packedSite } from './packed-site'
 
 const assets = readSiteAssets(join(appRoot, 'src/sites'))

@@ -1,11 +1,11 @@
 import { wordsOf } from '~/failure'
 import { commandConfig } from './command-config'
-import { adviceFor } from './doctor/advice'
+import { adviceFor } from './doctor/advice-for'
+import { checkMail } from './doctor/check-mail'
+import { checkNeighbours } from './doctor/check-neighbours'
+import { checkRecords } from './doctor/check-records'
+import { checkStorage } from './doctor/check-storage'
 import type { Finding } from './doctor/finding'
-import { checkMail } from './doctor/mail'
-import { checkNeighbours } from './doctor/neighbours'
-import { checkRecords } from './doctor/records'
-import { checkStorage } from './doctor/storage'
 
 const MARKS = { ok: 'OK    ', advice: 'ADVICE', broken: 'BROKEN' } as const
 

@@ -5,7 +5,7 @@ import { warn } from '~/failure'
 import { type Database, migrate, openDatabase } from '~/store/database/database'
 import { connectionOf } from '~/store/database/hosts'
 import { CannotStart } from '~/store/embedded/cannot-start'
-import { lockFolder } from '~/store/embedded/folder-lock'
+import { lockFolder } from '~/store/embedded/lock-folder'
 import { runningServer } from '~/store/embedded/running-server'
 import { startEmbeddedServer } from '~/store/embedded/server'
 

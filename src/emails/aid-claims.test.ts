@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { saidOn } from '~/domain/aids/aid-state'
 import { EMAIL_KINDS } from '~/domain/email/email'
 import { bareClaims } from '~/domain/text/aid-claims'
-import { readAidFiles } from '~/gateways/aid-files'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import { aidFaults } from '../../tests/support/aid-faults'
 import { wrongIn } from '../../tests/support/corrected-sentences'
 

@@ -5,7 +5,7 @@ import type { CityData } from '~/domain/city/city'
 import type { PlaceData } from '~/domain/city/place-data'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
 import { isSlug } from '~/domain/text/slug'
-import { readHeadedText } from './front-matter'
+import { readHeadedText } from './headed-text'
 
 /** A Markdown file of content/, its front matter read. */
 export interface ContentFile {

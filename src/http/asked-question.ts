@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { Refusal } from '~/domain/refusal'
-import { readJson } from './json-body'
-import { readText } from './request/bounded-text'
+import { readJson } from './read-json'
+import { readText } from './request/read-text'
 
 const asked = z.object({ question: z.string() })
 

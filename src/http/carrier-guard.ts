@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { Refusal } from '~/domain/refusal'
-import { readText } from './request/bounded-text'
+import { readText } from './request/read-text'
 
 /**
  * Lets in what was signed after Standard Webhooks within five minutes; the text that was verified is the one

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { type AccessLine, logAccess } from './access-log'
+import { answerProblem } from './answer-problem'
+import { type AccessLine, logAccess } from './log-access'
 import { makeRequestMetrics } from './metrics'
-import { answerProblem } from './problem'
 
 export interface Watchers {
   report: (error: unknown) => void

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { DEADLINE_MS } from './deadline'
+import { DEADLINE_MS } from './answer-in-time'
 
 const LOOK_MS = 50
 const QUIET_TURNS = 3

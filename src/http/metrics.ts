@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { AccessLine } from './access-log'
+import type { AccessLine } from './log-access'
 
 /** How long answers take, in seconds: pages from the cache to signatures with a stamp. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import type { AccessLine } from './access-log'
+import type { AccessLine } from './log-access'
 import { servePreparedPages } from './pages/cached-pages'
 import { packPage } from './pages/compressed-page'
 import { makePageCache } from './pages/page-cache'

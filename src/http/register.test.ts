@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { CLIENT } from '../../tests/support/actors'
-import { answerProblem } from './problem'
+import { answerProblem } from './answer-problem'
 import { type Handlers, registerCalls } from './register'
 
 const reported: unknown[] = []

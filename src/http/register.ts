@@ -8,7 +8,7 @@ import type { Actor, ClientActor, Origin, SignedInActor } from '~/domain/journal
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { Refusal } from '~/domain/refusal'
 import { fieldErrors } from './field-errors'
-import { readJson } from './json-body'
+import { readJson } from './read-json'
 
 export type Handler<C extends Call> = (request: {
   params: ParamsOf<C>

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { limitConnections } from './connection-limits'
 import { gracefulShutdown } from './graceful-shutdown'
 import type { HeldPort } from './held-port'
+import { limitConnections } from './limit-connections'
 import { baseHeaders } from './reply/base-headers'
 
 interface ServeOptions {

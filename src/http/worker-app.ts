@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/ground/deps'
-import type { AccessLine } from './access-log'
 import { serveHealth } from './calls/serve-health'
 import { makeCountedApp } from './counted-app'
 import type { HttpSettings } from './http-settings'
+import type { AccessLine } from './log-access'
 import { originReader } from './origin'
 
 interface WorkerAppParts {

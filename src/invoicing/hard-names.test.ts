@@ -11,9 +11,9 @@ import {
   sampleSignature,
 } from '../../tests/support/papers'
 import { renderInvoice } from './invoice/render-invoice'
-import type { Sealer } from './seal'
 import { readDer } from './seal/der'
 import { findPlace } from './seal/find-place'
+import type { Sealer } from './sealer'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 const folder = mkdtempSync(join(tmpdir(), 'hard-names-'))

@@ -1,10 +1,10 @@
+import { drawSealField } from './draw-seal-field'
 import type { FactSheet } from './fact-sheet'
 import { drawFacts } from './invoice/signature-page'
 import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
 import { FOOTER_TOP } from './paper/page-ground'
 import { COLUMN } from './paper/sheet'
-import { drawSealField } from './seal-field'
 
 /** Room that a row may need; longer values are cut where no page would hold them. */
 const ROW = 120

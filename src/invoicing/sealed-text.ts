@@ -1,8 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { decodeSignedData } from './seal/decode-signed-data'
 import type { KnownCertificates } from './seal/known-certificates'
+import { readTimeStamp } from './seal/read-time-stamp'
 import { encodeSignedData, type SignedData, signsDigest } from './seal/signed-data'
-import { readTimeStamp } from './seal/time-stamp-token'
 
 /** One line of text and, on a second one, its seal: CMS signed data over the first, in base64. */
 export function writeSealedText(text: string, seal: SignedData): string {

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { INTERNAL_SEAL, sampleInvoice, sampleSealer, sampleSignature } from '../../tests/support/papers'
 import { renderInvoice } from './invoice/render-invoice'
-import { openSealer, type Sealer } from './seal'
 import { findPlace } from './seal/find-place'
 import type { KnownCertificates } from './seal/known-certificates'
+import { openSealer, type Sealer } from './sealer'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 let sealer: Sealer

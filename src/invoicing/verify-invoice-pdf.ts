@@ -2,9 +2,9 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { decodeSignedData } from './seal/decode-signed-data'
 import { findPlace } from './seal/find-place'
 import type { KnownCertificates } from './seal/known-certificates'
+import { readTimeStamp } from './seal/read-time-stamp'
 import { fillHole, roomOf } from './seal/seal-place'
 import { encodeSignedData, isSigned, type SignedData, signsDigest } from './seal/signed-data'
-import { readTimeStamp } from './seal/time-stamp-token'
 
 export interface Verdict {
   /** One of our certificates sealed it. */

@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { keysOf, tableOf } from '~/domain/closed-list'
 import type { Deps } from '~/usecases/ground/deps'
 import { boundedTask } from './bounded-task'
-import { startHeartbeat } from './heartbeat'
 import { jobsOf, type Queue, queues } from './queues'
 import { schedule } from './schedule'
+import { startHeartbeat } from './start-heartbeat'
 import { tasksOf } from './tasks'
 
 /** The worker, started again when it gives up because the database is away. */

@@ -42,7 +42,7 @@ export interface SitePhoto {
   sizes: { file: string; width: number; height: number }[]
 }
 
-/** Style sheets, fonts and scripts by the name of their file, as `gateways/site-assets.ts` reads them. */
+/** Style sheets, fonts and scripts by the name of their file, as `gateways/read-site-assets.ts` reads them. */
 export interface SiteAssets {
   /** « base », and each theme's. */
   styles: Record<string, string>

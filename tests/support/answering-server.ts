@@ -10,7 +10,7 @@ import { type Contract, contract } from '../../src/contract/contract'
 import type { Agency } from '../../src/domain/agency'
 import { pairsOf } from '../../src/domain/closed-list'
 import { priceOf } from '../../src/domain/invoice/offer'
-import { answerProblem } from '../../src/http/problem'
+import { answerProblem } from '../../src/http/answer-problem'
 import type { Site } from '../../src/web/site'
 
 /** What a call answers: a reply as the contract has it, a Refusal that is thrown, or nothing for ever (`SILENCE`). */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Service, SiteFacts } from '../../src/domain/site/facts'
 import type { SiteLayout, SitePage, SiteSection, SiteTheme } from '../../src/domain/site/layout'
 import { chooseLook } from '../../src/domain/site/theme-looks'
-import { readSiteAssets } from '../../src/gateways/site-assets'
+import { readSiteAssets } from '../../src/gateways/read-site-assets'
 import type { RenderOptions } from '../../src/sites/render-options'
 
 /** What tests of clients' sites start from. */

@@ -1,5 +1,5 @@
 import { openInstallation } from '../../src/commands/installation'
-import { lockFolder } from '../../src/store/embedded/folder-lock'
+import { lockFolder } from '../../src/store/embedded/lock-folder'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 
 // `site FOLDER` is a site that runs there until its input ends; `command FOLDER` is a command that its operator calls.

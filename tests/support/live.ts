@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { ClientMessage, DossierMessage, TeamMessage } from '../../src/domain/live/message'
-import { followLive } from '../../src/web/live'
+import { followLive } from '../../src/web/follow-live'
 
 type Open = Parameters<typeof followLive>[0]
 

@@ -12,7 +12,7 @@ import { bearsSiren } from '../../src/domain/leads/french-identity'
 import { leadAmounts } from '../../src/domain/leads/ledger'
 import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'
 import type { Evidence } from '../../src/invoicing/evidence/evidence-file'
-import { openSealer, type Sealer } from '../../src/invoicing/seal'
+import { openSealer, type Sealer } from '../../src/invoicing/sealer'
 import { SAMPLE_EVENTS } from './events'
 
 /** Papers for tests and measures: the demonstration agency bills a customer that does not exist. */

@@ -1,4 +1,4 @@
-import { childPdfRenderer } from '../../src/pdf-renderer-process'
+import { childPdfRenderer } from '../../src/child-pdf-renderer'
 import { sampleInvoice } from './papers'
 
 /** Draws one invoice as the program does, in a process of its own, and prints its size. */

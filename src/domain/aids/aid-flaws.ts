@@ -9,7 +9,7 @@ export interface AidFlaw {
 
 /**
  * What keeps an aid from being kept: no aid without source, date and rules that can be judged. Whether a
- * rule also means what it says is looked over where one is typed, and in a test for the files (rule-check.ts).
+ * rule also means what it says is looked over where one is typed, and in a test for the files (rule-problems.ts).
  */
 export function aidFlaws(aid: Aid): AidFlaw[] {
   const flaws: AidFlaw[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAidFiles } from '~/gateways/aid-files'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import { signingRules } from './aid'
 import { aidFlaws, endFlaws } from './aid-flaws'
 import { aidStateOf, saidOn } from './aid-state'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAidFiles } from '~/gateways/aid-files'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import { amountWords, mostForSite } from './aid-words'
 
 test('an amount is never said without « jusqu’à » and « sous réserve »', () => {

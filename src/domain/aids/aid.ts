@@ -19,7 +19,7 @@ export type AidOrigin = 'file' | 'administrator' | 'import'
 /** One condition, in words and, where the simulator's answers can tell, as a publicodes rule. */
 export interface AidCondition {
   says: string
-  /** A publicodes expression or mechanism over the names of aid-engine.ts; none: only the body can tell. */
+  /** A publicodes expression or mechanism over the names of judge-rule.ts; none: only the body can tell. */
   rule?: unknown
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAidFiles } from '~/gateways/aid-files'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import {
   type AnswerName,
   type AnswerWords,

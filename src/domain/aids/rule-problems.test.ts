@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAidFiles } from '~/gateways/aid-files'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import { ruleProblem } from './rule-problems'
 
 const rules = readAidFiles('content/aids').flatMap(({ aid }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAidFiles } from '~/gateways/aid-files'
 import { readCities, readPlaces } from '~/gateways/content-folder'
+import { readAidFiles } from '~/gateways/read-aid-files'
 import { likeness, shinglesOf } from '../../../tests/support/shingles'
 import { aidStateOf } from '../aids/aid-state'
 import { EXAMPLE_TRADES } from '../trade/example-trade'

@@ -35,7 +35,7 @@ import type { NotedCall } from './noted-call'
 
 /**
  * Every event that the journal holds, with what its line says beside who, when and about which dossier.
- * A member needs its sentence in `event-labels.ts` and the French name of each fact in `fact-labels.ts`.
+ * A member needs its sentence in `event-labels.ts` and the French name of each fact in `fact-lines.ts`.
  * Text typed by hand goes under `reason` or `note` alone: a purge takes those two.
  */
 export interface EventData {

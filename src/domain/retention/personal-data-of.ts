@@ -182,7 +182,7 @@ export const DATA = held({
   },
   outgoing: {
     purpose: 'uploads on their way to a bucket; encrypted',
-    erasedBy: 'src/gateways/file-store/configured.ts',
+    erasedBy: 'src/gateways/file-store/open-file-store.ts',
     when: 'once they are there',
   },
 })

@@ -5,7 +5,7 @@ import { exportEntries, exportSales, readVatStatement } from '~/usecases/account
 import { zipPapers } from '~/usecases/accounting/zip-papers'
 import type { Deps } from '~/usecases/ground/deps'
 import { bodyOf, disposition } from '../attachment'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 
 /** The books of a period: entries, invoices, papers, VAT. */

@@ -9,7 +9,7 @@ import { readSystem } from '~/usecases/admin/read-system'
 import { readTrends } from '~/usecases/admin/read-trends'
 import type { Deps } from '~/usecases/ground/deps'
 import { resendEmail } from '~/usecases/outbox/resend-email'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 
 /** What surrounds the dossiers on the administrator's dashboard: figures, system, journal. */

@@ -12,7 +12,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { readCrops } from '~/usecases/reading/read-fields'
 import { eraseOnRequest } from '~/usecases/retention/erase-dossier'
 import { disposition, savedOnly } from '../attachment'
-import { announcedLength, readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 import { untrusted } from '../untrusted'
 

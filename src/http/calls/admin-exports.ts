@@ -2,7 +2,7 @@ import type { adminExportCalls } from '~/contract/admin-exports'
 import { parisDay } from '~/domain/text/french'
 import { exportDossiers, exportInvoices } from '~/usecases/admin/export-lists'
 import type { Deps } from '~/usecases/ground/deps'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 
 type Row<Export extends (...args: never[]) => AsyncIterable<unknown>> =

@@ -15,7 +15,7 @@ import { listAccounts, readAccount, readDisputes, readNumbers } from '~/usecases
 import { readTranscript } from '~/usecases/leads/read-transcript'
 import { recordTransfer, type Transfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
-import { csvResponse } from '../csv'
+import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 import { callColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'

@@ -3,7 +3,7 @@ import type { audienceCalls } from '~/contract/audience'
 import type { AudienceKind, KeptAudienceCount } from '~/domain/audience/audience-counts'
 import { keptAudience, readAudience } from '~/usecases/audience/read-audience'
 import type { Deps } from '~/usecases/ground/deps'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 
 /** What is counted of our own visitors. */

@@ -10,7 +10,7 @@ import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/ground/deps'
 import { signInvoice } from '~/usecases/invoice/sign-invoice'
 import { confirmDocument } from '~/usecases/reading/confirm-document'
-import { announcedLength, readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The calls of the wizard (specification A7). */

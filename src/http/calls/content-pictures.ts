@@ -6,7 +6,7 @@ import {
   removeContentPicture,
 } from '~/usecases/content-pictures/content-pictures'
 import type { Deps } from '~/usecases/ground/deps'
-import { announcedLength, readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The pictures of articles and pages. */

@@ -10,7 +10,7 @@ import {
   shownRegistration,
 } from '~/usecases/international/list-registrations'
 import { registerInternational } from '~/usecases/international/register-international'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import { type Handlers, proofOf } from '../register'
 
 /** The registration from abroad, and what the administrator does with it. */

@@ -7,7 +7,7 @@ import { removeMessageFile } from '~/usecases/messages/remove-message-file'
 import { viewTeamFile } from '~/usecases/messages/view-message-file'
 import { writeToTeam } from '~/usecases/messages/write-to-team'
 import { savedOnly } from '../attachment'
-import { announcedLength, readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The thread between a client and the team. */

@@ -3,7 +3,7 @@ import type { siteCountTails } from '~/contract/site-counts'
 import type { Counted, KeptCount } from '~/domain/site/online/site-counts'
 import type { Deps } from '~/usecases/ground/deps'
 import { keptCounts, readSiteCounts } from '~/usecases/site-counts/read-site-counts'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import { siteHandlersOf } from '../site-handlers'
 
 /** What is counted of clients' sites. */

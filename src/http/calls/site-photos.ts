@@ -3,7 +3,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { viewPhoto } from '~/usecases/site/photo-files'
 import { addPhoto, changePhoto, removePhoto } from '~/usecases/site/photos'
 import { bodyOf } from '../attachment'
-import { announcedLength, readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
 

@@ -6,7 +6,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { answerRequest } from '~/usecases/site-requests/answer-request'
 import { eraseSiteRequest } from '~/usecases/site-requests/erase-site-request'
 import { closeRequest, readSiteRequests } from '~/usecases/site-requests/read-site-requests'
-import { type CsvColumn, csvResponse } from '../csv'
+import { type CsvColumn, csvResponse } from '../csv-response'
 import { rankOf } from '../rank-of'
 import { siteHandlersOf } from '../site-handlers'
 

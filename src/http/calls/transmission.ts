@@ -6,7 +6,7 @@ import { collectTransmission, showLink } from '~/usecases/transmission/collect-t
 import { listTransmissions } from '~/usecases/transmission/list-transmissions'
 import { markTransmitted, resendTransmission } from '~/usecases/transmission/settle-transmission'
 import { zipReply } from '../attachment'
-import { readMultipart } from '../multipart'
+import { readMultipart } from '../read-multipart'
 import { type Handlers, proofOf } from '../register'
 
 /** The handing over to the aid bodies: their link, and what the administrator does about it. */

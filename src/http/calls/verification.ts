@@ -2,7 +2,7 @@ import type { verificationCalls } from '~/contract/verification'
 import type { Deps } from '~/usecases/ground/deps'
 import { verifyInvoice } from '~/usecases/verification/verify-invoice'
 import { disposition } from '../attachment'
-import { readMultipart } from '../multipart'
+import { readMultipart } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** Lets anybody check a paper of ours. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AccessLine } from '../access-log'
+import type { AccessLine } from '../log-access'
 import { answerPacked, type CompressedPage, packPage } from './compressed-page'
 import type { CountPage } from './count-pages'
 import type { PageCache } from './page-cache'

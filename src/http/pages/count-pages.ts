@@ -5,7 +5,7 @@ import { isPublicPath } from '~/domain/content/public-pages'
 import { answerNames } from '~/domain/eligibility/answers'
 import { sourceOf } from '~/domain/site/online/site-counts'
 import type { AudienceCounter } from '~/usecases/ground/audience-counter'
-import { isPrivate } from '../headers'
+import { isPrivate } from '../keep-private'
 import { isVisit } from '../request/is-visit'
 
 export type CountPage = (incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => void

@@ -7,7 +7,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { contentPages } from '../../../tests/support/public-pages'
 import { makeApp } from '../app'
 import { makeLiveStreams } from '../live-streams'
-import { canonicalPath } from './canonical-address'
+import { canonicalPath } from './canonical-path'
 import { makePageCache } from './page-cache'
 
 /** What a stranger may send first: whatever it is, the next plain GET is the whole page. */

@@ -1,5 +1,5 @@
 import type { exportCalls } from '~/usecases/leads/list-calls'
-import type { CsvColumn } from '../csv'
+import type { CsvColumn } from '../csv-response'
 
 type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One : never
 

@@ -5,7 +5,7 @@ import { CLOSURE_STATUS, closurePage, closureShown } from '~/domain/site/online/
 import { sourceOf } from '~/domain/site/online/site-counts'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
-import type { AccessLine } from '../access-log'
+import type { AccessLine } from '../log-access'
 import { answerPacked } from '../pages/compressed-page'
 import { isVisit } from '../request/is-visit'
 import { isPreviewHost } from './preview-host'

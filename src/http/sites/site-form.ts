@@ -3,7 +3,7 @@ import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { refusedForm } from '~/domain/site/online/refused-form'
-import { readText } from '../request/bounded-text'
+import { readText } from '../request/read-text'
 
 /** A form of clients' sites that needs no JavaScript. */
 export interface SiteForm {

@@ -5,7 +5,7 @@ import type { PublishedSites, ShownRevision } from '~/domain/site/online/publish
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { Deps } from '~/usecases/ground/deps'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
-import { answerInTime } from '../deadline'
+import { answerInTime } from '../answer-in-time'
 import { originReader } from '../origin'
 import { isPreviewHost, previewHost } from './preview-host'
 import { siteForm } from './site-form'

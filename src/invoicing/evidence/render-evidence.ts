@@ -3,7 +3,7 @@ import { drawFacts, signatureFacts } from '../invoice/signature-page'
 import { openCompanion } from '../paper/companion'
 import { INK, STYLE } from '../paper/inks'
 import { COLUMN, type Sheet } from '../paper/sheet'
-import { drawEvents } from './evidence-events'
+import { drawEvents } from './draw-events'
 import type { Evidence } from './evidence-file'
 import { sealFacts } from './seal-facts'
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
 import { INTERNAL_SEAL, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
 import { renderInvoice } from '../invoice/render-invoice'
-import { openSealer } from '../seal'
+import { openSealer } from '../sealer'
 import { verifyInvoicePdf } from '../verify-invoice-pdf'
 
 const folder = mkdtempSync(join(tmpdir(), 'pkcs12-'))

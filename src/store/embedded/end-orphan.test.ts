@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBinaries } from './binaries'
 import { birthOf } from './birth'
 import { own, userOf } from './cluster'
-import { lockFolder } from './folder-lock'
 import { chooseIdentity } from './identity'
+import { lockFolder } from './lock-folder'
 import { startEmbeddedServer } from './server'
 
 function folderOfItsOwn() {

@@ -1,5 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
-import type { AidFile } from '~/gateways/aid-files'
+import type { AidFile } from '~/gateways/read-aid-files'
 import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
 import { dropAid } from '~/store/aids/remove-aid'
 import type { Db } from '~/store/database/database'

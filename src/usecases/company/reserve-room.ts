@@ -4,7 +4,7 @@ import { randomId } from '~/domain/access/random-id'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { takeDailyShare } from '~/store/access/daily-shares'
+import { takeDailyShare } from '~/store/access/take-daily-share'
 import { releaseUpload, reserveUpload, type WantedRoom } from '~/store/pieces/upload-reservations'
 import type { Deps } from '../ground/deps'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAgency } from '~/config/agency-file'
+import { readAgency } from '~/config/read-agency'
 import { makeAtlas } from '~/domain/city/atlas'
 import { type ContentFile, readCities, readPlaces } from '~/gateways/content-folder'
 import { OWNER } from '../../../tests/support/actors'

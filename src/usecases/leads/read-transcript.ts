@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import { withoutContacts } from '~/domain/quote-requests/masking/without-contacts'
-import { readTranscriptWord } from '~/gateways/transcript-reader'
+import { readTranscriptWord } from '~/gateways/read-transcript-word'
 import { spendBudget } from '~/store/access/budgets'
 import { findTranscript, keepModelWord } from '~/store/leads/call-transcripts'
 import type { Deps } from '../ground/deps'

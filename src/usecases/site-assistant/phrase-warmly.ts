@@ -1,6 +1,6 @@
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
 import { frenchSpaces } from '~/domain/text/french-spaces'
-import { phraseAnswer } from '~/gateways/assistant-phrasing'
+import { phraseAnswer } from '~/gateways/phrase-answer'
 import type { AnswerKind, SiteAnswer } from '~/sites/assistant/answer'
 import { isSupported } from '~/sites/assistant/supported-sentence'
 import { spendBudget } from '~/store/access/budgets'

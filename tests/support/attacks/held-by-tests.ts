@@ -63,7 +63,7 @@ export const ATTACKS_HELD_BY_TESTS: typeof HELD_BY_TESTS = [
   [
     'neighbours that answer without end, a NUL in a file of aids',
     'read up to a bound, refused by name',
-    ['src/domain/bounded-answer.test.ts', 'src/gateways/aides-entreprises.test.ts'],
+    ['src/domain/bounded-answer.test.ts', 'src/gateways/read-aides-entreprises.test.ts'],
   ],
   [
     'a journal whose end was cut, formulas in lists, contacts in everyday words',

@@ -56,7 +56,7 @@ export const HELD_BY_TESTS: [string, string, string[]][] = [
   [
     'answers that do not come, hosts lost without RST',
     '503 with Retry-After before any cut, back within 20 s',
-    ['src/http/deadline.test.ts', 'src/store/database/lost-host.test.ts'],
+    ['src/http/answer-in-time.test.ts', 'src/store/database/lost-host.test.ts'],
   ],
   [
     'each alert',

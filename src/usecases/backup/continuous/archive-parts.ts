@@ -4,7 +4,7 @@ import type { Mirror } from '~/gateways/backup/continuous/mirror'
 import type { NewFiles } from '~/gateways/backup/continuous/new-files'
 import type { Outbox } from '~/gateways/backup/continuous/outbox'
 import type { FileStore } from '~/gateways/file-store/file-store'
-import type { Sealer } from '~/invoicing/seal'
+import type { Sealer } from '~/invoicing/sealer'
 import type { Db } from '~/store/database/database'
 
 /** What the continuous archive is made of, and where it goes. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { basesIn, removeBase, unfinishedIn } from '~/gateways/backup/continuous/archive-folder'
-import { noteGone } from '~/gateways/backup/continuous/gone-files'
+import { noteGone } from '~/gateways/backup/continuous/note-gone'
 import type { ArchiveParts } from './archive-parts'
 
 /** For so long any moment can be restored, in days; what was erased is gone from the archive a day later. */

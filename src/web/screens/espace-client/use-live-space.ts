@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ClientMessage } from '~/domain/live/message'
-import { followLive } from '~/web/live'
+import { followLive } from '~/web/follow-live'
 import { otherApi } from '~/web/other-api'
 import { useShown } from '~/web/use-shown'
 

@@ -4,7 +4,7 @@ import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
 import { type JudgedAid, siteAmountWords, useSitePrice } from './aid-data'
-import { AidStateBadge } from './aid-state'
+import { AidStateBadge } from './aid-state-badge'
 
 interface AidCardProps {
   aid: JudgedAid

@@ -8,7 +8,7 @@ import { priceWords } from '~/domain/invoice/price-words'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
-import { readHeadedText } from './front-matter'
+import { readHeadedText } from './headed-text'
 
 const MOST_KNOWN = 10
 

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '~/config'
-import { openFileStore } from '~/gateways/file-store/configured'
+import { openFileStore } from '~/gateways/file-store/open-file-store'
+import { checkOwnership } from './check-ownership'
 import { Advice, type Finding, found } from './finding'
-import { checkOwnership } from './ownership'
 
 const GB = 1e9
 

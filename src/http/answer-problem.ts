@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Refusal } from '~/domain/refusal'
 import { outageOf } from './outage'
 import { refusalReplies } from './refusal-replies'
-import { isUnstorable } from './reply/unstorable'
+import { isUnstorable } from './reply/is-unstorable'
 
 /** Answers a refusal, an outage or an unforeseen failure as application/problem+json (RFC 9457). */
 export function answerProblem(thrown: unknown, context: Context, report: (error: unknown) => void): Response {

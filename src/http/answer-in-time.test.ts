@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerInTime } from './deadline'
+import { answerInTime } from './answer-in-time'
+import { answerProblem } from './answer-problem'
 import { holdPort } from './held-port'
-import { answerProblem } from './problem'
 import { serve } from './serve'
 
 const DEADLINE = 1_000

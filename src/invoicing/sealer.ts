@@ -8,7 +8,7 @@ import {
 import { openKeys, type SealKeys, type SealSettings } from './seal/seal-keys'
 import { fillHole, openPlace, roomOf } from './seal/seal-place'
 import { encodeSignedData, type SignedData, signDigest } from './seal/signed-data'
-import { openTimeStamper, type TimeStamper } from './seal/time-stamp'
+import { openTimeStamper, type TimeStamper } from './seal/time-stamper'
 import { digestOfText, writeSealedText } from './sealed-text'
 
 /** Seals papers with the company's certificate: PAdES baseline B, or T with a time stamp. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { limitConnections } from './connection-limits'
+import { limitConnections } from './limit-connections'
 
 async function server(trusted: string[] = []) {
   let seen = 0

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readAidesEntreprises } from './aides-entreprises'
+import { readAidesEntreprises } from './read-aides-entreprises'
 
 async function fileWith(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-aids-'))

@@ -13,10 +13,10 @@ import { isGenuine, verifyInvoicePdf } from '../verify-invoice-pdf'
 import { decodeSignedData } from './decode-signed-data'
 import { der, integer, octets, oid, sequence, set, TAG } from './der'
 import { findPlace } from './find-place'
+import { readTimeStamp } from './read-time-stamp'
 import { fillHole, roomOf } from './seal-place'
 import { encodeSignedData } from './signed-data'
-import { openTimeStamper } from './time-stamp'
-import { readTimeStamp } from './time-stamp-token'
+import { openTimeStamper } from './time-stamper'
 import { encodeEnvelope, type TokenEnvelope } from './token-envelope'
 
 describe.skipIf(!installed('openssl'))('with a time-stamp authority', () => {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockFolder } from './folder-lock'
+import { lockFolder } from './lock-folder'
 
 function folderOfItsOwn(name = 'data') {
   const place = mkdtempSync(join(tmpdir(), 'siteligible-lock-'))

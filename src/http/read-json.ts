@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
-import { MAX_BYTES, readText } from './request/bounded-text'
+import { MAX_BYTES, readText } from './request/read-text'
 
 /**
  * The JSON of a request, bounded in size and in time.

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { boundedBytes } from '~/domain/bounded-answer'
 import { messageOf } from '~/domain/error'
 import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
-import { readTimeStamp, type TimeStamp } from './time-stamp-token'
+import { readTimeStamp, type TimeStamp } from './read-time-stamp'
 
 const SHA_256 = oid('2.16.840.1.101.3.4.2.1')
 /** An authority answers in well under a second. */

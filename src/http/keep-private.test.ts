@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { oncePerFile } from '../../tests/support/at-end'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
-import { isPrivate } from './headers'
+import { isPrivate } from './keep-private'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

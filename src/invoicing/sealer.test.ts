@@ -12,7 +12,7 @@ import {
   sampleSignature,
 } from '../../tests/support/papers'
 import { renderInvoice } from './invoice/render-invoice'
-import { openSealer } from './seal'
+import { openSealer } from './sealer'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'seal-'))

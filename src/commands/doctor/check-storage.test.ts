@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { judgeRoom } from './check-storage'
 import { Advice } from './finding'
-import { judgeRoom } from './storage'
 
 const GB = 1e9
 

@@ -12,7 +12,7 @@ import {
 } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
 import { isSlug } from '~/domain/text/slug'
-import { readHeadedText } from './front-matter'
+import { readHeadedText } from './headed-text'
 
 /** An aid as its file describes it. */
 export interface AidFile {

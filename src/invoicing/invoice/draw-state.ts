@@ -1,9 +1,9 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { formatMoment } from '~/domain/text/french'
+import { drawSealField } from '../draw-seal-field'
 import { INK, STYLE } from '../paper/inks'
 import { FOOTER_TOP } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'
-import { drawSealField } from '../seal-field'
 import { stamp, stampWords } from './paper-stamp'
 
 /** The lower part of the first page: waiting for a signature, signed, or an avoir that needs none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database'
-import { takeDailyShare } from './daily-shares'
+import { takeDailyShare } from './take-daily-share'
 
 const now = new Date('2026-03-01T23:00:00Z')
 

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
 import { LEGAL_SLUGS } from '~/domain/text/legal-text'
-import { digestAgreements } from './agreement-texts'
-import { readLegalTexts } from './legal-texts'
+import { digestAgreements } from './digest-agreements'
+import { readLegalTexts } from './read-legal-texts'
 
 const { agency } = readConfig({})
 const folder = join(appRoot, 'content/legal')

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { fullFacts, renderOptions, siteAssets } from '../tests/support/client-sites'
+import { childSiteDrawer } from './child-site-drawer'
 import { firstLayout } from './domain/site/first-layout'
 import { packedSite } from './packed-site'
-import { childSiteDrawer } from './site-drawer-process'
 
 test('a site drawn in the child process is the one of this process, byte for byte', async () => {
   const drawer = childSiteDrawer()
