@@ -8,6 +8,7 @@ const facts: StageFacts = {
   receivedAt: day(1),
   transmissions: [sent],
   decidedAt: null,
+  bodyAnswered: true,
   awaitsChoice: false,
   deliveredAt: null,
 }
@@ -49,6 +50,14 @@ test('a refusal ends it, an acceptance goes on, and what was transmitted by hand
     ['making', 'current', null],
     ['delivered', 'ahead', null],
   ])
+})
+
+test('an end that no body has spoken says nothing of an examination', () => {
+  const ended = { status: 'Refusé', decidedAt: day(9), bodyAnswered: false } as const
+  const names = (change: Partial<StageFacts>) => states({ ...ended, ...change }).map(([name]) => name)
+  expect(names({})).toEqual(['received', 'transmitted', 'decided'])
+  expect(names({ transmissions: [] })).toEqual(['received', 'decided'])
+  expect(names({ status: 'Accepté' })).toContain('examined')
 })
 
 test('of a dossier that was renounced before it was handed in, the end alone is told', () => {

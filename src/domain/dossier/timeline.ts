@@ -37,6 +37,8 @@ export interface StageFacts {
   transmissions: { state: TransmissionState; sent_at: Date | null; settled_at: Date | null }[]
   /** When the decision was told. */
   decidedAt: Date | null
+  /** A body has said its word. Who renounces, or is closed by us, may end without one. */
+  bodyAnswered: boolean
   /** Nothing is under way: its client has not said « Je continue » yet. */
   awaitsChoice: boolean
   deliveredAt: Date | null
@@ -48,6 +50,7 @@ export function timeline({
   receivedAt,
   transmissions,
   decidedAt,
+  bodyAnswered,
   awaitsChoice,
   deliveredAt,
 }: StageFacts): Stage[] {
@@ -65,6 +68,8 @@ export function timeline({
     // Who renounced before handing in has one stage: nothing was received, nothing examined.
     if (!receivedAt) return name === 'decided'
     if (name === 'making' || name === 'delivered') return !ended
+    // Its end alone does not say that anybody examined it.
+    if (name === 'examined') return !ended || bodyAnswered
     // Nobody noted a transmission that must have been: nothing is claimed of it.
     return name !== 'transmitted' || !decided || dates.transmitted
   })

@@ -36,6 +36,7 @@ export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, 
   const stages = timeline({
     ...told,
     receivedAt: dossier.finalized_at,
+    bodyAnswered: hasAnswer(dossier),
     awaitsChoice: awaitsChoice(dossier),
     transmissions: lastRound,
     deliveredAt: site?.online_at ?? null,
@@ -46,3 +47,7 @@ export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, 
   })
   return { stages, bodies }
 }
+
+/** A refusal of before there were motives was a body's. */
+const hasAnswer = ({ granted_cents, refusal_motive }: Dossier) =>
+  granted_cents !== null || (refusal_motive ?? 'body-refused') === 'body-refused'
