@@ -12,7 +12,7 @@ export function PiecesReceived({ companyName, pieces, link }: DossierLetter & { 
     >
       <Paragraph>
         Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
-        {'\u00a0'}: {pieces.join(', ')}.
+        {'\u00a0'}: {pieces.join('\u202f; ')}.
       </Paragraph>
       <Paragraph>
         Votre dossier reprend son examen. Votre facture reste signée, rien n’est à refaire.

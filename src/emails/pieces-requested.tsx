@@ -14,6 +14,7 @@ export function PiecesRequested(
   },
 ) {
   const { companyName, reason, pieces, link, signed } = props
+  const alone = pieces.length === 1
   return (
     <Letter dossierLink={link} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
       <Paragraph>
@@ -22,7 +23,7 @@ export function PiecesRequested(
       </Paragraph>
       <InQuotes>{reason}</InQuotes>
       <Paragraph>
-        {pieces.length > 1 ? 'Les pièces à renvoyer' : 'La pièce à renvoyer'}
+        {alone ? 'La pièce à renvoyer' : 'Les pièces à renvoyer'}
         {'\u00a0'}:
       </Paragraph>
       <ul style={{ margin: '0 0 14px', paddingLeft: 20 }}>
@@ -35,7 +36,7 @@ export function PiecesRequested(
       <ActionLink href={pieces[0]?.link ?? link}>Compléter mon dossier</ActionLink>
       <Paragraph>
         {signed
-          ? 'Votre facture reste signée\u00a0: vous n’aurez qu’à envoyer ces pièces, puis à finaliser de nouveau le dossier.'
+          ? `Votre facture reste signée\u00a0: vous n’aurez qu’à choisir ${alone ? 'cette pièce' : 'ces pièces'}, puis à toucher «\u00a0Envoyer et terminer\u00a0».`
           : 'Votre facture sera à signer une fois les pièces au complet.'}
       </Paragraph>
       <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS, type DocumentKind, missingDocuments } from './document-kind'
+import { type DocumentKind, missingDocuments, pieceInSentence } from './document-kind'
 import { type DossierStatus, isSentBack } from './dossier'
 import { type PieceRequest, piecesStillAsked } from './piece-request'
 
@@ -15,8 +15,7 @@ export function whatRemains({ status, signed, request, pieces }: Unfinished): st
   const missing = missingDocuments(pieces.map(piece => piece.document_type))
   const asked = isSentBack(status) ? piecesStillAsked(request, pieces) : []
   // A piece that was asked for again counts once, whether it was taken out or not.
-  const again =
-    missing.length > 0 ? [] : asked.map(kind => `à envoyer de nouveau\u00a0: ${DOCUMENT_LABELS[kind]}`)
+  const again = missing.length > 0 ? [] : asked.map(kind => `${pieceInSentence(kind)}, à envoyer de nouveau`)
   return [
     ...missing,
     ...again,

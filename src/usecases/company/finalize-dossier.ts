@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kind'
+import { missingDocuments, pieceInSentence } from '~/domain/dossier/document-kind'
 import { HANDED_IN, isSentBack } from '~/domain/dossier/dossier'
 import { advance, type EffectOf, toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
@@ -84,8 +84,8 @@ async function checkPieces(db: Db, dossier: SeenForHandIn) {
   if (!isSentBack(dossier.status)) return
   const asked = piecesStillAsked(requestOf(dossier), await documentsOf(db, dossier.id))
   if (asked.length === 0) return
-  const labels = asked.map(kind => DOCUMENT_LABELS[kind]).join(' ; ')
-  throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau\u00a0: ${labels}.` })
+  const pieces = asked.map(pieceInSentence).join('\u202f; ')
+  throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau\u00a0: ${pieces}.` })
 }
 
 type Brought = Pick<HandIn, 'emails'> | Pick<HandIn, 'transmissions'>

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, pieceInSentence } from '~/domain/dossier/document-kind'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
@@ -19,7 +19,7 @@ export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-receiv
     const { dossier, companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Vos pièces sont bien reçues',
-      body: PiecesReceived({ companyName, pieces: askedOf(dossier), link }),
+      body: PiecesReceived({ companyName, pieces: askedOf(dossier).map(pieceInSentence), link }),
     }
   },
   'agency-pieces-received': async (deps, email) => {
@@ -29,7 +29,7 @@ export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-receiv
       subject: `Pièces reçues\u00a0: dossier ${dossier.invoice_number}`,
       body: AgencyPiecesReceived({
         companyName,
-        pieces: askedOf(dossier),
+        pieces: askedOf(dossier).map(kind => DOCUMENT_LABELS[kind]),
         words: request ? await lastClientWord(deps.db, dossier.id, request.at) : null,
         link,
       }),
@@ -37,4 +37,4 @@ export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-receiv
   },
 }
 
-const askedOf = (dossier: Dossier) => (requestOf(dossier)?.documents ?? []).map(kind => DOCUMENT_LABELS[kind])
+const askedOf = (dossier: Dossier) => requestOf(dossier)?.documents ?? []

@@ -91,10 +91,12 @@ test('nothing of a decision shows before its e-mail; then a refusal is told with
 })
 
 test('applying again opens one dossier, however often it is pressed, with the pieces that are still valid', async () => {
-  const { site, admin, id, change, settle } = await finished()
+  const { site, admin, id, stages, change, settle } = await finished()
   await expect(admin.applyAgain({ params: { id } })).rejects.toMatchObject({ status: 409 })
-  await change('Refusé', refusal)
+  await change('Refusé', { ...refusal, motive: 'no-decision' })
   await settle()
+  // No body has said anything.
+  expect(await stages()).toEqual(['received: done', 'decided: done'])
   const first = await admin.applyAgain({ params: { id } })
   const second = await admin.applyAgain({ params: { id } })
   expect(second.id).toBe(first.id)
@@ -156,7 +158,7 @@ test('pieces that were asked for come back as « pièces reçues », with the cl
   await visitorOf(site.url).upload(id, 'rib', 'rib.pdf', pdfFile(2_000))
   const text = 'Le nouveau RIB est celui du Crédit rural.'
   for (let press = 0; press < 2; press += 1) {
-    if (press === 0) await admin.writeWord({ params: { id }, body: { text } })
+    await admin.writeWord({ params: { id }, body: { text } })
     expect((await visitorOf(site.url).finalize(id)).status).toBe(200)
   }
   const mails = await site.deliver(new Date())

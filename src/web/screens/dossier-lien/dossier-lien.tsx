@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useNavigate } from 'react-router'
 import { isMissing } from '~/contract/failure'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { pieceInSentence } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { hiddenMeta } from '~/web/page-meta'
@@ -62,7 +62,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
         <p>
           {dossier.documents.length === 0
             ? 'Il ne contient encore aucune pièce.'
-            : `Il contient\u00a0: ${dossier.documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}.`}{' '}
+            : `Il contient\u00a0: ${dossier.documents.map(pieceInSentence).join('\u202f; ')}.`}{' '}
           {dossier.signed ? 'La facture est signée.' : 'La facture n’est pas signée.'}
         </p>
         {problem && <p role="alert">{problem}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind, kindsOf } from '~/domain/dossier/document-kind'
+import { DOCUMENT_KINDS, type DocumentKind, kindsOf, pieceInSentence } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -51,7 +51,7 @@ export default function DocumentsStep({
     return { kind, there, slot: slotOf(kind, there?.filename) }
   })
   const wanted = slots.flatMap(({ kind, there, slot }) => (there || slot.upload ? [] : [kind]))
-  const missing = dossier.missing.length > 0 ? dossier.missing : asked.map(kind => DOCUMENT_LABELS[kind])
+  const missing = dossier.missing.length > 0 ? dossier.missing : asked.map(pieceInSentence)
   const waiting = whyWait(missing, sending)
 
   function advance() {

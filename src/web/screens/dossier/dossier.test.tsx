@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { AGREEMENTS } from '~/domain/dossier/agreements'
@@ -124,6 +124,35 @@ it('step 2 goes on only once no piece is missing', async () => {
   await title('Vos documents')
   await told('Il manque encore\u00a0: le RIB professionnel.')
   expect((await button('Continuer')).disabled).toBe(true)
+})
+
+it('what was asked for is named as in a sentence; handed in by a call whose answer was lost, the page says so', async () => {
+  const asked: DossierState = {
+    ...COMPLETE,
+    ...{ status: 'Incomplet', step: 2, signed: true },
+    request: { reason: 'Le RIB est flou.', documents: ['rib'], remaining: ['rib'] },
+  }
+  let shown = asked
+  await comeBack(asked, {
+    readCompany: () => shown,
+    finalizeDossier: () => {
+      shown = { ...asked, status: 'Soumis', step: 4, request: null }
+      return SILENCE
+    },
+    readTimeline: () => SILENCE,
+    companySettlement: () => SILENCE,
+  })
+  await told('Il manque encore\u00a0: le RIB professionnel.')
+  await told(
+    'Envoyez de nouveau la pièce ci-dessous. Les autres sont gardées, et votre facture reste signée.',
+  )
+  cleanup()
+  shown = { ...asked, request: { reason: 'Le RIB est flou.', documents: ['rib'], remaining: [] } }
+  showAt(`/dossier/${asked.id}`, SCREENS)
+  const clock = clocked()
+  await press('Envoyer et terminer')
+  await clock.afterSilence()
+  await title('Dossier finalisé')
 })
 
 it('step 3 signs nothing that was not shown, whatever is ticked', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { type DocumentKind, pieceInSentence } from '~/domain/dossier/document-kind'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'
@@ -29,10 +29,8 @@ export default function RequestedPiecesStep({
   useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
 
-  const waiting = whyWait(
-    request.remaining.map(kind => DOCUMENT_LABELS[kind]),
-    sending,
-  )
+  const waiting = whyWait(request.remaining.map(pieceInSentence), sending)
+  const alone = request.documents.length === 1
 
   // The slot that was filled last ends it; after a reload, the last one of all.
   const [latest, setLatest] = useState<DocumentKind>()
@@ -42,7 +40,8 @@ export default function RequestedPiecesStep({
     <div className="stack-24">
       <RequestNotice reason={request.reason} />
       <p className="second-text">
-        Envoyez de nouveau les pièces ci-dessous. Les autres sont gardées, et votre facture reste signée.
+        Envoyez de nouveau {alone ? 'la pièce' : 'les pièces'} ci-dessous. Les autres sont gardées, et votre
+        facture reste signée.
       </p>
       <PhoneHandOver id={dossier.id} refresh={refresh} />
       <PieceCount
@@ -58,13 +57,13 @@ export default function RequestedPiecesStep({
         }
         return (
           <DocumentSlot key={kind} kind={kind} stored={there} slot={{ ...slot, choose }}>
-            {kind === last && <SendBack id={dossier.id} onDone={onDone} />}
+            {kind === last && <SendBack id={dossier.id} refresh={refresh} onDone={onDone} />}
           </DocumentSlot>
         )
       })}
       <DataProtectionNotice purpose="à compléter votre dossier d’aide" />
       <p role="status" className="second-text">
-        {waiting || 'Les pièces demandées sont là.'}
+        {waiting || (alone ? 'La pièce demandée est là.' : 'Les pièces demandées sont là.')}
       </p>
     </div>
   )

@@ -16,18 +16,32 @@ const tell: Tell = error => ({
 })
 
 /** On the slot whose piece completes what was asked for: a word to the team, and « Envoyer et terminer ». */
-export function SendBack({ id, onDone }: { id: string; onDone: (answer: HandedIn) => void }) {
+export function SendBack({
+  id,
+  refresh,
+  onDone,
+}: {
+  id: string
+  refresh: () => Promise<void>
+  onDone: (answer: HandedIn) => void
+}) {
   const [word, setWord] = useState('')
   const { busy, problem, attempt } = useAttempt(tell)
 
   const send = () =>
     attempt(async () => {
       const text = word.trim()
-      if (text) {
-        const { followUpApi } = await inTime(import('~/web/follow-up-api'))
-        await followUpApi.writeWord({ params: { id }, body: { text } })
+      try {
+        if (text) {
+          const { followUpApi } = await inTime(import('~/web/follow-up-api'))
+          await followUpApi.writeWord({ params: { id }, body: { text } })
+        }
+        onDone(await api.finalizeDossier({ params: { id } }))
+      } catch (error) {
+        // It may be handed in all the same: then the page says so.
+        refresh().catch(() => {})
+        throw error
       }
-      onDone(await api.finalizeDossier({ params: { id } }))
     })
 
   return (

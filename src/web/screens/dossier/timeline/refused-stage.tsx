@@ -2,7 +2,7 @@ import { Download, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { pieceInSentence } from '~/domain/dossier/document-kind'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
@@ -61,7 +61,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
       <p id="possible" tabIndex={-1}>
         Votre situation a changé{'\u202f'}? Un nouveau dossier reprend vos coordonnées
         {documents.length > 0 &&
-          ` et ce qui est encore valable\u00a0: ${documents.map(kind => DOCUMENT_LABELS[kind]).join('\u202f; ')}`}
+          ` et ce qui est encore valable\u00a0: ${documents.map(pieceInSentence).join('\u202f; ')}`}
         .
       </p>
       <p>
