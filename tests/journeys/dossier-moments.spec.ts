@@ -149,7 +149,7 @@ async function leads(page: Page, action: NextAction | null) {
     if (other !== action) await expect(named(other)).toHaveCount(0)
   if (!action) return
   await expect(named(action)).toHaveCount(1)
-  // « Je continue » answers by itself.
+  // « Je continue » asks in a dialog.
   if (action === 'continue') return
   await named(action).click()
   await expect(page.locator(`#${PLACES[action]}`)).toBeFocused()

@@ -142,11 +142,20 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
  * @param due whether its holder has still to transfer something
  */
 export function nextAction(situation: Situation, due: boolean): NextAction | null {
-  const { action, sheet } = SITUATION_WORDS[situation]
-  // A sum falls due with the making: before that, and after a refusal, the page says that nothing is to be paid.
-  const asked = due && (sheet === 'making' || sheet === 'delivered')
+  const { action } = SITUATION_WORDS[situation]
+  const asked = due && isPayable(situation)
   if (asked && action === 'open-space') return 'pay'
   return action ?? (asked ? 'pay' : null)
+}
+
+/** Whether something else comes first, and a sum is to be transferred all the same. */
+export const owesBeside = (situation: Situation, due: boolean): boolean =>
+  due && isPayable(situation) && nextAction(situation, due) !== 'pay'
+
+/** A sum falls due with the making: before that, and after a refusal, the page says that nothing is to be paid. */
+function isPayable(situation: Situation): boolean {
+  const { sheet } = SITUATION_WORDS[situation]
+  return sheet === 'making' || sheet === 'delivered'
 }
 
 /** The table for people, as Markdown. */

@@ -5,7 +5,14 @@ import { REFUSED_MOTIVES } from '../invoice/avoir-motive'
 import { SITE_STAGES } from '../site/site-project'
 import { WAITINGS } from '../site/who-waits'
 import { SITUATIONS, type SituationFacts, situationOf } from './situation'
-import { ACTION_LABELS, NEXT_ACTIONS, nextAction, SITUATION_WORDS, situationTable } from './situation-words'
+import {
+  ACTION_LABELS,
+  NEXT_ACTIONS,
+  nextAction,
+  owesBeside,
+  SITUATION_WORDS,
+  situationTable,
+} from './situation-words'
 
 const flags = [false, true]
 
@@ -105,4 +112,15 @@ test('a sum that is due is asked where nothing else is, and never before a choic
 
 test('docs/dossier-life.md prints this table', () => {
   expect(readFileSync('docs/dossier-life.md', 'utf8')).toContain(`\n${situationTable()}\n`)
+})
+
+test('a sum that is due is always led to: by the next action, or beside it; before it is due by neither', () => {
+  const ways = SITUATIONS.map(
+    name => [name, nextAction(name, true) === 'pay', owesBeside(name, true)] as const,
+  )
+  const beside = ways.filter(([, , shown]) => shown).map(([name]) => name)
+  expect(beside).toEqual(['to-answer', 'to-review', 'asked-on-site', 'to-accept'])
+  const next = ways.filter(([, first]) => first).map(([name]) => name)
+  expect(next).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered'])
+  expect(SITUATIONS.filter(name => owesBeside(name, false))).toEqual([])
 })

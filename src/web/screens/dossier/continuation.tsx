@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wordsOf } from '~/contract/failure'
 import { formatIsoDay, formatSum } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
+import { Modal } from '~/web/ui/feedback/modal'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
 
-/** « Je continue », asked of who was granted less than the total; « Je renonce » stands beneath it, with its code. */
+/**
+ * « Je continue », asked of who was granted less than the total; « Je renonce » stands beneath it, with its code. A sum
+ * falls due and nothing takes it back: a finger that slipped is asked once more.
+ */
 export function Continuation({
   id,
   choice: { amount, until },
@@ -19,6 +23,7 @@ export function Continuation({
   /** « Je renonce ». */
   children: ReactNode
 }) {
+  const [asked, setAsked] = useState(false)
   const { busy, problem, attempt } = useAttempt(error => ({ place: wordsOf(error) }))
   const say = () =>
     attempt(async () => {
@@ -35,13 +40,27 @@ export function Continuation({
         Sans réponse le {formatIsoDay(until)} au soir, votre silence vaut renonciation, sans frais&nbsp;: un
         avoir annule la facture.
       </p>
-      <ProblemLine words={problem} className={styles.problem} />
       <p>
-        <Button busy={busy} onClick={() => void say()}>
-          Je continue&nbsp;: je réglerai {formatSum(amount)}
-        </Button>
+        <Button onClick={() => setAsked(true)}>Je continue&nbsp;: je réglerai {formatSum(amount)}</Button>
       </p>
       {children}
+      {asked && (
+        <Modal title="Je continue avec cette aide" onClose={() => busy || setAsked(false)} held>
+          <div className="stack-24">
+            <p>
+              La facture devient payable&nbsp;: vous réglerez {formatSum(amount)}, par virement. Ensuite, vous
+              ne pourrez plus renoncer.
+            </p>
+            <ProblemLine words={problem} className={styles.problem} />
+            <Button busy={busy} onClick={() => void say()}>
+              Confirmer&nbsp;: je réglerai {formatSum(amount)}
+            </Button>
+            <Button look="second" disabled={busy} onClick={() => setAsked(false)}>
+              Revenir à mon choix
+            </Button>
+          </div>
+        </Modal>
+      )}
     </section>
   )
 }

@@ -91,6 +91,50 @@ it('who was accepted before grants were noted is led to how the whole is paid', 
   await sentence('FR76 3000 6000 0112 3456 7890 189')
 })
 
+it('what is due beside another thing to do is led to from its sum', async () => {
+  await show(
+    { ...COMPLETE, status: 'Accepté', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
+    {
+      readTimeline: () => ({
+        ...ENDED,
+        ...{ stages: [...ENDED.stages, { name: 'making', state: 'current', at: null }] },
+        ...{ refusal: null, apply_again: null },
+      }),
+      companySettlement: () => OWED,
+      siteProject: () => ({ ...siteAsShown(fullFacts, 1), stages: [] }),
+      paymentCode: () => SILENCE,
+    },
+  )
+  await screen.findByRole('button', { name: 'Répondre au questionnaire' })
+  await press('Voir l’IBAN et la référence du virement')
+  await expect.poll(() => document.activeElement?.id).toBe('reglement')
+})
+
+it('a finger that slips on « Je continue » owes nothing: it is asked once more, with what follows', async () => {
+  let said = 0
+  await show(
+    { ...COMPLETE, status: 'Accepté', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
+    {
+      readTimeline: () => ({ ...HANDED_IN, acknowledgement: null }),
+      companySettlement: () => ({
+        ...{ ...OWED, to_pay: 0, due_on: null, may_renounce: true, choice_state: 'open' },
+        choice: { amount: 6_000, until: '2026-02-05' },
+      }),
+      continueDossier: () => {
+        said += 1
+        return SILENCE
+      },
+    },
+  )
+  await press(/^Je continue/)
+  await screen.findByText(/Ensuite, vous ne pourrez plus renoncer\.$/)
+  await press('Revenir à mon choix')
+  expect(said).toBe(0)
+  await press(/^Je continue/)
+  await press(/^Confirmer/)
+  await expect.poll(() => said).toBe(1)
+})
+
 it('a specimen that was handed in has its stages, and no money', async () => {
   await show(
     { ...COMPLETE, status: 'Soumis', step: 4, signed: true, invoice_number: 'TEST-2026-00001' },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StageName } from '~/domain/dossier/timeline'
-import { type NextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
+import { type NextAction, owesBeside, SITUATION_WORDS } from '~/domain/situation/situation-words'
+import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Continuation } from '../continuation'
@@ -89,6 +90,13 @@ export default function LifePage({
       {money && (
         <div className={life.money}>
           <MoneyLines id="argent" title="Ce que vous payez, et quand" lines={money.lines} />
+          {situation && owesBeside(situation, money.to_pay > 0) && (
+            <p>
+              <Button look="quiet" size="small" onClick={() => act('pay')}>
+                Voir l’IBAN et la référence du virement
+              </Button>
+            </p>
+          )}
         </div>
       )}
       {(timeline.value || timeline.waits || timeline.failed) && (
