@@ -76,7 +76,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
       signed: true,
     }),
-    'pieces-received': PiecesReceived({ ...about, pieces: ['RIB professionnel'] }),
+    'pieces-received': PiecesReceived({ ...about, pieces: ['le RIB professionnel'] }),
     'piece-added': PieceAdded(about),
     'eligibility-answered': EligibilityAnswered({
       ...about,
@@ -177,7 +177,12 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
           reason: 'Votre entreprise est immatriculée en France.',
         },
       ],
-      aids: [{ name: 'Kap Numérik', body: 'Région Réunion', link: `${publicUrl}/aides/kap-numerik` }],
+      aids: [
+        {
+          ...{ name: 'Kap Numérik', body: 'Région Réunion', what: 'subvention, à revérifier' },
+          link: `${publicUrl}/aides/kap-numerik`,
+        },
+      ],
       link,
       next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
     }),
@@ -194,7 +199,7 @@ function sampleStages(status: DossierStatus, papers: string[], { awaitsChoice = 
   const receivedAt = new Date('2026-11-02T09:00:00Z')
   const sent = new Date(receivedAt.getTime() + DAY)
   return timeline({
-    ...{ status, receivedAt, awaitsChoice, deliveredAt: null },
+    ...{ status, receivedAt, awaitsChoice, bodyAnswered: true, deliveredAt: null },
     transmissions: [{ state: 'sent', sent_at: sent, settled_at: null }],
     decidedAt: new Date(receivedAt.getTime() + 21 * DAY),
   }).map(({ name, state, at }) => ({

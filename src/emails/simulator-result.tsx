@@ -8,8 +8,8 @@ interface SimulatorResultProps {
   lead: string
   /** One line for each criterion, none where the company is outside of France. */
   criteria: { name: string; finding: string; reason: string }[]
-  /** Those that may apply; never an amount. */
-  aids: { name: string; body: string; link: string }[]
+  /** Those that may apply, and what each is: « prêt, à revérifier »; never an amount. */
+  aids: { name: string; body: string; what: string; link: string }[]
   /** The result's own page. */
   link: string
   next: { words: string; label: string; link: string }
@@ -30,14 +30,17 @@ export function SimulatorResult({ title, lead, criteria, aids, link, next }: Sim
         </Text>
       ))}
       {aids.length > 0 && (
-        <Paragraph>Les aides qui peuvent vous concerner, sous réserve d’acceptation{'\u00a0'}:</Paragraph>
+        <Paragraph>
+          Ce qui peut vous concerner, sous réserve d’acceptation (un prêt ou un conseil ne paie pas le site)
+          {'\u00a0'}:
+        </Paragraph>
       )}
       {aids.map(aid => (
         <Text key={aid.link} style={line}>
           <Link href={aid.link} style={{ color: '#2438a6' }}>
             {aid.name}
           </Link>
-          , {aid.body}
+          , {aid.body} ({aid.what})
         </Text>
       ))}
       <Paragraph>{next.words}</Paragraph>

@@ -1,3 +1,4 @@
+import { kindWords, stateWords } from '~/domain/aids/aid-words'
 import { grantKnown } from '~/domain/aids/open-grants'
 import { pairsOf } from '~/domain/closed-list'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
@@ -42,9 +43,10 @@ export const eligibilityComposers: Composers<
         title,
         lead,
         criteria: abroad ? [] : criteriaLines(findings),
-        aids: possible
-          .slice(0, AIDS_NAMED)
-          .map(({ aid }) => ({ name: aid.name, body: aid.body, link: `${publicUrl}/aides/${aid.slug}` })),
+        aids: possible.slice(0, AIDS_NAMED).map(({ aid: { name, body, kind, slug }, state }) => ({
+          ...{ name, body, what: `${kindWords[kind]}, ${stateWords[state]}`.toLowerCase() },
+          link: `${publicUrl}/aides/${slug}`,
+        })),
         link: `${publicUrl}${resultPath(answers)}`,
         next: goesOn
           ? {

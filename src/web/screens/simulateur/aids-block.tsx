@@ -34,12 +34,21 @@ export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid
 }
 
 function Possible({ aids }: { aids: JudgedAid[] }) {
+  const alone = aids.length === 1
   return (
     <>
-      <p>
-        D’après vos réponses, {aids.length === 1 ? 'une aide peut' : `${aids.length} aides peuvent`} vous
-        concerner, sous réserve d’acceptation par l’organisme.
-      </p>
+      {aids.some(({ state }) => state === 'open') ? (
+        <p>
+          D’après vos réponses, {alone ? 'une aide peut' : `${aids.length} aides peuvent`} vous concerner,
+          sous réserve d’acceptation par l’organisme.
+        </p>
+      ) : (
+        <p>
+          Aucune n’est confirmée ouverte aujourd’hui.{' '}
+          {alone ? 'Une aide pourrait' : `${aids.length} aides pourraient`} vous concerner, à revérifier
+          auprès de l’organisme et sous réserve de son acceptation.
+        </p>
+      )}
       {aids.some(({ signing }) => forbidsSigning(signing)) && (
         <p className={styles.wait}>
           <strong>Attendez avant de signer.</strong> Ici, une commande signée trop tôt peut faire perdre

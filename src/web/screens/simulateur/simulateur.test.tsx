@@ -8,6 +8,7 @@ import { makeApiOf } from '~/contract/client'
 import type { Outcome } from '~/domain/eligibility/eligibility'
 import { outcomeWords, resultWords } from '~/domain/eligibility/result-words'
 import { Refusal } from '~/domain/refusal'
+import type { JudgedAid } from '~/web/ui/aids/aid-data'
 import { questions } from '~/web/ui/simulator/questions'
 import { answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
@@ -133,4 +134,21 @@ it('shows the result also where the catalogue of aids cannot be read', async () 
   open(`/simulateur?${new URLSearchParams(ANSWERS)}`)
   await heading(outcomeWords.eligible.title)
   expect(screen.getByText(/Notre liste n’a pas pu être lue à l’instant/)).toBeTruthy()
+})
+
+it('says no more of an aid to be checked again than its title: none is known to be open', async () => {
+  const aid: JudgedAid = {
+    ...{ slug: 'impulsion', name: 'Impulsion', body: 'Région', kind: 'subvention', state: 'to-check' },
+    ...{ territory: 'La Normandie', departments: ['14'], rate: null, ceiling: null, site_ceiling: null },
+    ...{ covers: 'Un site.', signing: 'unknown', representative: 'unknown', ends_on: null },
+    ...{ source_url: 'https://exemple.fr/', source_dated: '2026', checked_on: '2026-01-10' },
+    ...{ outcome: 'to-check', because: [] },
+  }
+  await answering({ aids: () => ({ aids: [aid] }) })
+  open(`/simulateur?${new URLSearchParams({ ...ANSWERS, 'code-postal': '14000' })}`)
+  await heading(noneOpen('eligible'))
+  expect(
+    screen.getByText(/^Aucune n’est confirmée ouverte aujourd’hui\. Une aide pourrait vous concerner/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/une aide peut vous concerner/)).toBeNull()
 })
