@@ -26,7 +26,8 @@ export function EligibilityAnswered(
   return (
     <Letter dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
       <Paragraph>
-        Vous nous avez demandé une réponse{companyName && ` pour ${companyName}`}. La voici
+        Nous vous devions une réponse sur l’éligibilité
+        {companyName ? ` de ${companyName}` : ' de votre entreprise'}. La voici
         {sentence ? '\u00a0:' : '.'}
       </Paragraph>
       {sentence && <InQuotes>{sentence}</InQuotes>}

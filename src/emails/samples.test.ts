@@ -20,6 +20,21 @@ test('what carries none goes to the team alone, or is the firm’s own word to a
   expect(without.filter(kind => !kind.startsWith('agency-'))).toEqual(['site-answer', 'account-invitation'])
 })
 
+test('one piece is spoken of as one, and the button is called what it is called', () => {
+  const { agency, publicUrl } = readConfig({})
+  const { 'pieces-requested': asked, 'pieces-received': received } = sampleMessages(agency, publicUrl)
+  const words = renderEmail(agency, asked).text.replace(/\s+/g, ' ')
+  expect(words).toContain('La pièce à renvoyer')
+  expect(words).toContain('choisir cette pièce, puis à toucher « Envoyer et terminer »')
+  expect(renderEmail(agency, received).text).toContain('le RIB professionnel')
+})
+
+test('no message begins its sentence with the firm and a colon', () => {
+  const { agency, publicUrl } = readConfig({})
+  for (const [kind, body] of Object.entries(sampleMessages(agency, publicUrl)))
+    expect(renderEmail(agency, body).text, kind).not.toMatch(/^(Menuiserie|Rénovation)[^,.\n]*\s:/m)
+})
+
 test('a sample of what was decided does not say that the decision is to come', () => {
   const { agency, publicUrl } = readConfig({})
   const samples = sampleMessages(agency, publicUrl)

@@ -4,9 +4,9 @@ import { Letter, Paragraph } from './layout'
 import { Quoted } from './quoted'
 
 const SAYS: Record<CommentState, string> = {
-  todo: 'Nous avons une question sur votre remarque.',
-  done: 'C’est fait.',
-  refused: 'Nous ne le ferons pas, et voici pourquoi.',
+  todo: 'Nous avons une question sur la remarque que vous avez faite',
+  done: 'Nous avons fait ce que vous demandiez',
+  refused: 'Nous ne ferons pas ce que vous demandiez',
 }
 
 /** The team's word on what an owner asked of his site. */
@@ -20,10 +20,9 @@ export function SiteCommentAnswered(props: {
 }) {
   const { firm, place, asked, state, answer, link } = props
   return (
-    <Letter title="Votre remarque sur votre site" preview={SAYS[state]}>
+    <Letter title="Votre remarque sur votre site" preview={`${SAYS[state]}.`}>
       <Paragraph>
-        {firm}
-        {'\u00a0'}: {SAYS[state]}
+        {SAYS[state]} pour le site de {firm}.
       </Paragraph>
       <Quoted place={place} text={asked} />
       {answer && (

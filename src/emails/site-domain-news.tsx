@@ -34,9 +34,9 @@ export function SiteDomainNews(props: {
   return (
     <Letter title={TITLES[news]} preview={says[news](name)}>
       <Paragraph>
-        {firm}
-        {'\u00a0'}: {says[news](name)}
+        <strong>Site de {firm}</strong>
       </Paragraph>
+      <Paragraph>{says[news](name)}</Paragraph>
       {siteUrl && (
         <Paragraph>
           Votre site est en ligne à l’adresse <TextLink href={siteUrl}>{siteUrl}</TextLink>.

@@ -13,13 +13,14 @@ const TITLES: Record<SiteStage, string> = {
   online: 'Votre site est en ligne',
 }
 
-const SAYS: Record<SiteStage, string> = {
-  contents: 'Nous avons tout ce qu’il faut pour créer votre site.',
-  making: 'Notre équipe y travaille.',
-  review:
-    'Regardez-le, puis dites-nous sur la page de votre dossier s’il vous convient, ou ce qu’il faut corriger.',
-  online:
-    'Vos accès vous parviennent par une invitation\u00a0: nous ne transmettons jamais de mot de passe. Le procès-verbal de livraison vous attend sur la page de votre dossier.',
+/** @param site « votre site », or « le site de … » */
+const SAYS: Record<SiteStage, (site: string) => string> = {
+  contents: site => `Nous avons tout ce qu’il faut pour créer ${site}.`,
+  making: site => `Notre équipe travaille sur ${site}.`,
+  review: site =>
+    `Regardez ${site}, puis dites-nous sur la page de votre dossier s’il vous convient, ou ce qu’il faut corriger.`,
+  online: site =>
+    `Tout le monde peut maintenant visiter ${site}. Vos accès vous parviennent par une invitation\u00a0: nous ne transmettons jamais de mot de passe. Le procès-verbal de livraison vous attend sur la page de votre dossier.`,
 }
 
 /** A stage of the site, as its page says it. */
@@ -36,11 +37,8 @@ export function SiteMoved(
 ) {
   const { stages, companyName, stage, siteUrl, before, link, space } = props
   return (
-    <Letter dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
-      <Paragraph>
-        {companyName && `${companyName}\u00a0: `}
-        {SAYS[stage]}
-      </Paragraph>
+    <Letter dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]('votre site')}>
+      <Paragraph>{SAYS[stage](companyName ? `le site de ${companyName}` : 'votre site')}</Paragraph>
       {before && stage !== 'online' && (
         <Paragraph>
           Il vous est livré au plus tard le <strong>{formatDay(before)}</strong>.
