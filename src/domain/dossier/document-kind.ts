@@ -38,17 +38,20 @@ export const PIECES: Record<DocumentKind, Piece> = {
     label: 'Attestation URSSAF de moins de 3 mois',
     short: 'URSSAF',
     hint: 'L’attestation de vigilance, datée de moins de 3 mois.',
-    obtainedAt: [{ name: 'urssaf.fr', address: 'https://www.urssaf.fr/' }],
+    obtainedAt: [
+      { name: 'urssaf.fr', address: 'https://www.urssaf.fr/' },
+      { name: 'autoentrepreneur.urssaf.fr', address: 'https://www.autoentrepreneur.urssaf.fr/' },
+    ],
   },
   rib: {
     label: 'RIB professionnel',
     short: 'RIB',
-    hint: 'Celui du compte professionnel\u00a0: l’aide est versée sur ce compte.',
+    hint: 'Celui du compte de l’entreprise. Il n’autorise aucun prélèvement.',
   },
   kbis: {
     label: 'Extrait Kbis ou avis de situation SIRENE',
     short: 'Kbis',
-    hint: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
+    hint: 'L’extrait Kbis d’une société\u202f; l’avis SIRENE d’un indépendant ou d’une association.',
     obtainedAt: [
       { name: 'monidenum.fr', address: 'https://monidenum.fr/' },
       { name: 'infogreffe.fr', address: 'https://www.infogreffe.fr/' },
