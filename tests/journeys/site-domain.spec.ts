@@ -40,6 +40,7 @@ test('an owner links his own name: records to copy, what is wrong in one sentenc
   await part.getByRole('button', { name: 'Relier ce nom' }).click()
   await expect(part.getByText('Le nom www.maison-perrier.test n’existe pas encore')).toBeVisible()
   await expect(part.getByRole('listitem')).toHaveCount(3)
+  await expect(part.getByText(/surtout les MX\s: vos e-mails en dépendent/)).toBeVisible()
   await checkMoment(page, 'domain-waiting')
 
   const { site: own } = await admin.siteProject({ params: { id } })

@@ -25,6 +25,11 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
           </li>
         ))}
       </ul>
+      <p className="second-text">
+        Certains vendeurs veulent le nom sans le domaine&nbsp;: «&nbsp;www&nbsp;» pour www.exemple.fr,
+        «&nbsp;@&nbsp;» ou rien pour exemple.fr. Une ligne de même nom et de même type, déjà là, se remplace.
+        Laissez les autres, surtout les MX&nbsp;: vos e-mails en dépendent.
+      </p>
       {looked_at && <p className="second-text">Vérifié le {formatMinute(new Date(looked_at))}.</p>}
     </>
   )
