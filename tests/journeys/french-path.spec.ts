@@ -160,6 +160,13 @@ test('an unknown link says so and offers to send the right one again', async ({ 
   const answer = await page.goto(`/dossier/${'x'.repeat(32)}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Dossier introuvable' })).toBeVisible()
+  await (await alive(page.getByRole('button', { name: 'Recevoir mon lien' }))).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'Le lien n’a pas été demandé' })
+  await expect(refused).toBeFocused()
+  await expect(refused.getByRole('link')).toHaveText([
+    'Indiquez l’e-mail donné pour ce dossier.',
+    'Indiquez le SIRET de l’entreprise.',
+  ])
   await page.getByLabel('L’e-mail donné pour ce dossier').fill('personne@exemple.fr')
   await page.getByLabel('Le SIRET de l’entreprise').fill('73282932000074')
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
