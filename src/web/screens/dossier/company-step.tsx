@@ -53,6 +53,7 @@ export function CompanyStep({
   const along = useBroughtAlong()
   const navigate = useNavigate()
   const territoryWarning = useTerritoryWarning()
+  const [leftSiret, setLeftSiret] = useState(dossier !== null)
   const {
     form,
     field,
@@ -104,7 +105,8 @@ export function CompanyStep({
           hint="14 chiffres, par exemple 732 829 320 00074"
           inputMode="numeric"
           placeholder="14 chiffres"
-          warning={siretWarning(company.siret)}
+          warning={siretWarning(company.siret, leftSiret)}
+          onBlur={() => setLeftSiret(true)}
           {...fieldProps('siret')}
         />
         <RegistryLookUp company={company} onFound={set} />
@@ -176,9 +178,10 @@ function useTerritoryWarning(): (address: string) => string | undefined {
 const ELSEWHERE =
   'Ce territoire a sa propre fiscalité\u00a0: écrivez-nous avant de continuer, la facture ne pourra pas être signée ici.'
 
-function siretWarning(value: string): string | undefined {
+/** @param left whether the field was left: until then digits may still come, after that a SIREN is no SIRET */
+function siretWarning(value: string, left: boolean): string | undefined {
   const { siret, valid } = checkSiret(value)
-  if (siret.length < 14 && !/\D/.test(siret)) return undefined
+  if (siret.length < (left ? 1 : 14) && !/\D/.test(siret)) return undefined
   return valid
     ? undefined
     : 'Ce numéro ne ressemble pas à un SIRET\u00a0: vérifiez ses 14 chiffres. Vous pouvez tout de même continuer.'

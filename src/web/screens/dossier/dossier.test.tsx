@@ -63,7 +63,13 @@ it('step 1 goes on once its five fields are filled, saves once, and opens step 2
   showAt('/dossier', SCREENS)
   await title('Votre entreprise')
   const { email, ...rest } = company
+  await fill({ siret: '732829320' })
+  expect(screen.queryByText(/ne ressemble pas à un SIRET/)).toBeNull()
+  await userEvent.tab()
+  await screen.findByText(/ne ressemble pas à un SIRET/)
+  await userEvent.clear(screen.getByLabelText(LABELS.siret))
   await fill(rest)
+  expect(screen.queryByText(/ne ressemble pas à un SIRET/)).toBeNull()
   expect((await button('Continuer')).disabled).toBe(true)
   await told('Pour continuer, remplissez encore\u00a0: l’e-mail.')
   await fill({ email })

@@ -16,6 +16,7 @@ const tell: Tell = error => wordsOf(error, NO_CONNECTION)
 /** « Recevoir mon lien »: the answer is the same whether a dossier exists or not. */
 export function ResumeForm() {
   const [message, setMessage] = useState('')
+  const [leftSiret, setLeftSiret] = useState(false)
   const { form, field, typed, errors, failed, busy, ready } = useForm({
     draft: null,
     start: { 'resume-email': '', 'resume-siret': '' },
@@ -45,7 +46,8 @@ export function ResumeForm() {
         hint="14 chiffres"
         inputMode="numeric"
         required
-        warning={siretWarning(typed['resume-siret'])}
+        warning={leftSiret ? siretWarning(typed['resume-siret']) : undefined}
+        onBlur={() => setLeftSiret(true)}
         {...field('resume-siret')}
       />
       <DataProtectionNotice purpose="à retrouver votre dossier et à vous en envoyer le lien" />
@@ -85,6 +87,6 @@ function flawsOf({
 /** A dossier may have been opened with any: a doubt is told, never a refusal. */
 function siretWarning(value: string): string | undefined {
   const { siret, valid } = checkSiret(value)
-  if (valid || siret.length < 14) return undefined
+  if (valid || siret === '') return undefined
   return 'Ce numéro ne ressemble pas à un SIRET\u00a0: avec un autre que celui du dossier, aucun lien ne part.'
 }
