@@ -12,8 +12,8 @@ export interface Content {
   sha256: string
 }
 
-/** What is handed to the disk, and read from it, at once. */
-const BLOCK_BYTES = 256 * 1024
+/** What is handed to the disk, and read from it, at once: each is a way to another thread and back. */
+export const BLOCK_BYTES = 256 * 1024
 
 /**
  * Writes a new file and reads it again: resolves once what lies on the disk has the length and the CRC-32 of

@@ -3,7 +3,7 @@ import { opendir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '~/config/make-folder'
 import { codeOf, partOf } from '~/domain/error'
-import { contentOf, placeDurably, writeDurably } from '../durable-file'
+import { BLOCK_BYTES, contentOf, placeDurably, writeDurably } from '../durable-file'
 import { nullIfAbsent } from '../null-if-absent'
 import type { NewFile, SealingThread } from '../sealing-thread/sealing-thread'
 import { FileMissing, type FileStore } from './file-store'
@@ -46,7 +46,7 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
       writeSealed: (key, sealing, clear) => keep(key, file => thread.write(file, sealing, clear)),
     }),
     async read(key) {
-      const stream = createReadStream(pathOf(key))
+      const stream = createReadStream(pathOf(key), { highWaterMark: BLOCK_BYTES })
       await new Promise<void>((resolve, reject) =>
         stream.once('open', () => resolve()).once('error', reject),
       ).catch(error => {
