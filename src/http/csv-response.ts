@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { csvLine } from '~/domain/text/csv-line'
+import { type CsvCell, csvLine } from '~/domain/text/csv-line'
 import { bodyOf, disposition } from './attachment'
 
 export interface CsvColumn<Row> {
   title: string
-  cell: (row: Row) => string | number | null
+  cell: (row: Row) => CsvCell
 }
 
 /**

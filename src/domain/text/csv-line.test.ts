@@ -12,6 +12,12 @@ test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋33', '
   },
 )
 
+test('an instant is told by the clocks in Paris, in summer and winter', () => {
+  expect(csvLine([new Date('2026-07-31T22:30:05Z'), new Date('2026-12-31T23:30:00Z')])).toBe(
+    '2026-08-01 00:30:05;2027-01-01 00:30:00\r\n',
+  )
+})
+
 test('figures stay figures, with a comma', () => {
   expect(csvLine([5000, 12.5, -3])).toBe('5000;12,5;-3\r\n')
 })

@@ -42,8 +42,8 @@ export const internationalHandlers = (deps: Deps): Pick<Handlers, keyof typeof i
 type Row = ReturnType<typeof exportRegistrations> extends AsyncIterable<infer One> ? One : never
 
 const columns: CsvColumn<Row>[] = [
-  { title: 'Reçue le', cell: row => row.created_at.toISOString() },
-  { title: 'Appeler avant', cell: row => callBefore(row.created_at).toISOString() },
+  { title: 'Reçue le', cell: row => row.created_at },
+  { title: 'Appeler avant', cell: row => callBefore(row.created_at) },
   { title: 'Entreprise', cell: row => row.company_name },
   { title: 'Immatriculation', cell: row => row.registration_number },
   { title: 'Responsable', cell: row => row.manager_name },
@@ -51,6 +51,6 @@ const columns: CsvColumn<Row>[] = [
   { title: 'Téléphone ou WhatsApp', cell: row => row.phone },
   { title: 'E-mail', cell: row => row.email },
   { title: 'Message', cell: row => row.message },
-  { title: 'Contactée le', cell: row => row.contacted_at?.toISOString() ?? null },
+  { title: 'Contactée le', cell: row => row.contacted_at },
   { title: 'Note', cell: row => row.contact_note },
 ]

@@ -27,12 +27,12 @@ type Shown = ReplyOf<(typeof siteRequestCalls)['siteRequests']>['requests'][numb
 
 const COLUMNS: readonly CsvColumn<Shown>[] = [
   { title: 'Numéro', cell: ({ number }) => number },
-  { title: 'Reçue le', cell: ({ received_at }) => received_at },
+  { title: 'Reçue le', cell: ({ received_at }) => new Date(received_at) },
   { title: 'Nom', cell: ({ name }) => name },
   { title: 'Téléphone', cell: ({ telephone }) => telephone },
   { title: 'E-mail', cell: ({ email }) => email },
   { title: 'Demande', cell: ({ text }) => text },
   { title: 'Mise à part', cell: ({ suspicion }) => suspicion && REQUEST_SUSPICION_LABELS[suspicion] },
   { title: 'Réponses', cell: ({ answers }) => answers.map(({ text }) => text).join('\n\n') },
-  { title: 'Classée le', cell: ({ closed_at }) => closed_at },
+  { title: 'Classée le', cell: ({ closed_at }) => closed_at && new Date(closed_at) },
 ]
