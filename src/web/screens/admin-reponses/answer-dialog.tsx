@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { fieldWordsOf } from '~/contract/failure'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { ANSWER_WORDS, unknownWords } from '~/domain/ready-answers/answer-words'
 import { adminApi } from '~/web/admin-api'
@@ -30,7 +29,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
       title={answer.id ? 'Modifier la réponse' : 'Nouvelle réponse'}
       action="Enregistrer"
       missing={missingFor(title, text, unknown)}
-      act={{ isPending: save.isPending, error: save.error && new Error(fieldWordsOf(save.error)) }}
+      act={save}
       onDone={() => save.mutate({ title, text })}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { fieldWordsOf } from '~/contract/failure'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Modal } from '../feedback/modal'
 import { AdminButton } from './admin-button'
@@ -40,7 +41,7 @@ export function AskDialog({ title, action, look = 'first', missing = '', act, ..
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
-        <ProblemLine words={act?.error?.message} />
+        <ProblemLine words={act?.error && fieldWordsOf(act.error, act.error.message)} />
         {missing !== '' && <p className="second-text">{missing}</p>}
         <div className="row-8 centred">
           <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>

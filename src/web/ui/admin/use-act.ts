@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { fieldWordsOf } from '~/contract/failure'
 
 interface ActTerms {
   /** What is read again, whatever became of it. */
@@ -17,7 +18,7 @@ export function useAct<Reply, Input = void>(
   return useMutation({
     mutationFn: act,
     onSuccess: () => void (done && toast.success(done)),
-    onError: error => void toast.error(error.message),
+    onError: error => void toast.error(fieldWordsOf(error, error.message)),
     onSettled: () => Promise.all(reads.map(queryKey => queries.invalidateQueries({ queryKey }))),
   })
 }
