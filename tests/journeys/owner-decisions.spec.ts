@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parisDay } from '../../src/domain/text/french'
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { decide } from '../support/decide'
@@ -111,7 +112,7 @@ test('granted, paid in two parts, told about, shown, approved and delivered', as
   const params = { id }
   const { invoice_number } = await admin.readDossier({ params })
   const number = String(invoice_number)
-  const paid_on = new Date().toISOString().slice(0, 10)
+  const paid_on = parisDay(new Date())
   for (const [amount, left] of [
     [2_500.5, /3\s499,50\s€/],
     [3_499.5, /Réglé/],

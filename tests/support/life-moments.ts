@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
+import { parisDay } from '../../src/domain/text/french'
 import { administratorOf } from './admin'
 import { decide } from './decide'
 import { granted, refused } from './decisions'
@@ -55,7 +56,8 @@ export async function lifeMoments(site: Program) {
   const paid = async (id: string) => {
     const number = String((await admin.readDossier({ params: { id } })).invoice_number)
     const { version } = await admin.invoiceSettlement({ params: { number } })
-    const line = { amount: 6_000, paid_on: '2026-01-20', payer: 'client' as const, reference: 'VIR 1' }
+    const paid_on = parisDay(new Date())
+    const line = { amount: 6_000, paid_on, payer: 'client' as const, reference: 'VIR 1' }
     await admin.recordPayment({ params: { number }, body: { ...line, version: Number(version) } })
     return id
   }

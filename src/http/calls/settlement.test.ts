@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { parisDay } from '~/domain/text/french'
 import { recordPayment } from '~/usecases/settlement/record-payment'
 import { OWNER } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
@@ -14,7 +15,7 @@ import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
 const DAY = 86_400_000
-const today = new Date().toISOString().slice(0, 10)
+const today = parisDay(new Date())
 
 /** @param site its own, where all rows are looked at */
 async function office(site = sharedSite()) {
@@ -95,6 +96,11 @@ test('a payment is a line for ever: refused where nothing is owed, where it cann
   }
   await expect(admin.recordPayment({ params: { number }, body })).rejects.toMatchObject({
     errors: [{ field: 'paid_on' }, { field: 'reference' }],
+  })
+  // A year mistyped: before there was an invoice nobody paid it.
+  const early = { ...body, paid_on: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, reference: 'VIR 0' }
+  await expect(admin.recordPayment({ params: { number }, body: early })).rejects.toMatchObject({
+    errors: [{ field: 'paid_on', message: expect.stringContaining('entre celle de la facture') }],
   })
   const twice = { ...body, paid_on: today, reference: 'VIR 2' }
   await admin.recordPayment({ params: { number }, body: twice })

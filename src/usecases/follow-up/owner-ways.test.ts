@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parisDay } from '~/domain/text/french'
 import { administratorOf } from '../../../tests/support/admin'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { granted } from '../../../tests/support/decisions'
@@ -54,7 +55,7 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   expect(stagesIn(notice)).toMatch(/Reçu.*Examiné.*Décidé.*Site en création.*à venir.*Livré.*à venir/)
 
   const number = String(invoice_number)
-  const paid_on = new Date().toISOString().slice(0, 10)
+  const paid_on = parisDay(new Date())
   for (const [amount, status] of [
     [2_500.5, 'Accepté'],
     [3_499.5, 'Payé'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMNS } from '~/domain/accounting/entry-file'
 import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
+import { parisDay } from '~/domain/text/french'
 import { findEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
 import { oncePerFile } from '../../../tests/support/at-end'
@@ -12,7 +13,7 @@ import { composeEmail } from '../emails/compose-email'
 import { followChoices } from './follow-choices'
 
 const DAY = 86_400_000
-const today = new Date().toISOString().slice(0, 10)
+const today = parisDay(new Date())
 const WHOLE = { from: '2026-01-01', until: '2099-12-31' }
 
 async function office() {

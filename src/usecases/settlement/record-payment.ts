@@ -1,9 +1,10 @@
+import { isIn, type Period } from '~/domain/accounting/booked-invoice'
 import { advance } from '~/domain/dossier/life'
 import type { Payer } from '~/domain/invoice/settlement'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isDay } from '~/domain/paris-time'
 import { type FieldError, Refusal } from '~/domain/refusal'
-import { formatEuros, parisDay } from '~/domain/text/french'
+import { formatEuros, formatShortDay, parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
@@ -41,8 +42,8 @@ export async function recordPayment(
   const { db } = deps
   const now = deps.clock()
   const payment = { ...asked, reference: asked.reference.trim() }
-  checkFields(payment, parisDay(now))
   const { invoice } = await settlementOf(db, number)
+  checkFields(payment, { from: invoice.issue_date, until: parisDay(now) })
   await db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, invoice.dossier_id)
     if (!dossier) throw new Refusal('payment-refused')
@@ -65,15 +66,21 @@ export async function recordPayment(
   })
 }
 
-function checkFields({ cents, paid_on, reference }: PaymentAsked, today: string) {
+/** @param days on which the invoice may have been paid: a year mistyped would change a VAT return that is filed */
+function checkFields({ cents, paid_on, reference }: PaymentAsked, days: Period) {
   const errors: FieldError[] = []
   if (!Number.isInteger(cents) || cents === 0 || Math.abs(cents) > MOST_CENTS)
     errors.push({
       field: 'amount',
       message: 'Indiquez un montant en euros et centimes, négatif pour un remboursement.',
     })
-  if (!isDay(paid_on) || paid_on > today)
-    errors.push({ field: 'paid_on', message: 'Indiquez la date du règlement, au plus tard aujourd’hui.' })
+  if (!isDay(paid_on) || !isIn(paid_on, days)) {
+    const issued = formatShortDay(new Date(`${days.from}T12:00:00Z`))
+    errors.push({
+      field: 'paid_on',
+      message: `Indiquez la date du règlement, entre celle de la facture (${issued}) et aujourd’hui.`,
+    })
+  }
   if (reference === '') errors.push({ field: 'reference', message: 'Indiquez la référence du règlement.' })
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
 }
