@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adminCall } from './call'
+import { amounts } from './shapes/settlement-state'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** Days of Paris, both included. */
@@ -16,7 +17,7 @@ export const accountingCalls = {
   exportSales: adminCall('GET /api/admin/accounting/sales.csv', {
     permission: 'read-invoices',
     summary:
-      'The invoices issued in a period, those of the leads offer among them, with VAT, SIREN, payments and avoirs, as CSV',
+      'The invoices and avoirs issued in a period, those of the leads offer among them, with VAT, SIREN, payments and what was due at its end, as CSV',
     query: period,
     reply: 'text/csv',
   }),
@@ -26,9 +27,17 @@ export const accountingCalls = {
     query: period,
     reply: 'application/zip',
   }),
+  exportReceipts: adminCall('GET /api/admin/accounting/receipts.csv', {
+    permission: 'read-invoices',
+    summary:
+      'What came in, went back or was taxed in a period, a line each: it adds up to the bank and to the VAT statement; as CSV',
+    query: period,
+    reply: 'text/csv',
+  }),
   vatStatement: adminCall('GET /api/admin/accounting/vat', {
     permission: 'read-invoices',
-    summary: 'The VAT on receipts of a period, by month and rate; amounts in euros',
+    summary:
+      'The VAT on receipts of a period, by month and rate, and what its lists add up to; amounts in euros',
     query: period,
     reply: z.object({
       lines: z.array(
@@ -42,6 +51,20 @@ export const accountingCalls = {
           vat: z.number(),
         }),
       ),
+      totals: z.object({
+        invoiced: amounts,
+        /** What avoirs took back, above zero. */
+        cancelled: amounts,
+        received: z.number(),
+        refunded: z.number(),
+        /** Deposits of clients of leads, less those that went back. */
+        deposits: z.number(),
+        /** Of the invoices of the period, at its end. */
+        due: z.number(),
+        /** Owed once the aid is granted and the client continues. */
+        awaited: z.number(),
+        excess: z.number(),
+      }),
     }),
   }),
 }

@@ -16,7 +16,7 @@ export interface BookedInvoice {
   vat_basis_points: number
   /** Signed under terms by which it is owed only once its aid is granted, and its client continues. */
   conditional: boolean
-  /** It is not owed yet: the grant, or the client's choice, is awaited. */
+  /** It was not owed yet at the end of the period: the grant, or the client's choice, was awaited. */
   awaited: boolean
   /** The day on which its site was delivered. */
   delivered: string | null
@@ -24,12 +24,12 @@ export interface BookedInvoice {
   payments: BookedPayment[]
 }
 
-/** A line of the list of sales. */
+/** A line of the list of sales, as it stood at the end of its period. An avoir's sums are below zero. */
 export interface BookedSale
   extends Omit<BookedInvoice, 'payments' | 'conditional' | 'delivered' | 'issued_at' | 'siret'> {
   siren: string | null
   payments: Pick<BookedPayment, 'cents' | 'day'>[]
-  /** The invoice of the leads offer that an avoir on it corrects. */
+  /** The invoice that an avoir corrects; null of an invoice. */
   corrects: string | null
 }
 

@@ -1,7 +1,6 @@
 import { lastDayOf } from '../paris-time'
-import { type BookedSale, isIn, type Period } from './booked-invoice'
+import type { BookedSale } from './booked-invoice'
 import { type BookedClient, type Entry, linesOf } from './entries'
-import type { VatLine } from './vat-statement'
 
 /** A monthly paper of the leads offer; an avoir's sums are what it gives back. */
 export interface BookedLeadPaper {
@@ -54,7 +53,7 @@ export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
   ]
 }
 
-/** A paper as a line of the list of sales: paid by the advance on the last day of its month; an avoir's sums are negative. */
+/** A paper as a line of the list of sales: paid by the advance on the last day of its month. */
 export function leadSale(paper: BookedLeadPaper): BookedSale {
   const { number, company_name, month, issue_date, corrects, vat_basis_points } = paper
   const sign = corrects ? -1 : 1
@@ -75,16 +74,3 @@ export const clientOf = ({ account_id, siren, company_name }: BookedClientOfLead
 })
 
 type BookedClientOfLeads = Pick<BookedLeadPaper, 'account_id' | 'siren' | 'company_name'>
-
-/** The VAT of the papers of a period, month by month and rate by rate, as lines of the statement. */
-export function leadVatLines(papers: readonly BookedLeadPaper[], period: Period): VatLine[] {
-  return papers
-    .filter(({ month }) => isIn(lastDayOf(month), period))
-    .map(({ month, corrects, vat_basis_points, net_cents, vat_cents, gross_cents }) => {
-      const sign = corrects ? -1 : 1
-      return {
-        ...{ month, vat_basis_points, receipts_cents: sign * gross_cents },
-        ...{ base_cents: sign * net_cents, vat_cents: sign * vat_cents },
-      }
-    })
-}

@@ -7,7 +7,7 @@ import { PAPER_COLUMNS } from './issued-papers'
 
 const PAGE = 500
 
-/** Every invoice that was issued, cancelled or paid within a period, with its whole history, by number. */
+/** Every invoice that was issued, cancelled, paid or delivered within a period, with its whole history, by number. */
 export async function* bookedInvoices(db: Db, period: Period): AsyncGenerator<BookedInvoice> {
   for (let after = ''; ; ) {
     const rows = await pageOf(db, period, after)
@@ -35,10 +35,17 @@ const DELIVERED = sql<string | null>`(
   where events.dossier_id = invoices.dossier_id and events.type = 'site-moved'
     and events.data->>'stage' = 'online' and events.at >= invoices.signed_at)`
 
-/** Its dossier waits for a grant that was told, or for its client's choice; what is paid, cancelled or erased does not. */
-const AWAITED = sql<boolean>`exists (
+const parisDayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Paris')::date::text`
+
+/**
+ * At the end of a day its dossier waited for a grant that was told, or for its client's choice; what is paid, cancelled or
+ * erased does not.
+ */
+const awaitedOn = (day: string) => sql<boolean>`exists (
   select from dossiers where dossiers.invoice_number = invoices.number and not (
-    status in ('Accepté', 'Payé') and decision_id is null and (choice_until is null or continued_at is not null)))`
+    status in ('Accepté', 'Payé') and decision_id is null
+    and coalesce(${parisDayOf('accepted_notice_at')} <= ${day}, true)
+    and (choice_until is null or coalesce(${parisDayOf('continued_at')} <= ${day}, false))))`
 
 function pageOf(db: Db, { from, until }: Period, after: string) {
   return db
@@ -64,7 +71,7 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
       sql<AvoirMotive | null>`avoirs.paper->>'motive'`.as('avoir_motive'),
       sql<string | null>`invoices.signature->>'agreements_version'`.as('terms'),
       DELIVERED.as('delivered'),
-      AWAITED.as('awaited'),
+      awaitedOn(until).as('awaited'),
       sql<BookedPayment[]>`coalesce((
         select json_agg(json_build_object('id', id, 'cents', amount_cents, 'day', paid_on,
           'recorded_at', recorded_at, 'payer', payer, 'reference', reference) order by id)

@@ -1,11 +1,11 @@
 import { advanceEntries } from '~/domain/accounting/advance-entries'
 import type { BookedInvoice, BookedSale, Period } from '~/domain/accounting/booked-invoice'
-import { isIn } from '~/domain/accounting/booked-invoice'
 import { entryFile } from '~/domain/accounting/entry-file'
-import { leadPaperEntries, leadSale, leadVatLines } from '~/domain/accounting/lead-entries'
+import { leadPaperEntries, leadSale } from '~/domain/accounting/lead-entries'
+import { type PeriodReceipt, periodReceipts } from '~/domain/accounting/period-receipts'
+import { periodTotals, salesOf } from '~/domain/accounting/sales'
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
-import { sirenOf } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
 import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
 import { bookedInvoices } from '~/store/papers/booked-papers'
@@ -23,27 +23,38 @@ export async function exportEntries({ db }: BookDeps, period: Period): Promise<s
   return entryFile(books, period, [...papers, ...advances])
 }
 
-/** The VAT on receipts of a period. @throws Refusal invalid-fields for a period that ends first */
+/** The VAT on receipts of a period, and what its two lists add up to. @throws Refusal invalid-fields for a period that ends first */
 export async function readVatStatement({ db }: BookDeps, period: Period) {
   const books = await booksOf(db, period)
-  return vatStatement(books, period, leadVatLines(await bookedLeadPapers(db, period), period))
+  const receipts = await receiptsWith(db, books, period)
+  const sales = [
+    ...books.flatMap(invoice => salesOf(invoice, period)),
+    ...(await leadPapersIssued(db, period)).map(leadSale),
+  ]
+  return { lines: vatStatement(receipts), totals: periodTotals(sales, receipts) }
 }
 
-/** The invoices issued in a period, each with what was paid on it and what cancels it, then those of the leads offer. */
+/** The invoices and avoirs issued in a period, as they stood at its end, then those of the leads offer. */
 export function exportSales(deps: BookDeps, period: Period): AsyncGenerator<BookedSale> {
   checkPeriod(period)
-  return salesOf(deps, period)
+  return allSales(deps, period)
 }
 
-async function* salesOf({ db }: BookDeps, period: Period): AsyncGenerator<BookedSale> {
-  for await (const invoice of bookedInvoices(db, period)) if (isIn(invoice.day, period)) yield saleOf(invoice)
+async function* allSales({ db }: BookDeps, period: Period): AsyncGenerator<BookedSale> {
+  for await (const invoice of bookedInvoices(db, period)) yield* salesOf(invoice, period)
   yield* (await leadPapersIssued(db, period)).map(leadSale)
 }
 
-const saleOf = ({ siret, issued_at: _, ...invoice }: BookedInvoice): BookedSale => ({
-  ...invoice,
-  ...{ siren: sirenOf(siret), corrects: null },
-})
+/** What came in, went back or was taxed in a period. @throws Refusal invalid-fields for a period that ends first */
+export async function exportReceipts({ db }: BookDeps, period: Period): Promise<PeriodReceipt[]> {
+  return receiptsWith(db, await booksOf(db, period), period)
+}
+
+const receiptsWith = async (db: Deps['db'], invoices: BookedInvoice[], period: Period) =>
+  periodReceipts(
+    { invoices, leads: await bookedLeadPapers(db, period), advances: await bookedAdvances(db, period) },
+    period,
+  )
 
 async function booksOf(db: Deps['db'], period: Period): Promise<BookedInvoice[]> {
   checkPeriod(period)

@@ -208,7 +208,7 @@ test('a year of 300 dossiers under both terms: the entries balance, and equal pa
   expect(standing['512']).toBe(paid)
   expect(made.delivered.size).toBeGreaterThan(30)
 
-  const { lines: vat } = await admin.vatStatement({ query: WHOLE })
+  const { lines: vat, totals } = await admin.vatStatement({ query: WHOLE })
   const stated = vat.reduce((sum, line) => sum + Math.round(line.vat * 100), 0)
   expect(stated).toBe(-balance(of('44571')))
   for (const line of vat) {
@@ -236,9 +236,32 @@ test('a year of 300 dossiers under both terms: the entries balance, and equal pa
     if (letter !== '') expect([letter, balance(joined)]).toEqual([letter, 0])
   }
 
-  const table = await (await admin.exportSales({ query: WHOLE })).text()
-  expect(linesIn(table)).toHaveLength(DOSSIERS + 1)
+  // The two lists, what the screen says that they add up to, and the entries: to the cent.
+  const sales = tableIn(await (await admin.exportSales({ query: WHOLE })).text())
+  expect(sales.rows).toBe(DOSSIERS + Number(cancelled.n))
+  const { invoiced, cancelled: taken } = totals
+  expect(sales.sum('Montant TTC')).toBe(inCents(invoiced.ttc) - inCents(taken.ttc))
+  expect(sales.sum('TVA')).toBe(inCents(invoiced.tva) - inCents(taken.tva))
+  expect(sales.sum('Reste dû')).toBe(inCents(totals.due))
+  expect(sales.sum('Trop-perçu')).toBe(inCents(totals.excess))
+  const receipts = tableIn(await (await admin.exportReceipts({ query: WHOLE })).text())
+  expect(receipts.sum('Mouvement de banque')).toBe(balance(of('512')))
+  expect(receipts.sum('Mouvement de banque')).toBe(inCents(totals.received) - inCents(totals.refunded))
+  expect(receipts.sum('TVA exigible')).toBe(stated)
 })
+
+const inCents = (euros: number) => Math.round(euros * 100)
+
+/** A CSV as a spreadsheet adds it up. */
+function tableIn(text: string) {
+  const [head = [], ...rows] = linesIn(text.replace('\ufeff', '')).map(line => line.split(';'))
+  const column = (title: string) => head.indexOf(`"${title}"`)
+  return {
+    rows: rows.length,
+    sum: (title: string) =>
+      rows.reduce((sum, row) => sum + inCents(Number(row[column(title)]?.replace(',', '.'))), 0),
+  }
+}
 
 /** What each account holds at the end, told from the rows alone, and how many entries there are. */
 async function standings({ db }: Deps, delivered: ReadonlySet<string>) {
