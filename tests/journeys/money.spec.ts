@@ -72,6 +72,7 @@ test('a grant below the total: what remains, payments in parts, and « Payé » 
     await expect(books.getByRole('row', { name: /20\s%.*6\s000,00\s€/ })).toBeVisible()
     await checkAccess(page)
   }
+  await expect(page.getByRole('row', { name: new RegExp(`${invoice_number}.*Payée`) })).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Écritures de ventes (format FEC)' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^ecritures_de_ventes_.*\.txt$/)

@@ -33,6 +33,8 @@ export const invoice = z.object({
   amount_ht: z.number(),
   amount_ttc: z.number(),
   status: z.enum(INVOICE_STATUSES),
+  /** What came in for it, less what went back; euros. */
+  received: z.number(),
   /** Of the avoir that cancels it. */
   avoir_number: z.optional(z.string()),
 })

@@ -34,8 +34,8 @@ const dossierColumns: CsvColumn<Row<typeof exportDossiers>>[] = [
   { title: 'E-mail', cell: row => row.email },
   { title: 'Téléphone', cell: row => row.phone },
   { title: 'Statut', cell: row => row.status },
-  { title: 'Créé le', cell: row => row.created_at.toISOString() },
-  { title: 'Signé le', cell: row => row.signed_at?.toISOString() ?? null },
+  { title: 'Créé le', cell: row => row.created_at },
+  { title: 'Signé le', cell: row => row.signed_at },
   { title: 'Facture', cell: row => row.invoice_number },
   { title: 'Pièces', cell: row => row.documents.length },
 ]
@@ -49,5 +49,6 @@ const invoiceColumns: CsvColumn<Row<typeof exportInvoices>>[] = [
   { title: 'Montant HT', cell: row => row.amount_ht_cents / 100 },
   { title: 'Montant TTC', cell: row => row.amount_ttc_cents / 100 },
   { title: 'Statut', cell: row => invoiceStatuses[row.status] },
+  { title: 'Reçu', cell: row => row.received_cents / 100 },
   { title: 'Avoir', cell: row => row.avoir_number },
 ]

@@ -123,6 +123,7 @@ export interface InvoiceRow {
   status: InvoiceStatus
   created_at: Date
   avoir_number: string | null
+  received_cents: number
 }
 
 /** Name and number hold its words; or a number begins so, or it is an amount with VAT (« 6 000 € »). */
@@ -164,6 +165,12 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
     .select(
       sql<string | null>`(select avoirs.number from avoirs where avoirs.invoice_number = invoices.number)`.as(
         'avoir_number',
+      ),
+    )
+    .select(
+      sql<number>`(
+        select coalesce(sum(amount_cents), 0)::integer from payments where payments.invoice_number = invoices.number)`.as(
+        'received_cents',
       ),
     )
     .select(

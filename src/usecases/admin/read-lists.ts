@@ -77,6 +77,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
       amount_ht: row.amount_ht_cents / 100,
       amount_ttc: row.amount_ttc_cents / 100,
       status: row.status,
+      received: row.received_cents / 100,
       ...(row.avoir_number ? { avoir_number: row.avoir_number } : {}),
     })),
     total,

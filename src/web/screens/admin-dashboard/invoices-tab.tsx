@@ -1,5 +1,5 @@
 import { Eye, HandCoins } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
@@ -14,6 +14,7 @@ import { AccountingBox } from './accounting-box'
 import { useListAddress } from './list-address'
 import { type InvoiceRow, useInvoices } from './list-queries'
 import { ListTab } from './list-tab'
+import { receivedWords } from './received-words'
 
 const statusWords = { en_attente: 'En attente', signee: 'Signée' }
 const statuses = INVOICE_STATUSES.map(status => [status, statusWords[status]] as const)
@@ -93,7 +94,7 @@ const columnsOf = (
     figure: true,
     cell: row => formatEuros(row.amount_ttc * 100),
   },
-  { name: 'status', title: 'Statut', width: '7.5rem', cell: row => <InvoiceState row={row} /> },
+  { name: 'status', title: 'Statut', width: '7.5rem', wraps: true, cell: row => <InvoiceState row={row} /> },
   {
     name: 'view',
     title: 'PDF',
@@ -126,15 +127,18 @@ const columnsOf = (
   },
 ]
 
-/** Where an invoice stands; of a cancelled one, by which avoir. */
-const InvoiceState = ({ row: { status, avoir_number } }: { row: InvoiceRow }) => (
+/** Where an invoice stands: of a cancelled one, by which avoir; and what came in. */
+const InvoiceState = ({ row }: { row: InvoiceRow }) => (
   <>
-    <InvoiceMark status={status} cancelled={avoir_number !== undefined} />
-    {avoir_number && (
-      <>
-        <br />
-        {avoir_number}
-      </>
+    <InvoiceMark status={row.status} cancelled={row.avoir_number !== undefined} />
+    {[row.avoir_number, receivedWords(row)].map(
+      words =>
+        words && (
+          <Fragment key={words}>
+            <br />
+            {words}
+          </Fragment>
+        ),
     )}
   </>
 )
