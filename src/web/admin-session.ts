@@ -2,6 +2,7 @@ import { accountAccessCalls } from '~/contract/account-access'
 import { accountCalls } from '~/contract/accounts'
 import { adminCalls } from '~/contract/admin'
 import { makeApiOf } from '~/contract/client'
+import { forgetDrafts, TEAM_DRAFTS } from './form-draft'
 import { patientFetch } from './patient-fetch'
 
 /** specification A6: where the token is kept. */
@@ -41,6 +42,7 @@ export const sessionApi = makeApiOf(accessCalls, fetchSignedIn, readToken)
 export async function endSession() {
   const token = readToken()
   forgetToken()
+  forgetDrafts(TEAM_DRAFTS)
   await makeApiOf(
     accessCalls,
     (input, init) => patientFetch(input, { ...init, keepalive: true }),

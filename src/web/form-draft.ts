@@ -14,3 +14,14 @@ export function writeDraft(name: string, value: string | null) {
     else sessionStorage.setItem(name, value)
   } catch {}
 }
+
+/** How the names of what the team types in the administration begin. */
+export const TEAM_DRAFTS = 'equipe:'
+
+/** Forgets all whose name begins so: the next one at this keyboard is somebody else. */
+export function forgetDrafts(start: string) {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(start)) sessionStorage.removeItem(name)
+  } catch {}
+}

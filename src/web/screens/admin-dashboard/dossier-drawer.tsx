@@ -28,7 +28,7 @@ export default function DossierDrawer({ id, onClose }: { id: string; onClose: ()
       <DossierState query={query}>
         {dossier => (
           <InSlices>
-            <DossierSheet dossier={dossier} onErased={onClose} />
+            <DossierSheet key={dossier.id} dossier={dossier} onErased={onClose} />
           </InSlices>
         )}
       </DossierState>

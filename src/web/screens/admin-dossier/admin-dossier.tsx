@@ -35,7 +35,9 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
           ) : queue ? (
             <p role="status">Chargement de la file…</p>
           ) : (
+            // Of another dossier nothing stays that was begun in this one.
             <DossierSheet
+              key={dossier.id}
               dossier={dossier}
               onErased={() =>
                 void navigate(`/admin-dashboard${lastSearch('/admin-dashboard') ?? ''}`, { replace: true })

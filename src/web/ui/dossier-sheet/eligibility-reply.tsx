@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   ELIGIBILITY_ANSWER_LABELS,
   ELIGIBILITY_ANSWERS,
@@ -9,6 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useAct } from '~/web/ui/admin/use-act'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -25,7 +25,7 @@ const SENTENCES: Record<EligibilityAnswer, string> = {
 export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   const { id, status, eligibility_answer: given, answer_before } = dossier
   const may = useMay()
-  const [sentence, setSentence] = useState('')
+  const [sentence, setSentence] = useKeptText(`reponse:${id}`)
   const { mutate, isPending, variables } = useAct(
     (answer: EligibilityAnswer) =>
       adminApi.answerEligibility({
@@ -58,7 +58,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
             key={answer}
             look={answer === 'no' ? 'danger' : 'second'}
             busy={isPending && variables === answer}
-            onClick={() => mutate(answer)}
+            onClick={() => mutate(answer, { onSuccess: () => setSentence('') })}
           >
             {ELIGIBILITY_ANSWER_LABELS[answer]}
           </AdminButton>

@@ -12,6 +12,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { FilePicker } from '~/web/ui/admin/file-picker'
 import { useAct } from '~/web/ui/admin/use-act'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
@@ -23,7 +24,7 @@ import { dossierKeys, useDossierChange } from './use-dossier-change'
 export default function MessageComposer({ id, waits }: { id: string; waits: boolean }) {
   const { data: settings } = useSettings()
   const field = useFocusAtMessages()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`message:${id}`)
   const [problem, setProblem] = useState('')
   const joined = useJoinedFiles({
     add: body => adminApi.addFileForClient({ params: { id }, body }),

@@ -5,6 +5,7 @@ import { pieceStanding } from '~/domain/reading/standing'
 import { parisDay } from '~/domain/text/french'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { changeWords } from './change-words'
 import { GrantFields, isWhole, type Motive, MotiveField, proposedGrant } from './decision-fields'
@@ -20,7 +21,7 @@ interface StatusDialogProps {
 export function StatusDialog({ dossier: current, transition, onClose }: StatusDialogProps) {
   // As it was when the question was put: what is read again meanwhile was not decided upon.
   const [dossier] = useState(current)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText(`${transition.to}:${current.id}`)
   const [documents, setDocuments] = useState(() => readWrong(current))
   const [grant, setGrant] = useState(() => proposedGrant(current.handed_to, parisDay(new Date())))
   const [motive, setMotive] = useState<Motive | null>(null)
@@ -34,6 +35,11 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
     REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
   ].filter(words => words !== false)
 
+  /** Done, or taken back: nothing of it comes again. */
+  function leave() {
+    setReason('')
+    onClose()
+  }
   const change = () =>
     mutate(
       {
@@ -50,7 +56,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
               ? 'Décision enregistrée\u00a0: un second compte doit la confirmer.'
               : `${dossier.company_name}\u00a0: ${transition.to}`,
           )
-          onClose()
+          leave()
         },
       },
     )
@@ -65,7 +71,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
       act={{ isPending, error }}
       onDone={change}
-      onClose={onClose}
+      onClose={leave}
     >
       <p>{consequence(dossier, transition)}</p>
       {asks === 'pieces' && (

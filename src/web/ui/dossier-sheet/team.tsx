@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -7,6 +7,7 @@ import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
 import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { useAct } from '~/web/ui/admin/use-act'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -38,7 +39,7 @@ function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
 }
 
 function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText(`note:${id}`)
   const write = useAct(() => adminApi.noteOnDossier({ params: { id }, body: { text } }), {
     reads: workKeys(id),
   })

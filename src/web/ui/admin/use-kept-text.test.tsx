@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetDrafts, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
+import { useKeptText } from './use-kept-text'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+it('a text that is typed comes back after the screen was left, and never under another name', () => {
+  const one = renderHook(({ name }) => useKeptText(name), { initialProps: { name: 'message:a' } })
+  act(() => one.result.current[1]('Bonjour'))
+  act(() => one.result.current[1](before => `${before}, il manque`))
+  one.rerender({ name: 'message:b' })
+  expect(one.result.current[0]).toBe('')
+  act(() => one.result.current[1]('Autre'))
+  one.unmount()
+  const again = renderHook(() => useKeptText('message:a'))
+  expect(again.result.current[0]).toBe('Bonjour, il manque')
+  act(() => again.result.current[1](''))
+  expect(sessionStorage).toHaveLength(1)
+})
+
+it('whoever signs out leaves nothing that was typed', () => {
+  const { result } = renderHook(() => useKeptText('note:a'))
+  act(() => result.current[1]('Rappeler mardi'))
+  writeDraft('demande', '{}')
+  forgetDrafts(TEAM_DRAFTS)
+  expect(Object.keys(sessionStorage)).toEqual(['demande'])
+})
