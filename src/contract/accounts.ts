@@ -25,6 +25,8 @@ export const accountCalls = {
       passkeys: z.array(
         z.object({ id: z.string(), name: z.string(), created_at: moment, last_used_at: z.nullable(moment) }),
       ),
+      /** Where the journal was: a stream that goes on from here misses nothing of what is read meanwhile. */
+      live_point: z.string(),
     }),
   }),
   ownPasskeyOptions: adminCall('POST /api/admin/me/passkey-options', {

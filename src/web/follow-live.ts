@@ -14,19 +14,20 @@ const FINAL = [401, 403, 404]
  * Follows a stream until `signal` aborts: opened again when it breaks or falls silent, and caught up from there.
  * Read by fetch, for EventSource cannot send the header that signs in.
  * @param heard is given each message of `domain/live/message.ts`
+ * @param place where it goes on from, and where it is: whoever keeps it follows again later and misses nothing
  * @returns once it is over: aborted, or refused for good
  */
 export async function followLive<Message extends LiveMessage>(
   open: Open,
   heard: (message: Message) => void,
   signal: AbortSignal,
+  place: { after?: string } = {},
 ): Promise<void> {
-  let after: string | undefined
   for (let tries = 0; !signal.aborted; tries++) {
     try {
-      await readStream(open, { after, signal }, message => {
+      await readStream(open, { after: place.after, signal }, message => {
         tries = 0
-        if (message.id) after = message.id
+        if (message.id) place.after = message.id
         if (message.data) heard(JSON.parse(message.data))
       })
     } catch (error) {

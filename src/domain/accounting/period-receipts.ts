@@ -35,7 +35,7 @@ export interface PeriodReceipt {
 }
 
 /** The books of a period, of which its lists are made. */
-export interface PeriodBooks {
+interface PeriodBooks {
   invoices: readonly BookedInvoice[]
   leads: readonly BookedLeadPaper[]
   advances: readonly BookedAdvance[]

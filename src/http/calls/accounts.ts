@@ -10,6 +10,7 @@ import { passkeyQuestion, signInByPasskey } from '~/usecases/access/sign-in-by-p
 import { signInByPassword } from '~/usecases/access/sign-in-by-password'
 import * as invited from '~/usecases/access/take-up-invitation'
 import type { Deps } from '~/usecases/ground/deps'
+import { pointNow } from '~/usecases/live/live-point'
 import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
 
@@ -42,7 +43,10 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
     takeUpWithPasskey: ({ body, by }) => invited.takeUpWithPasskey(deps, by, body),
     takeUpWithPassword: ({ body, by }) => invited.takeUpWithPassword(deps, by, body),
 
-    me: ({ by }) => own.readOwnAccount(deps, by),
+    me: async ({ by }) => {
+      const live_point = await pointNow(deps)
+      return { ...(await own.readOwnAccount(deps, by)), live_point }
+    },
     ownPasskeyOptions: async ({ by }) => json(await own.ownPasskeyOptions(deps, by)),
     addPasskey: ({ body, by }) => own.addPasskey(deps, by, body),
     removePasskey: ({ params, by }) => own.removePasskey(deps, by, params.id),

@@ -93,7 +93,16 @@ test('a stream that was cut is caught up, also with what was committed late', as
     await waiting
   })
   await line
+  // What a screen reads first says where its stream begins: what changes before that is open is told.
+  const { live_point } = await owner.me({})
   await owner.noteOnDossier({ params: { id: next }, body: { text: 'Vu' } })
+  const early = followedByTeam(request => owner.teamLive({ ...request, query: { after: live_point } }))
+  const noted = () =>
+    early.messages.some(
+      message => message.kind === 'change' && message.dossier_id === next && message.account_id !== null,
+    )
+  await expect.poll(noted, PATIENT).toBe(true)
+  early.leave()
   const answer = await owner.teamLive({})
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let told = ''

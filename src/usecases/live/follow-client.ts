@@ -1,7 +1,7 @@
 import type { Deps } from '../ground/deps'
 import { isSignedIn } from '../leads/sign-in-client'
 import type { Followed, LiveLine } from './live-line'
-import { readPoint, writePoint } from './live-point'
+import { pointNow, readPoint } from './live-point'
 
 /**
  * Tells a client of the leads offer that something of his changed: a call that rings or ends, money, a dispute. Calls
@@ -26,7 +26,7 @@ export async function followClient(
   return {
     async beat() {
       if (!(await isSignedIn(deps, session, accountId))) end()
-      return writePoint(await deps.live.point())
+      return pointNow(deps)
     },
     stop: async () => stop(),
   }

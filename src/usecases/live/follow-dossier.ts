@@ -6,7 +6,7 @@ import { type HolderKey, idOfHolder } from '~/store/dossiers/dossiers'
 import { eventsSince } from '~/store/events/live'
 import type { Deps } from '../ground/deps'
 import type { Followed, LiveLine } from './live-line'
-import { readPoint, writePoint } from './live-point'
+import { pointNow, readPoint } from './live-point'
 
 /** After these another key may open the dossier, or none: whoever follows shows the own one again. */
 const ENDS: readonly EventType[] = ['address-proven', 'address-disowned', 'dossier-erased']
@@ -38,7 +38,7 @@ export async function followDossier(
   if (missed.length > TOLD_SINGLY) send({ kind: 'missed' })
   else for (const { type, at } of missed) if (isToldToHolder(type)) send({ kind: 'change', type, at })
   return {
-    beat: async () => writePoint(await live.point()),
+    beat: () => pointNow({ live }),
     stop: async () => stop(),
   }
 }

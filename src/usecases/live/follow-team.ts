@@ -11,7 +11,7 @@ import { sessionLimits } from '../access/sessions'
 import { resolveDossier } from '../address/resolve-dossier'
 import type { Deps } from '../ground/deps'
 import type { Followed, LiveLine } from './live-line'
-import { readPoint, writePoint } from './live-point'
+import { pointNow, readPoint } from './live-point'
 
 type LiveDeps = Pick<Deps, 'db' | 'clock' | 'live'>
 
@@ -59,7 +59,7 @@ export async function followTeam(
     async beat() {
       await endUnlessLiving()
       await keepPresence(db, stream, clock())
-      return writePoint(await live.point())
+      return pointNow({ live })
     },
     async stop() {
       stop()

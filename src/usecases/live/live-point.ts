@@ -1,8 +1,12 @@
 import { Refusal } from '~/domain/refusal'
 import type { JournalPoint } from '~/store/events/live'
+import type { Deps } from '../ground/deps'
+
+/** Where the journal is, as a stream's client gives it back. */
+export const pointNow = async ({ live }: Pick<Deps, 'live'>) => writePoint(await live.point())
 
 /** A point of the journal as a stream's client gives it back after a break. */
-export const writePoint = ({ id, open }: JournalPoint): string => `${id}-${open}`
+const writePoint = ({ id, open }: JournalPoint): string => `${id}-${open}`
 
 /** @throws Refusal invalid-request when it is not ours */
 export function readPoint(cursor: string): JournalPoint {

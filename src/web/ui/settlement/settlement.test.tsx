@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
+import { Refusal } from '~/domain/refusal'
 import { answering, SILENCE } from '../../../../tests/support/answering-server'
 import { Settlement } from './settlement'
 import type { SettlementState } from './settlement-data'
@@ -21,14 +22,16 @@ const OWED: SettlementState = {
   ...{ may_record: true, may_remind: false },
 }
 
+const signedIn = () => ({
+  ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
+  ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
+  ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
+})
+
 it('a payment that is being typed stays while the dossier changes and all is read again', async () => {
   let reads = 0
   await answering({
-    me: () => ({
-      ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' },
-      ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
-      ...{ recovery_codes_left: 0, passkeys: [] },
-    }),
+    me: signedIn,
     invoiceSettlement: () => (reads++ === 0 ? OWED : SILENCE),
   })
   localStorage.setItem('admin_token', 'x')
@@ -45,4 +48,26 @@ it('a payment that is being typed stays while the dossier changes and all is rea
   rerender(at(4))
   await waitFor(() => expect(reads).toBe(2), wait)
   expect(screen.getByLabelText<HTMLInputElement>(/^Référence/).value).toBe('VIR 12')
+})
+
+it('a payment that is refused says which of its fields is wrong', async () => {
+  const message = 'Indiquez la date du règlement.'
+  await answering({
+    me: signedIn,
+    invoiceSettlement: () => OWED,
+    recordPayment: () => {
+      throw new Refusal('invalid-fields', { errors: [{ field: 'paid_on', message }] })
+    },
+  })
+  localStorage.setItem('admin_token', 'x')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Settlement number={OWED.invoice_number} />
+    </QueryClientProvider>,
+  )
+  const wait = { timeout: 30_000 }
+  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+  await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
+  await userEvent.click(screen.getByRole('button', { name: 'Noter le règlement' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message), wait)
 })

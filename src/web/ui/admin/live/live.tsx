@@ -7,6 +7,7 @@ import { readToken } from '~/web/admin-session'
 import { followLive } from '~/web/follow-live'
 import { patientFetch } from '~/web/patient-fetch'
 import { useShown } from '~/web/use-shown'
+import { useMe } from '../use-me'
 import { refresher } from './refresher'
 
 /** A session that is over ends what follows without a word: whoever presses something is told. */
@@ -33,8 +34,13 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   const [stream, setStream] = useState<string | null>(null)
   const [looking, lookAt] = useState<string | null>(null)
   const told = useRef<string | null>(null)
+  // The account is asked for before all else: what changed since, or while nobody saw this window, is told.
+  const { data: me, isError } = useMe()
+  const place = useRef<{ after?: string }>({})
+  if (me) place.current.after ??= me.live_point
+  const known = me !== undefined || isError
   useEffect(() => {
-    if (!shown) return
+    if (!shown || !known) return
     const leaving = new AbortController()
     const { refresh, stop } = refresher(queries)
     const hear = (message: TeamMessage) => {
@@ -45,13 +51,13 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       told.current = null
       setStream(message.stream)
     }
-    void followLive(liveApi.teamLive, hear, leaving.signal)
+    void followLive(liveApi.teamLive, hear, leaving.signal, place.current)
     return () => {
       leaving.abort()
       stop()
       setStream(null)
     }
-  }, [queries, shown])
+  }, [queries, shown, known])
   useEffect(() => {
     if (stream === null || told.current === looking) return
     told.current = looking
