@@ -63,6 +63,8 @@ const dossierDetail = z.object({
       issue_date: z.string(),
       /** Euros. */
       amount_ttc: z.number(),
+      /** What came in beyond what is owed, and is to be given back. */
+      excess: z.number(),
       avoir_number: z.optional(z.string()),
     }),
   ),

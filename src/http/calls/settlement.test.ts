@@ -63,6 +63,8 @@ test('a grant below the total: the client sees what is left, pays in parts, and 
   expect(await pay(number, 2_999.99)).toMatchObject({ status: 'Accepté', received: 2_999.99, due: 3_000.01 })
   expect(await own(id)).toMatchObject({ received: 2_999.99, to_pay: 3_000.01 })
   expect(await pay(number, 3_000.02, 'body')).toMatchObject({ status: 'Payé', due: 0, excess: 0.01 })
+  // Who opens the dossier is told that money is to go back.
+  expect((await admin.readDossier({ params: { id } })).invoices).toMatchObject([{ excess: 0.01 }])
   expect((await fetch(`${site.url}/api/company/${id}/payment-code`)).status).toBe(404)
 
   expect(await pay(number, -0.02)).toMatchObject({ status: 'Accepté', due: 0.01, excess: 0 })

@@ -6,6 +6,7 @@ import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { toVerify } from '~/domain/eligibility/brought-answers'
 import { found } from '~/domain/found'
+import { balanceOf } from '~/domain/invoice/settlement'
 import { findAccount } from '~/store/access/accounts'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findDossier, requestOf } from '~/store/dossiers/dossiers'
@@ -14,6 +15,7 @@ import { notesOf } from '~/store/dossiers/notes'
 import { threadOf } from '~/store/dossiers/thread-of'
 import { eventsOf } from '~/store/events/find-events'
 import { invoicesOf } from '~/store/papers/invoices'
+import { paymentsOfDossier, type StoredPayment } from '~/store/papers/payments'
 import { documentsOf } from '~/store/pieces/documents'
 import { messageFilesOf } from '~/store/pieces/message-files'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
@@ -43,6 +45,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     messageFiles,
     assignee,
     transmissions,
+    payments,
   ] = await Promise.all([
     documentsOf(db, id),
     invoicesOf(db, id),
@@ -56,6 +59,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     messageFilesOf(db, id),
     dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
     transmissionsOf(db, id),
+    paymentsOfDossier(db, id),
   ])
   const { version, status, company_name, siret, address, email, phone } = dossier
   const request = isSentBack(status) ? requestOf(dossier) : null
@@ -85,6 +89,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       status: invoice.status,
       issue_date: invoice.issue_date,
       amount_ttc: invoice.amount_ttc_cents / 100,
+      excess: excessOf(invoice, payments) / 100,
       ...(invoice.avoir_number ? { avoir_number: invoice.avoir_number } : {}),
     })),
     doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
@@ -128,4 +133,14 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       at: at.toISOString(),
     })),
   }
+}
+
+/** Of a cancelled invoice all that came in is to be given back. */
+function excessOf(
+  { number, amount_ttc_cents, avoir_number }: Awaited<ReturnType<typeof invoicesOf>>[number],
+  payments: StoredPayment[],
+): number {
+  const own = payments.filter(({ invoice_number }) => invoice_number === number)
+  const lines = own.map(({ amount_cents: cents, payer }) => ({ cents, payer }))
+  return balanceOf(avoir_number ? 0 : amount_ttc_cents, null, lines).excess_cents
 }

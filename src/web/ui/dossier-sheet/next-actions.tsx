@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { formatHour } from '~/domain/text/french'
+import { formatHour, formatSum } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import { changeWords } from './change-words'
@@ -31,6 +31,15 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     >
       <h2 id="suite">À faire</h2>
       <p>{waitsFor(dossier)}</p>
+      {dossier.invoices.map(
+        ({ invoice_number, excess }) =>
+          excess > 0 && (
+            <p key={invoice_number} className={styles.warn}>
+              {formatSum(excess)} à rembourser sur la facture {invoice_number}&nbsp;: faites le virement, puis
+              notez-le dans ses règlements, d’un montant négatif.
+            </p>
+          ),
+      )}
       <ProposedDecision dossier={dossier} />
       {dossier.transitions.length > 0 && (
         <div className="row-8 centred">
@@ -56,7 +65,14 @@ const lookOf = ({ to }: OpenTransition) =>
   to === 'Accepté' || to === 'Payé' ? 'first' : to === 'Refusé' ? 'danger' : 'second'
 
 /** One sentence on where the dossier stands. */
-function waitsFor({ status, missing, request, decision_due_at, transitions }: DossierDetail): string {
+function waitsFor({
+  status,
+  missing,
+  request,
+  decision_due_at,
+  transitions,
+  invoices,
+}: DossierDetail): string {
   if (decision_due_at) {
     const hour = formatHour(new Date(decision_due_at))
     const what = status === 'Refusé' ? 'Le refus et son avoir partent' : 'L’e-mail de décision part'
@@ -81,6 +97,8 @@ function waitsFor({ status, missing, request, decision_due_at, transitions }: Do
     case 'Refusé':
       return 'Le client a été prévenu, la facture est annulée.'
     case 'Payé':
-      return 'Rien\u00a0: la facture est payée.'
+      return invoices.some(({ excess }) => excess > 0)
+        ? 'La facture est payée, au-delà de son total.'
+        : 'Rien\u00a0: la facture est payée.'
   }
 }
