@@ -14,6 +14,7 @@ import { readContentFiles } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
 import { forgetGeneratedPassword, keepGeneratedPassword } from './gateways/generated-password'
+import { childMailReader, directMailReader } from './gateways/inbox/mail-reader'
 import { childPhotoMaker, directPhotoMaker } from './gateways/photo-maker/photo-maker'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { readAidFiles } from './gateways/read-aid-files'
@@ -81,6 +82,9 @@ export const aidSourcesOf = (
 
 /** A process of its own in the built program, started by the first piece. */
 export const openInspector = () => (isBuilt ? childInspector() : directInspector)
+
+/** A process of its own in the built program, started by the first mail. */
+export const openMailReader = () => (isBuilt ? childMailReader() : directMailReader)
 
 export const openPhotoMaker = () => (isBuilt ? childPhotoMaker() : directPhotoMaker)
 

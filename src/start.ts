@@ -36,6 +36,7 @@ import {
   aidSourcesOf,
   bringUpToDate,
   openInspector,
+  openMailReader,
   openPdfRenderer,
   openPhotoMaker,
   openRasteriser,
@@ -146,6 +147,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   undo.push(inspector.stop)
   const photoMaker = openPhotoMaker()
   undo.push(photoMaker.stop)
+  const mailReader = openMailReader()
+  undo.push(mailReader.stop)
   const rasteriser = openRasteriser()
   undo.push(rasteriser.stop)
   const siteAssets = readSiteAssets(join(appRoot, 'src/sites'))
@@ -167,6 +170,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
     inbox: config.inbox && imapInbox(config.inbox),
+    mailReader,
     mailFrom: bareAddress(config.mailFrom),
     mailRecords: () => checkMailRecords(mailRecords(config.dnsServers), config),
     replyKey: replyKey(installation.filesKey),

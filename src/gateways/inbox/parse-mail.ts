@@ -23,7 +23,7 @@ export async function parseMail(bytes: Uint8Array): Promise<InboundMail> {
       more > 1 || /,/.test(unquoted(headers.get('from')?.[0] ?? ''))
         ? ['', ...addresses(from)]
         : addresses(from),
-    fromName: (from[0]?.name ?? '').slice(0, 200),
+    fromName: tidy(from[0]?.name ?? '').slice(0, 200),
     to: [
       ...addresses(flat([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])])),
       ...['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'].flatMap(name =>
@@ -65,7 +65,7 @@ const unquoted = (header: string) => header.replace(/"(?:[^"\\]|\\.)*"/g, '').re
 const flat = (all: readonly Address[]) => all.flatMap(one => one.group ?? [one])
 
 const addresses = (all: readonly { address?: string | undefined }[]) =>
-  all.flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []))
+  all.flatMap(({ address }) => (address ? [tidy(address).toLowerCase()] : []))
 
 const tidy = (text: string) => text.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()
 

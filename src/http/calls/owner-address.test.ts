@@ -29,7 +29,7 @@ async function signedIn() {
 }
 
 test('an owner’s address changes by the code to each of the two, and the former opens nothing any more', async () => {
-  const { site, admin, deliver, owner, codes, change } = await signedIn()
+  const { site, own, admin, deliver, owner, codes, change } = await signedIn()
   const { old, next, count } = await codes()
   expect(count).toBe(2)
   expect(old).not.toBe(next)
@@ -40,6 +40,11 @@ test('an owner’s address changes by the code to each of the two, and the forme
   ] as const)
     await expect(change(one, other)).rejects.toMatchObject({ code: 'wrong-address-code' })
   await expect(change(old, next, 'autre@exemple.fr')).rejects.toMatchObject({ code: 'address-code-over' })
+  // Of two links that the team showed one was used.
+  const shown = async () => (await admin.teamOwnerLink({ params: own })).url
+  const { cookie: bySite } = await enter(site.url, await shown())
+  const unused = await shown()
+  expect((await withCookie(site.url, bySite).ownerSites({})).sites).toHaveLength(1)
   // A mistake in one used up neither.
   expect(await change(old, next)).toEqual({ owner_email: NEXT })
   const [notice, ...others] = await deliver()
@@ -47,6 +52,8 @@ test('an owner’s address changes by the code to each of the two, and the forme
   expect(notice?.text).toContain('n’arriveront plus ici')
   expect(notice?.text).not.toContain(NEXT)
   expect((await owner.ownerSites({})).sites).toEqual([])
+  await expect(withCookie(site.url, bySite).ownerSites({})).rejects.toMatchObject({ status: 401 })
+  expect((await enter(site.url, unused)).status).toBe(410)
   await admin.sendOwnerLink({ body: { email: company.email } })
   expect(await deliver()).toEqual([])
   await admin.sendOwnerLink({ body: { email: NEXT } })

@@ -110,7 +110,7 @@ function requestHandler(loadBuild: LoadBuild, mode: string): () => Promise<Reque
  */
 function readable(request: Request): Request {
   const { pathname } = new URL(request.url)
-  const isFile = isPrivate(pathname) && /\.[^/]*$/.test(pathname)
+  const isFile = isPrivate(pathname) && pathname.slice(pathname.lastIndexOf('/')).includes('.')
   if (canonicalPath(pathname) !== null && !isFile) return request
   return new Request(new URL('/404', request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
 }

@@ -40,6 +40,12 @@ export async function deleteSignInSession(db: Db, token_hash: string) {
   await db.deleteFrom('sign_in_sessions').where('token_hash', '=', token_hash).execute()
 }
 
+/** Ends what opens one site alone: links that the team showed, used or not. */
+export async function endSiteSignIns(trx: Db, site_id: string) {
+  await trx.deleteFrom('sign_in_links').where('site_id', '=', site_id).execute()
+  await trx.deleteFrom('sign_in_sessions').where('site_id', '=', site_id).execute()
+}
+
 /** Takes away links that ran out before `links`, sessions of accounts that began before `accounts`, of owners before `owners`. */
 export async function deleteOldSignIns(db: Db, before: { links: Date; accounts: Date; owners: Date }) {
   await db.deleteFrom('sign_in_links').where('expires_at', '<', before.links).execute()

@@ -12,6 +12,7 @@ import type { DomainLookup } from '~/gateways/domain-lookup'
 import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { ExampleSites } from '~/gateways/example-sites'
 import type { Inbox } from '~/gateways/inbox/inbox'
+import type { MailReader } from '~/gateways/inbox/mail-reader'
 import type { LanguageModel } from '~/gateways/language-model'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { PhotoMaker } from '~/gateways/photo-maker/photo-maker'
@@ -41,6 +42,7 @@ export interface Deps {
   mailer: Mailer
   /** Where answers to our messages arrive; null: they go to the agency (INBOX_URL). */
   inbox: Inbox | null
+  mailReader: MailReader
   /** What our messages come from. */
   mailFrom: string
   /** What the DNS says of the domain that messages are from. */

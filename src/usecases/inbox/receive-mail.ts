@@ -3,8 +3,8 @@ import { randomId } from '~/domain/access/random-id'
 import type { ApartReason } from '~/domain/inbox/apart-reason'
 import { type InboundMail, MAIL_MAX_BYTES } from '~/domain/inbox/inbound-mail'
 import { Refusal } from '~/domain/refusal'
+import { ChildDied } from '~/gateways/child-process/child-process'
 import type { ReceivedMail } from '~/gateways/inbox/inbox'
-import { parseMail } from '~/gateways/inbox/parse-mail'
 import type { NewInboundMail } from '~/store/emails/inbound-mails'
 import { withoutSecondChance } from '../ground/without-second-chance'
 import type { InboxDeps } from './inbox-deps'
@@ -41,18 +41,18 @@ async function parsedMail(
   { mailbox, uid, source }: ReceivedMail,
 ): Promise<InboundMail | null> {
   if (!source || source.length > MAIL_MAX_BYTES) return null
-  const read = () => parseMail(source).catch(() => null)
+  const read = () => deps.mailReader.read(source)
   const mail = await withoutSecondChance(deps, { job: 'read-mail', subject: `${mailbox} ${uid}` }, read)
   return mail === 'given-up' ? null : mail
 }
 
 async function rowOf(
-  { clock }: InboxDeps,
+  { clock, mailReader }: InboxDeps,
   received: ReceivedMail,
   mail: InboundMail | null,
   { left }: MailFiles,
 ): Promise<NewInboundMail> {
-  const head = mail ?? (await parseMail(headOf(received)).catch(() => null))
+  const head = mail ?? (await mailReader.read(headOf(received)).catch(deathAsNull))
   return {
     id: randomId(),
     ...{ mailbox: received.mailbox, uid: received.uid, received_at: received.receivedAt },
@@ -64,6 +64,12 @@ async function rowOf(
     text: mail?.text ?? '',
     left_files: left,
   }
+}
+
+/** Headers that kill too tell nothing: the mail waits with its day alone. */
+function deathAsNull(error: unknown): null {
+  if (error instanceof ChildDied) return null
+  throw error
 }
 
 const headOf = ({ source, head }: ReceivedMail) => (source ? source.subarray(0, bodyAt(source)) : head)

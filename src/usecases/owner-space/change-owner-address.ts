@@ -3,6 +3,7 @@ import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/can-be-email'
 import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
+import { endSiteSignIns } from '~/store/access/sign-in-links'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { ownerAddress } from '~/store/sites/site-owners'
@@ -54,7 +55,8 @@ export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: Site
 
 /**
  * Gives a site another address of its owner, by the code to each of the two; the team, whom an owner calls who has lost his
- * mailbox, needs the new one's alone. The former is told. Sessions of the former open the site no more.
+ * mailbox, needs the new one's alone. The former is told. Sessions and links of the former open the site no more, those of
+ * the site alone either.
  * @throws Refusal not-found, address-unproven, invalid-fields, wrong-address-code, address-code-over
  */
 export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: SiteAt, typed: TypedChange) {
@@ -72,6 +74,7 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
     if (wrong) return wrong
     for (const one of checked) await one.use?.()
     await updateSite(trx, site, { owner_email: next })
+    await endSiteSignIns(trx, site.id)
     const { id, dossier_id } = site
     await appendEvent(trx, { dossier_id, type: 'owner-address-changed', at: now, by, data: { site: id } })
     if (current !== null)

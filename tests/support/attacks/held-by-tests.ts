@@ -27,6 +27,21 @@ export const ATTACKS_HELD_BY_TESTS: typeof HELD_BY_TESTS = [
     ['src/http/calls/removed-account.test.ts', 'src/usecases/access/another-way-in.test.ts'],
   ],
   [
+    'questions, calls and mails that readers never come to an end with',
+    'each is answered, or waits for a person while the next one is read',
+    [
+      'src/sites/assistant/answer-question.test.ts',
+      'src/domain/leads/unqualified-by.test.ts',
+      'src/gateways/inbox/parse-mail.test.ts',
+      'src/usecases/inbox/hostile-mails.test.ts',
+    ],
+  ],
+  [
+    'a link to a site that the team showed, once its owner is another',
+    'opens nothing, used or not',
+    ['src/http/calls/owner-address.test.ts'],
+  ],
+  [
     'premium numbers, changed telephones, hidden callers, calls that never rang',
     'none rings unseen, none stops the release of money',
     ['src/usecases/leads/lead-money.test.ts', 'src/domain/leads/event-moment.test.ts'],
