@@ -111,6 +111,13 @@ test('what is full of links, or over the budget of its address, is kept apart an
     'links',
   ])
   expect(await site.deliver(new Date())).toHaveLength(5)
+  // Six hundred more that are kept apart hide none of what people ask.
+  const [row] = await site.deps.db.selectFrom('site_requests').selectAll().where('number', '=', 1).execute()
+  if (!row) throw new Error('the first request is not there')
+  const flood = Array.from({ length: 600 }, (_, at) => ({ ...row, number: 100 + at }))
+  await site.deps.db.insertInto('site_requests').values(flood).execute()
+  const { requests: shown } = await admin.siteRequests({ params })
+  expect(shown.filter(({ suspicion }) => suspicion === null)).toHaveLength(5)
 })
 
 test('without a database a request says that it did not leave', async () => {

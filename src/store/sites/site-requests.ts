@@ -5,15 +5,22 @@ import type { Tables } from '../database/tables'
 
 export type StoredSiteRequest = Selectable<Tables['site_requests']>
 
-/** The newest first. */
-export function siteRequestsOf(db: Db, siteId: string): Promise<StoredSiteRequest[]> {
-  return db
-    .selectFrom('site_requests')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .orderBy('number', 'desc')
-    .limit(500)
-    .execute()
+/** As many of each. */
+const MOST_SHOWN = 500
+
+/** The newest first; what is kept apart takes no place of what is not, or spam would hide what people ask. */
+export async function siteRequestsOf(db: Db, siteId: string): Promise<StoredSiteRequest[]> {
+  const newest = (apart: boolean) =>
+    db
+      .selectFrom('site_requests')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('suspicion', apart ? 'is not' : 'is', null)
+      .orderBy('number', 'desc')
+      .limit(MOST_SHOWN)
+      .execute()
+  const both = [...(await newest(false)), ...(await newest(true))]
+  return both.sort((one, other) => other.number - one.number)
 }
 
 export function findSiteRequest(

@@ -25,7 +25,10 @@ export async function flagTranscript(
   if (!languageModel || !transcript || transcript.model_word) return
   if (!(await spendBudget(db, 'transcript-word', { key: 'all', network: null }, clock())).within) return
   const text = await encryptedFiles.openText(transcript.sealed)
-  const word = await readTranscriptWord(languageModel, withoutContacts(text.slice(0, 2 * READ)).slice(0, READ))
+  const word = await readTranscriptWord(
+    languageModel,
+    withoutContacts(text.slice(0, 2 * READ)).slice(0, READ),
+  )
   if (word) await keepModelWord(db, callId, word)
 }
 
