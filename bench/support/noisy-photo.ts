@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** A JPEG as full of detail as one that a telephone takes: 2,900 × 2,175 points weigh 4 MB. */
-export const noisyPhoto = (width: number, height: number, quality = 70): Promise<Buffer> =>
+export const noisyPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
       width,
@@ -11,5 +11,5 @@ export const noisyPhoto = (width: number, height: number, quality = 70): Promise
       noise: { type: 'gaussian', mean: 128, sigma: 24 },
     },
   })
-    .jpeg({ quality })
+    .jpeg({ quality: 70 })
     .toBuffer()

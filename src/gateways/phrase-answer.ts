@@ -21,9 +21,8 @@ export async function phraseAnswer(
   model: LanguageModel,
   question: string,
   answer: string,
-  patience = PATIENCE_MS,
 ): Promise<string | null> {
-  const said = z.safeParse(phrased, await model.ask(phrasingOf(question, answer), patience))
+  const said = z.safeParse(phrased, await model.ask(phrasingOf(question, answer), PATIENCE_MS))
   return said.success ? said.data.phrase.trim() || null : null
 }
 

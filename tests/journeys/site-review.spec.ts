@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
 import { expect, PASSWORD, test } from '../support/journey'
 import { later } from '../support/later'
 import { checkMoment } from '../support/moments'
 import { checkNarrow } from '../support/narrow'
-import { visitorOf } from '../support/path'
+import { siteInReview } from '../support/online-site'
 import { pressHeard } from '../support/press-heard'
 import { sayFacts } from '../support/site-facts'
 
@@ -28,12 +25,7 @@ test('an owner touches three places of his site; two are done, one is refused, a
   site,
   quiet,
 }) => {
-  const id = await visitorOf(site.url).finish()
-  await decide(site, id, granted(6_000))
-  const admin = await administratorOf(site.url)
-  const params = { id }
-  await sayFacts(admin, id)
-  for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
+  const { id, admin } = await siteInReview(site)
 
   await page.setViewportSize(TELEPHONE)
   await page.goto(`/dossier/${id}`)

@@ -7,14 +7,20 @@ import { visitorOf } from './path'
 import type { Program } from './program'
 import { sayFacts } from './site-facts'
 
-/** A site that is online on a running program, and the link into its owner's space. */
-export async function onlineSite(site: Program) {
+/** A site in review on a running program, as its owner is shown it. */
+export async function siteInReview(site: Program) {
   const id = await visitorOf(site.url).finish()
   await decide(site, id, granted(6_000))
   const admin = await administratorOf(site.url)
   const params = { id }
   await sayFacts(admin, id)
   for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
+  return { id, admin, params }
+}
+
+/** A site that is online on a running program, and the link into its owner's space. */
+export async function onlineSite(site: Program) {
+  const { id, admin, params } = await siteInReview(site)
   await admin.reviewSite({ params, body: { approved: true, text: '' } })
   const { url } = await admin.adminPublishSite({ params })
   const own = { site: String((await admin.siteProject({ params })).site) }

@@ -1,20 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { administratorOf } from './admin'
 import { alive } from './alive'
-import { decide } from './decide'
-import { granted } from './decisions'
-import { visitorOf } from './path'
+import { siteInReview } from './online-site'
 import type { Program } from './program'
-import { sayFacts } from './site-facts'
 
 /** A dossier whose site is online and whose delivery was accepted. @returns its key, and where the site answers */
 export async function delivered(site: Program) {
-  const id = await visitorOf(site.url).finish()
-  await decide(site, id, granted(6_000))
-  const admin = await administratorOf(site.url)
-  const params = { id }
-  await sayFacts(admin, id)
-  for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
+  const { id, admin, params } = await siteInReview(site)
   await admin.reviewSite({ params, body: { approved: true, text: '' } })
   const { url } = await admin.publishSite({ params })
   await admin.acceptSite({ params })

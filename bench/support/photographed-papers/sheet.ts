@@ -53,5 +53,5 @@ b,h1,h2{font-weight:700}
 ${style}</style>${wrap(`<div class="sheet">${body}</div>`)}`
 
 /** A line of a form: what is asked, and what is answered, far apart as forms have it. */
-export const line = (label: string, value: string, gap = 270) =>
-  `<div style="display:flex;padding:3px 0"><span style="flex:0 0 ${gap}px;color:#444">${label}</span><span>${value}</span></div>`
+export const line = (label: string, value: string) =>
+  `<div style="display:flex;padding:3px 0"><span style="flex:0 0 270px;color:#444">${label}</span><span>${value}</span></div>`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHAIN_START, chainEvent, type EvidenceEvent, withoutPersonalData } from './evidence'
+import { withoutPersonalData } from '../../../tests/support/without-personal-data'
+import { CHAIN_START, chainEvent, type EvidenceEvent } from './evidence'
 import { verifyChain } from './verify-chain'
 
 let salts = 0

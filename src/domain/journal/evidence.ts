@@ -58,14 +58,6 @@ export function chainEvent(
   return { ...event, hash: hashOf(event) }
 }
 
-/** The same event once its personal data are gone: its hash has not changed. */
-export function withoutPersonalData(event: EvidenceEvent): EvidenceEvent {
-  const emptied = Object.entries(event.personal).map(
-    ([name, { digest }]) => [name, { digest, salt: null, value: null }] as const,
-  )
-  return { ...event, personal: Object.fromEntries(emptied) }
-}
-
 export function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
   const digests = Object.fromEntries(
     Object.entries(event.personal).map(([name, { digest }]) => [name, digest]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { OFFICE_HOURS } from '../../../tests/support/office-hours'
 import type { CampaignTerms } from './campaign'
 import { campaignErrors } from './campaign-errors'
-import { OFFICE_HOURS } from './opening-hours'
 
 const terms: CampaignTerms = {
   name: 'Plombiers, Lyon',

@@ -10,9 +10,6 @@ export interface OpeningHours {
   to: string
 }
 
-/** Monday to Friday, nine to six: what a new campaign starts with. */
-export const OFFICE_HOURS: OpeningHours[] = [1, 2, 3, 4, 5].map(day => ({ day, from: '09:00', to: '18:00' }))
-
 /** True for a name of the IANA time zone database that this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -14,11 +14,11 @@ import {
   TRADES,
 } from '~/domain/international/lead-pricing'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { ledgerSums } from '~/store/leads/ledger'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { administratorOf } from '../../../tests/support/admin'
 import { ASKER } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
+import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { CONSENTING, quoteClient, quoteSite, TERMS } from '../../../tests/support/quote-requests'
 import { partOf } from '../../../tests/support/smtp-sink'
 

@@ -1,17 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { answers } from '../../../tests/support/eligibility-answers'
 import { startSite } from '../../../tests/support/in-process'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
-
-const answers = {
-  france: 'oui',
-  'code-postal': '97400',
-  effectif: '9',
-  'chiffre-affaires': '499999',
-  bilan: 'inconnu',
-  situation: 'oui',
-  metier: 'artisanat',
-  projet: 'contacts',
-}
 
 async function siteThatMails(env: Record<string, string> = {}) {
   const smtp = await smtpSink()

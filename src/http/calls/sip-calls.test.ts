@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ledgerSums } from '~/store/leads/ledger'
 import { administratorOf } from '../../../tests/support/admin'
 import { installed } from '../../../tests/support/command-line'
 import { startSite } from '../../../tests/support/in-process'
 import { ALWAYS } from '../../../tests/support/leads'
+import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { portSaid } from '../../../tests/support/port-said'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`

@@ -43,13 +43,11 @@ export interface DossierRow {
 
 /** Test dossiers left out; keyset paging. */
 export async function listDossiers(db: Db, request: DossierListRequest): Promise<DossierRow[]> {
-  const { search, status, limit, after, sort } = request
-  const narrowed = narrowing(search)
+  const { search, limit, after, sort } = request
   const by = sort.endsWith('created_at') ? sql`created_at` : sql`searchable(company_name)`
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const beyond = direction === 'desc' ? sql`<` : sql`>`
-  return db
-    .selectFrom('dossiers')
+  return dossiersMatching(db, request)
     .select([
       'id',
       'holder_id',
@@ -72,9 +70,6 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
           order by document_type)
         from documents where dossier_id = dossiers.id), '[]')`.as('documents'),
     )
-    .where('is_test', '=', false)
-    .$call(query => (status === null ? query : query.where('status', '=', status)))
-    .$call(query => (narrowed === null ? query : query.where(narrowed)))
     .$if(after !== null, query =>
       query.where(sql<boolean>`(${by}, id) ${beyond} (${after?.value}, ${after?.key})`),
     )
@@ -84,19 +79,22 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
     .execute()
 }
 
-/** How many match, counted up to `cap` and no further. @see manyMore */
-export async function countDossiers(
-  db: Db,
-  { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
-  cap: number,
-): Promise<number> {
+function dossiersMatching(db: Db, { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>) {
   const narrowed = narrowing(search)
-  const matches = db
+  return db
     .selectFrom('dossiers')
-    .select(sql`1`.as('one'))
     .where('is_test', '=', false)
     .$call(query => (status === null ? query : query.where('status', '=', status)))
     .$call(query => (narrowed === null ? query : query.where(narrowed)))
+}
+
+/** How many match, counted up to `cap` and no further. @see manyMore */
+export async function countDossiers(
+  db: Db,
+  filter: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
+  cap: number,
+): Promise<number> {
+  const matches = dossiersMatching(db, filter).select(sql`1`.as('one'))
   if (await manyMore(matches, cap)) return cap
   const matching = matches
     // In the order of the list: what is frequent is then found along its index, never by reading all.

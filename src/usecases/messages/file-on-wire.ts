@@ -1,5 +1,5 @@
 import { mayLeave } from '~/domain/dossier/document-inspection'
-import type { MessageSide, ThreadLine } from '~/domain/dossier/messages'
+import type { ThreadLine } from '~/domain/dossier/messages'
 import type { MessageFile } from '~/store/pieces/message-files'
 
 /** A file of a message as the team sees it. */
@@ -14,11 +14,9 @@ export const isFileOf = (
   { from, at }: Pick<ThreadLine, 'from' | 'at'>,
 ) => side === from && written_at?.getTime() === at.getTime()
 
-/** Whether a file was given to a message of that side which is not written yet. */
-export const isUnsentOf =
-  (side: MessageSide) =>
-  (file: Pick<MessageFile, 'side' | 'written_at' | 'mail_id'>): boolean =>
-    file.side === side && file.written_at === null && file.mail_id === null
+/** Whether a client gave a file to a message that is not written yet. */
+export const isUnsentByClient = (file: Pick<MessageFile, 'side' | 'written_at' | 'mail_id'>): boolean =>
+  file.side === 'client' && file.written_at === null && file.mail_id === null
 
 /** Whether the holder of a dossier may open it: the team's, once it was sent and nothing was found in it; never what a client gave. */
 export const isForHolder = (

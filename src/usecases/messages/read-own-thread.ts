@@ -3,7 +3,7 @@ import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/thread-of'
 import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
-import { isFileOf, isForHolder, isUnsentOf } from './file-on-wire'
+import { isFileOf, isForHolder, isUnsentByClient } from './file-on-wire'
 
 /**
  * The thread as its client sees it: the team speaks with one voice. Of files the client reads those of the team, once they may
@@ -20,6 +20,6 @@ export async function readOwnThread({ db, scanner }: Pick<Deps, 'db' | 'scanner'
         .filter(file => isFileOf(file, line))
         .map(file => ({ ...named(file), opens: isForHolder(file, scanner !== null) })),
     })),
-    unsent: files.filter(isUnsentOf('client')).map(named),
+    unsent: files.filter(isUnsentByClient).map(named),
   }
 }

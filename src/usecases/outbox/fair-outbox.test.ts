@@ -2,20 +2,10 @@ import { generateX25519Identity } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { markEmailSent } from '~/store/emails/email-sending'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
+import { answers } from '../../../tests/support/eligibility-answers'
 import { startSite } from '../../../tests/support/in-process'
 import { startS3 } from '../../../tests/support/s3-server'
 import { smtpSink } from '../../../tests/support/smtp-sink'
-
-const answers = {
-  france: 'oui',
-  'code-postal': '97400',
-  effectif: '9',
-  'chiffre-affaires': '499999',
-  bilan: 'inconnu',
-  situation: 'oui',
-  metier: 'artisanat',
-  projet: 'contacts',
-}
 
 test('two hundred messages of one network stood before an honest one’s first: turns go round networks', async () => {
   const mails = await smtpSink()

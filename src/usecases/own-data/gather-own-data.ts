@@ -15,7 +15,7 @@ import { type MessageFile, messageFilesOf } from '~/store/pieces/message-files'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
-import { isFileOf, isUnsentOf } from '../messages/file-on-wire'
+import { isFileOf, isUnsentByClient } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
 import { gatherOwnSite } from './gather-own-site'
 
@@ -107,7 +107,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       ...{ from: message.from, text: message.text, at: message.at },
       files: messageFiles.filter(file => isFileOf(file, message)).map(fileHeld),
     })),
-    files_of_unsent_messages: messageFiles.filter(isUnsentOf('client')).map(fileHeld),
+    files_of_unsent_messages: messageFiles.filter(isUnsentByClient).map(fileHeld),
     notes_of_the_team: notes.map(({ at, text }) => ({ at, text })),
     journal: events.map(event => ({
       at: event.at,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ledgerSums } from '~/store/leads/ledger'
 import { tablesWith, written } from '../../../tests/support/canary'
 import { emailsOf } from '../../../tests/support/emails-of'
+import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { quoteSite } from '../../../tests/support/quote-requests'
 import type { Deps } from '../ground/deps'
 import { purgeQuoteRequests } from './purge-quote-requests'

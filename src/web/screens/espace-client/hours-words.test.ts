@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OFFICE_HOURS } from '~/domain/leads/opening-hours'
+import { OFFICE_HOURS } from '../../../../tests/support/office-hours'
 import { hoursWords } from './hours-words'
 
 it('says a regular week in one go, and the others day by day', () => {
