@@ -53,7 +53,7 @@ export function publicHoliday(day: string, postalCode: string | null): string | 
 }
 
 /** The Gregorian Easter of a year, by the method of Meeus, Jones and Butcher. */
-function easterSunday(year: number): string {
+export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

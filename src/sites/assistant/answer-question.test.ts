@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { service } from '../../../tests/support/client-sites'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import {
   exampleFirm,
@@ -7,6 +8,8 @@ import {
   visitorQuestions,
 } from '../../../tests/support/visitor-questions'
 import { emptyFacts } from '../../domain/site/empty-facts'
+import type { SiteFacts } from '../../domain/site/facts'
+import { firstLayout } from '../../domain/site/first-layout'
 import { fold } from '../../domain/text/slug'
 import type { SiteAnswer } from './answer'
 import { answerQuestion } from './answer-question'
@@ -222,4 +225,79 @@ test('orders in what an owner answered are quoted as text, and move no other ans
     for (const question of ['ouvert maintenant ?', 'c combien une vidange', 'vous prenez la carte ?'])
       expect(answerQuestion(taught, question, at).text).toBe(answerQuestion(firm, question, at).text)
   }
+})
+
+const baker: SiteFacts = {
+  ...emptyFacts('Boulangerie Martin', 'boulangerie'),
+  telephone: '04 78 00 00 01',
+  address: { street: '12 rue du Four', postal_code: '69003', city: 'Lyon' },
+  hours: [
+    { days: [2, 3, 4, 5, 6, 7], opens: '06:30', closes: '19:30' },
+    { days: [5], opens: '22:00', closes: '02:00' },
+  ],
+  public_holidays: 'open',
+  since: '1998',
+  services: [
+    service('Pain au chocolat', { price_cents: 130 }),
+    service('Tarte aux pommes', { price_cents: 1_600 }),
+    service('Déplacement', { price_cents: 4_000 }),
+  ],
+}
+const said = (question: string, at = '2026-11-26T06:10:00+01:00', facts = baker) =>
+  answerQuestion({ facts, layout: firstLayout(facts), places: [] }, question, new Date(at))
+
+test.each([
+  ['ouvert le lundi de Pâques ?', 'lundi 29 mars 2027 : fermé'],
+  ['ouvert a la pentecote', 'dimanche 16 mai 2027 : ouvert, 6 h 30 – 19 h 30. lundi 17 mai 2027 : fermé'],
+  ['ouvert à l’Ascension ?', 'jeudi 6 mai 2027'],
+  ['vous ouvrez pour la fête des mères ?', 'dimanche 30 mai 2027'],
+  ['ouvert à la fête des pères ?', 'dimanche 20 juin 2027'],
+  ['vs ete ouver dimench matin', 'dimanche 29 novembre : ouvert'],
+  ['ouvert vandredi', 'demain, vendredi 27 novembre'],
+])('a day is the one that is meant: %s', (question, words) => {
+  expect(plain(said(question).text)).toContain(plain(words))
+})
+
+test('a name that shares a word with what is asked is told as what comes near, at no price and as no answer', () => {
+  for (const question of [
+    'combien coûte un éclair au chocolat ?',
+    'vous avez du pain complet ?',
+    'Y a-t-il des noix dans la tarte ?',
+  ]) {
+    const { kind, text } = said(question)
+    expect(kind, question).toBe('unknown')
+    expect(text, question).toMatch(/Ce qui s’en approche ici.: (Pain au chocolat|Tarte aux pommes)\./)
+    expect(text, question).not.toContain('€')
+  }
+  expect(said('combien le pain au chocolat').text).toContain('1,30')
+  expect(said('le déplacement est payant ?').text).toContain('40')
+})
+
+test('a sentence of ours is never an answer', () => {
+  const facts = { ...emptyFacts('Salon Éclat', 'coiffeur'), telephone: '02 61 00 00 03' }
+  expect(said('vous prenez sans rendez-vous ?', undefined, facts).kind).toBe('unknown')
+  expect(said('annuler mon rendez-vous', undefined, facts).text).toContain('appelez le 02 61 00 00 03')
+})
+
+test('past midnight, closing time is that of the evening before', () => {
+  expect(plain(said('vous fermez à quelle heure ?', '2026-11-28T01:30:00+01:00').text)).toMatch(
+    /^ouvert en ce moment, jusqu.a 2 h\. aujourd.hui/,
+  )
+})
+
+test('what is no question, or cannot wait, is answered as people do', () => {
+  for (const [question, words] of [
+    ['Bonjour', /^Bonjour.! Je suis une machine/],
+    ['merci beaucoup !', /^Avec plaisir/],
+    ['au revoir', /^Au revoir/],
+    ['vous êtes nuls', /dites-le à une personne.: 04 78 00 00 01/],
+    ['mon mari me frappe', /17 ou le 112.*3919/],
+    ['je veux me suicider', /15 ou le 112.*3114/],
+    ['mon chauffe-eau fuit', /^N’attendez pas, appelez le 04 78 00 00 01/],
+    ['Depuis quand existez-vous ?', /^Depuis 1998\.$/],
+    ['que proposez-vous ?', /Pain au chocolat, Tarte aux pommes, Déplacement\./],
+  ] as const)
+    expect(said(question).text, question).toMatch(words)
+  const byAppointment = { ...baker, hours: [], by_appointment: true }
+  expect(said('vous êtes ouvert quand ?', undefined, byAppointment).text).toContain('sur rendez-vous')
 })

@@ -5,13 +5,16 @@ import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
 import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
 import { contactAnswer, machineAnswer, machinePart, paymentAnswer, personWords } from './contact-answer'
+import { angerPart, courtesyAnswer } from './courtesy-answer'
+import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
 import { priceAnswer } from './price-answer'
-import { readFor } from './question-text'
-import { quoted, quotesOf } from './quotes'
-import { requestAnswer } from './request-answer'
+import { readable, readFor } from './question-text'
+import { type Quote, quoted, quotesOf } from './quotes'
+import { changeAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
+import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 /** These come before all else, in this order, and answer alone. */
@@ -25,8 +28,10 @@ const RULES: readonly AnswerRule[] = [
   areaAnswer,
   machineAnswer,
   contactAnswer,
+  firmAnswer,
   knownAnswer,
   quoteAnswer,
+  changeAnswer,
 ]
 
 /**
@@ -38,17 +43,19 @@ export function answerQuestion(firm: Firm, question: string, at: Date): SiteAnsw
   const asked = askedOf(firm, question, at)
   const alone = firstOf(FIRST, asked)
   if (alone) return told(firm, [alone])
-  if (GREETING.test(asked.text)) return told(firm, [machinePart(firm)])
+  const courtesy = courtesyAnswer(firm, question)
+  if (courtesy) return told(firm, [courtesy])
+  if (NOTHING_ASKED.test(asked.text)) return told(firm, [machinePart(firm)])
   const parts = sentencesOf(asked.text)
     .map(text => firstOf(RULES, { ...asked, text, words: wordsOf(text) }))
     .filter(part => part !== null)
   const known = parts.filter(({ kind }) => kind !== 'unknown')
   if (known.length > 0) return told(firm, known.slice(0, 2))
   // A rule knows its subject and the firm's facts do not: its owner may have said it since, in so many words.
-  return told(firm, [knownAnswer(asked) ?? unknownPart(firm)])
+  return told(firm, [knownAnswer(asked) ?? (isRude(asked.text) ? angerPart(firm) : unknownPart(asked))])
 }
 
-const GREETING = /^(bonjour|bonsoir|salut|coucou|hello|hey|merci|ok|allo|test)?[ !?.,]*$/
+const NOTHING_ASKED = /^(ok|allo|test|bonjour)?[ !?.,]*$/
 
 function askedOf(firm: Firm, question: string, at: Date): Asked {
   const text = readFor(firm, question)
@@ -78,19 +85,26 @@ function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   const [best] = DURATION.test(text)
     ? [...quotesOf(firm, text, lasts), ...quotesOf(firm, text)]
     : quotesOf(firm, text)
-  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+  return best && !isMereName(best, text) ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
 }
+
+/** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */
+const isMereName = (quote: Quote, text: string): boolean =>
+  quote.text === '' && stemsOf(text).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
 
 const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
 const lasts = ({ text }: { text: string }) => /\b(minutes?|heures?|jours?|semaines?|mois|ans?)\b/.test(text)
 
-/** That it is not known, and who knows. */
-function unknownPart(firm: Firm): AnswerPart {
+/** That it is not known, what comes near it, and who knows. */
+function unknownPart({ firm, text }: Asked): AnswerPart {
   const person = personWords(firm)
   const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
+  const near = quotesOf(firm, text, quote => isMereName(quote, text))[0]
+  const named = near && firm.facts.services.find(({ name }) => name === near.title)
+  const hint = named ? ` Ce qui s’en approche ici\u00a0: ${named.name}.` : ''
   return {
     kind: 'unknown',
-    text: `Ce site ne le dit pas. Écrivez votre question avec le formulaire${who}.`,
+    text: `Ce site ne le dit pas.${hint} Écrivez votre question avec le formulaire${who}.`,
     facts: ['unknown'],
   }
 }

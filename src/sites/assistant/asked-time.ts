@@ -1,4 +1,5 @@
 import { daysAfter, type LocalMoment } from '~/domain/site/territory-clock'
+import { feastDays, nextOf } from './feast-days'
 
 /** A part of a day, in minutes from midnight. */
 export interface DayPart {
@@ -56,8 +57,8 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
   const dated = datedDay(text, now.day)
   if (dated) return [dated]
   if (/\bentre noel\b/.test(text)) return daysFrom(next('12-25', now.day), 8)
-  const feast = FEASTS.find(([pattern]) => pattern.test(text))
-  if (feast) return [next(feast[1], now.day)]
+  const feast = feastDays(text, now.day)
+  if (feast) return feast
   if (/\bapresdemain\b/.test(text)) return [daysAfter(now.day, 2)]
   if (/\bdemain\b/.test(text)) return [daysAfter(now.day, 1)]
   if (/\baujourdhui\b|\bce (matin|midi|soir)\b|\bcet(te)? (apresmidi|nuit)\b/.test(text)) return [now.day]
@@ -73,14 +74,6 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
     .sort()
     .slice(0, 3)
 }
-
-const FEASTS: readonly [RegExp, string][] = [
-  [/\bveille de noel\b/, '12-24'],
-  [/\bnoel\b/, '12-25'],
-  [/\b(jour de l an|nouvel an)\b/, '01-01'],
-  [/\bsaint sylvestre\b/, '12-31'],
-  [/\btoussaint\b/, '11-01'],
-]
 
 /** « le 24 », « 24 décembre », « 24/12 », « 1er mai 2027 ». */
 function datedDay(text: string, today: string): string | null {
@@ -116,10 +109,7 @@ function dayOf(
 }
 
 /** The next day of that date, today included. */
-function next(date: string, today: string): string {
-  const year = Number(today.slice(0, 4))
-  return `${year}-${date}` >= today ? `${year}-${date}` : `${year + 1}-${date}`
-}
+const next = (date: string, today: string): string => nextOf(year => `${year}-${date}`, today)
 
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => daysAfter(first, at))

@@ -21,7 +21,7 @@ const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
 /** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
 const MOMENT_WORD =
-  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
 
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
 const isMereTime = (text: string): boolean =>
@@ -40,7 +40,8 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   const time = askedTime(text, now)
   const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
   if (!isAboutHours(text, time !== null) && !away) return null
-  if (facts.hours.length === 0 && facts.closures.length === 0) return null
+  if (facts.hours.length === 0 && facts.closures.length === 0)
+    return facts.by_appointment ? onlyByAppointment : null
   if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
   if (/\br[eo]+uvr\w+/.test(text) && time === null) return nowAnswer(asked)
   if (/\b(vacances|conges?)\b/.test(text) || (away && time === null)) return closingsAnswer(asked)
@@ -58,9 +59,28 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
     return timeAnswer(asked, time)
   if (/\bhoraires?\b|\bsemaine\b|\bjours\b/.test(text)) return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
-  if (HOURS_ASKED.test(text) && !NOW.test(text))
-    return timeAnswer(asked, { days: [now.day], minutes: null, part: null })
+  if (HOURS_ASKED.test(text) && !NOW.test(text)) {
+    const today = timeAnswer(asked, { days: [now.day], minutes: null, part: null })
+    if (!isStillLastNight(asked)) return today
+    const last = nowAnswer(asked)
+    return { ...today, text: `${last.text} ${today.text}` }
+  }
   return nowAnswer(asked)
+}
+
+const onlyByAppointment: AnswerPart = {
+  kind: 'hours',
+  text: 'On vient sur rendez-vous\u00a0: aucun horaire n’est annoncé.',
+  facts: ['by_appointment'],
+}
+
+/** Past midnight, in what was opened the evening before: « vous fermez à quelle heure ? » asks about that. */
+function isStillLastNight({ firm: { facts }, at, zone }: Asked): boolean {
+  const { weekday, minutes } = localMoment(at, zone)
+  const today = stretchesOn(facts.hours, weekday)
+  return (
+    openAt(facts, at, zone).state === 'open' && !today.some(({ from, to }) => from <= minutes && minutes < to)
+  )
 }
 
 const isAboutHours = (text: string, timed: boolean): boolean =>

@@ -1,12 +1,15 @@
 import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import type { AnswerPart, Asked } from './answer'
+import { readable } from './question-text'
 import { quoted, quotesOf } from './quotes'
 import { servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
   /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|frais|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
+/** « Le déplacement est payant ? »: of one service's price, or of nothing that is told here. */
+const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
 const COUNTED =
   /\bcombien (de|d) (?!euros?|sous|frais|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
@@ -17,8 +20,9 @@ const MOST = 9
 
 /** What one service costs, as the facts say it; several beside one another, never their sum. */
 export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
-  if (!ASKED.test(text.replace(COUNTED, ' '))) return null
   const { services } = firm.facts
+  if (!ASKED.test(text.replace(COUNTED, ' ')))
+    return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const asked = servicesAsked(services, text)
   if (asked.length > 0) return said(asked)
   const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
@@ -37,6 +41,16 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   return { kind: 'unknown', text: '', facts: ['unknown'] }
 }
 
+/** Only of a service whose whole name is said: « déplacement payant » is not « déplacement de nuit ». */
+function chargedAnswer(services: readonly Service[], text: string): AnswerPart | null {
+  const words = stemsOf(text)
+  const asked = services.filter(({ name, price_cents }) => {
+    const stems = stemsOf(readable(name))
+    return price_cents !== null && stems.length > 0 && stems.every(stem => words.includes(stem))
+  })
+  return asked.length > 0 ? said(asked) : null
+}
+
 function said(services: readonly Service[]): AnswerPart {
   const [only] = services
   const detail = services.length === 1 && only?.detail ? ` ${sentence(only.detail)}` : ''
@@ -48,7 +62,7 @@ function said(services: readonly Service[]): AnswerPart {
 }
 
 /** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
-function priceLine(service: Service): string {
+export function priceLine(service: Service): string {
   const { name, price_cents, price_from, unit, vat } = service
   if (price_cents === null) return `${name}\u00a0: pas de prix annoncé, il se demande par devis`
   if (price_cents === 0) return `${name}\u00a0: gratuit`

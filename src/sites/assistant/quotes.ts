@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SiteSection } from '~/domain/site/layout'
+import type { SiteSection, SiteText } from '~/domain/site/layout'
 import type { Firm } from './answer'
 import { readable } from './question-text'
 import { stemsOf, TELLING } from './stems'
@@ -15,10 +15,14 @@ export interface Quote {
 /** Kinds whose texts are part of a form, not of what the firm tells. */
 const UNTOLD: readonly SiteSection['kind'][] = ['request', 'legal']
 
+/** Sentences of ours hold no fact: « de quoi prendre rendez-vous » answers nobody. */
+const isTheFirms = ({ origin }: SiteText) => origin !== 'template'
+
 const passages = ({ facts, layout }: Firm): Quote[] => [
   ...layout.pages.flatMap(({ sections }) =>
     sections
       .filter(({ kind }) => !UNTOLD.includes(kind))
+      .map(section => ({ ...section, texts: section.texts.filter(isTheFirms) }))
       .flatMap(({ id, title, texts, questions }) => [
         ...texts.flatMap(({ text }) =>
           partsOf(text).map(part => ({ fact: `sections.${id}`, title: null, text: part })),

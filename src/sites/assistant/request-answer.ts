@@ -17,3 +17,17 @@ export function requestAnswer({ firm, text }: Asked): AnswerPart | null {
     facts: ['request', ...(telephone ? ['telephone'] : [])],
   }
 }
+
+const CHANGED =
+  /\b(annul\w+|decal\w+|deplacer|report\w+|modifier) .{0,12}(rendezvous|reservation|commande|table)\b/
+
+/** An appointment that is to be moved or called off: by telephone, since a machine cannot. */
+export function changeAnswer({ firm, text }: Asked): AnswerPart | null {
+  const { telephone } = firm.facts
+  if (!CHANGED.test(text) || !telephone) return null
+  return {
+    kind: 'contact',
+    text: `Une machine ne peut ni annuler ni déplacer\u00a0: appelez le ${telephone}.`,
+    facts: ['telephone'],
+  }
+}

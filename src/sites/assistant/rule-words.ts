@@ -6,7 +6,7 @@ export const RULE_WORDS: ReadonlySet<string> = new Set(
   juillet aout septembre octobre novembre ferie feries vacances conges rouvrez combien prix tarif tarifs coute couter
   honoraires frais carte bancaire cheque cheques especes virement paiement payer regler robot machine adresse
   telephone numero urgent urgence fuite panne devis rendezvous reserver commander livraison livrez venez intervenez
-  deplacez deplacement
+  deplacez deplacement paques pentecote ascension toussaint
   `
     .trim()
     .split(/\s+/),

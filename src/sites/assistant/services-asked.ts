@@ -6,6 +6,8 @@ import { stemOf, stemsOf, TELLING } from './stems'
 interface Known {
   service: Service
   name: string[]
+  /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
+  head: string[]
   all: Set<string>
 }
 
@@ -13,7 +15,8 @@ interface Known {
 function knownOf(service: Service): Known {
   const child = /\b(moins|jusqu).*\bans\b/.test(fold(service.name)) ? [stemOf('enfant')] : []
   const name = [...stemsOf(readable(service.name)), ...child]
-  return { service, name, all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]) }
+  const head = stemsOf(readable(service.name).split(/(?<=[a-z]) (?:au|aux|a la|a l) /)[0] ?? '')
+  return { service, name, head, all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]) }
 }
 
 const kept = new WeakMap<readonly Service[], Known[]>()
@@ -54,6 +57,8 @@ function bestOf(known: readonly Known[], stems: readonly string[], details: bool
     const told = stems.filter(stem => one.all.has(stem)).length
     const whole = details && told === stems.length
     if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
+    // An « éclair au chocolat » is no « pain au chocolat ».
+    if (told < stems.length && one.head.length > 0 && !stems.some(stem => one.head.includes(stem))) continue
     const fit = named * 2 + (told - named) + named / (one.name.length || 1)
     if (fit > most) best = []
     if (fit >= most) {

@@ -1,0 +1,38 @@
+import { fold } from '~/domain/text/slug'
+import type { AnswerPart, Firm } from './answer'
+import { machinePart, personWords } from './contact-answer'
+
+const GREETING =
+  /^((re)?bonjour|bonsoir|salut|coucou|hello|hey|hi)( (madame|monsieur|a (vous|tous)))*[ !.,]*$/
+const THANKS =
+  /^((ok|super|parfait|genial|top|tres bien|d'accord|c'est note)[ ,!.]*)*(un grand |mille )?mercis?( (beaucoup|bien|infiniment|a vous))?( pour [^?]{0,60})?[ !.]*$/
+const FAREWELL =
+  /^(merci[ ,!.]*(et )?)?(au revoir|a bientot|a plus( tard)?|bonne (journee|soiree|nuit|continuation)|bye|ciao)[ !.]*$/
+
+/** More than that is more than a courtesy. */
+const LONGEST = 120
+
+/** What is no question is answered as people answer it. @param question as it was typed */
+export function courtesyAnswer(firm: Firm, question: string): AnswerPart | null {
+  if (question.length > LONGEST) return null
+  const said = fold(question).replace(/\s+/g, ' ').trim()
+  if (GREETING.test(said)) return greeted(machinePart(firm))
+  if (THANKS.test(said)) return polite('Avec plaisir\u202f! Une autre question\u202f? Je suis là.')
+  if (FAREWELL.test(said)) return polite('Au revoir, et merci de votre visite.')
+  return null
+}
+
+const greeted = (part: AnswerPart): AnswerPart => ({ ...part, text: `Bonjour\u202f! ${part.text}` })
+
+const polite = (text: string): AnswerPart => ({ kind: 'contact', text, facts: ['machine'] })
+
+/** To who lets off steam: no word of the site is an answer, and a person is. */
+export function angerPart(firm: Firm): AnswerPart {
+  const person = personWords(firm)
+  const who = person ? `dites-le à une personne\u00a0: ${person.words}` : 'dites-le avec le formulaire'
+  return {
+    kind: 'unknown',
+    text: `Je ne suis qu’une machine. Si quelque chose ne va pas, ${who}.`,
+    facts: ['unknown'],
+  }
+}

@@ -1,0 +1,67 @@
+import { easterSunday } from '~/domain/site/public-holidays'
+import { daysAfter, weekdayOf } from '~/domain/site/territory-clock'
+
+/** The same date each year, as « MM-DD ». */
+const FIXED: readonly [RegExp, string][] = [
+  [/\bveille de noel\b/, '12-24'],
+  [/\bnoel\b/, '12-25'],
+  [/\b(jour de l an|nouvel an)\b/, '01-01'],
+  [/\bsaint sylvestre\b/, '12-31'],
+  [/\btoussaint\b/, '11-01'],
+  [/\b(saint|st) valentin\b/, '02-14'],
+  [/\bfete du travail\b/, '05-01'],
+  [/\bfete nationale\b/, '07-14'],
+  [/\bassomption\b/, '08-15'],
+  [/\barmistice\b/, '11-11'],
+]
+
+/** Days after Easter Sunday. */
+const MOVING: readonly [RegExp, readonly number[]][] = [
+  [/\bvendredi saint\b/, [-2]],
+  [/\blundi de paques\b/, [1]],
+  [/\bpaques\b/, [0, 1]],
+  [/\bascension\b/, [39]],
+  [/\blundi de pentecote\b/, [50]],
+  [/\bpentecote\b/, [49, 50]],
+]
+
+/** The Sundays on which families are fêted: month, and which Sunday of it (mothers: D215-1 CASF; custom of the others). */
+const FAMILIES: readonly [RegExp, (year: number) => string][] = [
+  [/\bfete des grands? ?meres?\b/, year => sunday(`${year}-03-01`)],
+  [/\bfete des meres?\b/, mothersDay],
+  [/\bfete des peres?\b/, year => daysAfter(sunday(`${year}-06-01`), 14)],
+]
+
+/**
+ * The days of a feast that a question names, the next ones, today included; null where none is named.
+ * @param text as `readable` makes it
+ * @param today YYYY-MM-DD
+ */
+export function feastDays(text: string, today: string): string[] | null {
+  const fixed = FIXED.find(([pattern]) => pattern.test(text))
+  if (fixed) return [nextOf(year => `${year}-${fixed[1]}`, today)]
+  const families = FAMILIES.find(([pattern]) => pattern.test(text))
+  if (families) return [nextOf(families[1], today)]
+  const moving = MOVING.find(([pattern]) => pattern.test(text))
+  if (!moving) return null
+  const [, offsets] = moving
+  const last = nextOf(year => daysAfter(easterSunday(year), Math.max(...offsets)), today)
+  const easter = easterSunday(Number(last.slice(0, 4)))
+  return offsets.map(days => daysAfter(easter, days)).filter(day => day >= today)
+}
+
+/** The next day of a feast, today included. */
+export function nextOf(dayIn: (year: number) => string, today: string): string {
+  const year = Number(today.slice(0, 4))
+  const day = dayIn(year)
+  return day >= today ? day : dayIn(year + 1)
+}
+
+/** The first Sunday from a day on. */
+const sunday = (from: string) => daysAfter(from, 7 - weekdayOf(from))
+
+/** The last Sunday of May, or the first of June where that one is Pentecost. */
+function mothersDay(year: number): string {
+  const last = sunday(`${year}-05-25`)
+  return last === daysAfter(easterSunday(year), 49) ? daysAfter(last, 7) : last
+}
