@@ -71,14 +71,14 @@ test('a request is kept sealed, mailed to the owner as text, shown to owner and 
 test('what cannot be used comes back with the page, filled and named field by field', async () => {
   const { site, host, admin, params } = await publishedSite()
   const answer = await ask(site.url, host, {
-    name: '"><script>x</script>',
+    name: '"><script>x</script> $` $& 10$',
     telephone: 'abc',
     text: '</textarea><b>',
   })
   expect(answer).toMatch(/^HTTP\/1\.1 422/)
   expect(answer).toContain('Votre demande n’est pas encore partie.')
   expect(answer).toContain('Maison Perrier')
-  expect(answer).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"')
+  expect(answer).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt; $` $&amp; 10$"')
   expect(answer).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>')
   const [, field = ''] = /<a href="#([^"]+)">Ce numéro ne peut pas/.exec(answer) ?? []
   expect(answer).toMatch(

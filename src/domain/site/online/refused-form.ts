@@ -43,7 +43,7 @@ export function refusedForm(page: string, { action, typed, errors, says }: Refus
     if (tag.startsWith('<textarea')) return `${marked}\n${escapeHtml(value)}`
     if (/ type="(?:radio|checkbox)"/.test(tag))
       return attribute(tag, 'value') === value ? marked.replace(/>$/, ' checked="">') : marked
-    return marked.replace(/ value="[^"]*"/, '').replace(/>$/, ` value="${escapeHtml(value)}">`)
+    return marked.replace(/ value="[^"]*"/, '').replace(/>$/, () => ` value="${escapeHtml(value)}">`)
   })
   return page.slice(0, start).replace('<title>', '<title>Erreur\u00a0: ') + summary + filled + page.slice(end)
 }
