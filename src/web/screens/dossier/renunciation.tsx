@@ -10,6 +10,7 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
+import { SENT_AGAIN, SendAgain } from './send-again'
 import type { DossierState } from './state'
 
 interface RenunciationProps {
@@ -61,7 +62,7 @@ function RenounceDialog({
   onClose,
 }: RenunciationProps & { onClose: () => void }) {
   const params = { id: dossier.id }
-  const [phase, setPhase] = useState<'ask' | 'code'>('ask')
+  const [sent, setSent] = useState(0)
   const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>()
 
   const renounce = async () => {
@@ -73,7 +74,7 @@ function RenounceDialog({
     attempt('ask', async () => {
       if (!settlement.code_needed) return renounce()
       await api.requestAddressCode({ params })
-      setPhase('code')
+      setSent(before => before + 1)
     })
   const confirm = (event: FormEvent) =>
     send(event, 'confirm', async () => {
@@ -88,19 +89,23 @@ function RenounceDialog({
           La facture {settlement.invoice_number} sera annulée par un avoir, et votre dossier sera clos. Cela
           ne se défait pas&nbsp;: pour une nouvelle demande, il faudra signer une nouvelle facture.
         </p>
-        {phase === 'code' && (
-          <CodeField
-            name="renounce-code"
-            label={`Code reçu à ${dossier.email}`}
-            value={code}
-            error={error}
-            onChange={setCode}
-          />
+        {sent > 0 && (
+          <>
+            <CodeField
+              name="renounce-code"
+              label={`Code reçu à ${dossier.email}`}
+              value={code}
+              error={error}
+              onChange={setCode}
+            />
+            <SendAgain busy={busy} onSend={begin} />
+            <p role="status">{sent > 1 && SENT_AGAIN}</p>
+          </>
         )}
-        <ProblemLine words={phase === 'ask' ? error : null} className={styles.problem} />
+        <ProblemLine words={sent > 0 ? null : error} className={styles.problem} />
         <DataProtectionNotice purpose="à enregistrer votre renonciation" />
-        {phase === 'code' ? (
-          <Button type="submit" look="danger" busy={busy !== null}>
+        {sent > 0 ? (
+          <Button type="submit" look="danger" disabled={busy !== null} busy={busy === 'confirm'}>
             Renoncer définitivement
           </Button>
         ) : (

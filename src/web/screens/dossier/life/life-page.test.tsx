@@ -135,6 +135,31 @@ it('a finger that slips on « Je continue » owes nothing: it is asked once more
   await expect.poll(() => said).toBe(1)
 })
 
+it('a code that did not come, to renounce or to see one’s data, is sent again from where it is typed', async () => {
+  let sent = 0
+  const signed = { ...COMPLETE, status: 'Soumis', step: 4, signed: true, email_proof: 'proven' } as const
+  await show(signed, {
+    readTimeline: () => HANDED_IN,
+    companySettlement: () => ({
+      ...{ ...OWED, status: 'Soumis', to_pay: 0, due_on: null, may_renounce: true, code_needed: true },
+    }),
+    requestAddressCode: () => {
+      sent += 1
+      return { email_proof: 'proven' }
+    },
+  })
+  await press('Renoncer à mon dossier')
+  await press('Recevoir un code pour confirmer')
+  await press('Renvoyer un code')
+  await screen.findByText('Un nouveau code est parti. Le précédent ne sert plus.')
+  expect(sent).toBe(2)
+  await press('Garder mon dossier')
+  await userEvent.click(await screen.findByText(/^Mes données/))
+  await press('Recevoir un code')
+  await press('Renvoyer un code')
+  await expect.poll(() => sent).toBe(4)
+})
+
 it('a specimen that was handed in has its stages, and no money', async () => {
   await show(
     { ...COMPLETE, status: 'Soumis', step: 4, signed: true, invoice_number: 'TEST-2026-00001' },

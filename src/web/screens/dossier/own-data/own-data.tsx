@@ -6,6 +6,7 @@ import { CodeField } from '~/web/ui/forms/code-field'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
 import styles from '../dossier.module.css'
+import { SENT_AGAIN, SendAgain } from '../send-again'
 import type { DossierState } from '../state'
 import { ContactCorrection } from './contact-correction'
 import { Erasure } from './erasure'
@@ -32,12 +33,12 @@ export default function OwnData({ dossier, refresh }: OwnDataProps) {
 
 /** Whoever opens the dossier on somebody else's screen can do none of it. */
 function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState; onTyped: () => void }) {
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState(0)
   const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>()
   const ask = () =>
     attempt('ask', async () => {
       await api.requestAddressCode({ params: { id } })
-      setSent(true)
+      setSent(before => before + 1)
     })
   const confirm = (event: FormEvent) =>
     send(event, 'confirm', async () => {
@@ -52,13 +53,17 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
         actions pendant 10 minutes.
       </p>
       <DataProtectionNotice purpose="à vérifier que c’est bien vous" />
-      {sent ? (
-        <div className={`row-12 ${styles.codeLine}`}>
-          <CodeField name="own-data-code" value={code} error={error} onChange={setCode} />
-          <Button type="submit" size="small" busy={busy !== null}>
-            Confirmer
-          </Button>
-        </div>
+      {sent > 0 ? (
+        <>
+          <div className={`row-12 ${styles.codeLine}`}>
+            <CodeField name="own-data-code" value={code} error={error} onChange={setCode} />
+            <Button type="submit" size="small" disabled={busy !== null} busy={busy === 'confirm'}>
+              Confirmer
+            </Button>
+            <SendAgain busy={busy} onSend={ask} />
+          </div>
+          <p role="status">{sent > 1 && SENT_AGAIN}</p>
+        </>
       ) : (
         <>
           <ProblemLine words={error} className={styles.problem} />
