@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { AGREEMENTS } from '~/domain/dossier/agreements'
 import { Refusal } from '~/domain/refusal'
+import { readKnownDossier, rememberDossier } from '~/web/ui/resume/known-dossier'
 import { type Answers, answering, SILENCE } from '../../../../tests/support/answering-server'
 import { COMPLETE, type DossierState, OPENED } from '../../../../tests/support/dossier-states'
 import { company } from '../../../../tests/support/path'
@@ -179,7 +180,10 @@ it('a link that leads nowhere says so, and offers another way', async () => {
       throw new Refusal('not-found')
     },
   })
+  rememberDossier({ id: OPENED.id, company_name: company.company_name })
   showAt(`/dossier/${OPENED.id}`, SCREENS)
   await title('Dossier introuvable')
+  // Nor is it offered any more.
+  await expect.poll(readKnownDossier).toBeNull()
   expect(screen.getByRole('link', { name: 'Commencer un nouveau dossier' })).toBeTruthy()
 })

@@ -76,7 +76,7 @@ export default function DossierScreen({ loaderData, params }: Route.ComponentPro
     <PageFrame width="form" header={{ action: null }}>
       <SiteToaster />
       <NeedsJavaScript />
-      {unknown ? <UnknownDossier /> : <Wizard key={params.id ?? 'new'} dossier={dossier} />}
+      {unknown ? <UnknownDossier id={params.id} /> : <Wizard key={params.id ?? 'new'} dossier={dossier} />}
     </PageFrame>
   )
 }
@@ -191,16 +191,22 @@ function NeedsJavaScript() {
   )
 }
 
-function UnknownDossier() {
+function UnknownDossier({ id }: { id: string | undefined }) {
   const [Form, setForm] = useState<ComponentType | null>(null)
   // Fetched by those alone whose link leads nowhere: the wizard itself stays light.
   useEffect(() => {
-    void import('~/web/ui/resume/resume-form-later').then(({ ResumeForm }) => setForm(() => ResumeForm))
-  }, [])
+    void import('~/web/ui/resume/resume-form-later').then(({ ResumeForm, forgetLostDossier }) => {
+      forgetLostDossier(id)
+      setForm(() => ResumeForm)
+    })
+  }, [id])
   return (
     <div className="stack-24">
       <h1 className={styles.title}>Dossier introuvable</h1>
-      <p>Ce lien ne mène à aucun dossier. Il a pu être coupé en route, ou le dossier a été effacé.</p>
+      <p>
+        Ce lien ne mène à aucun dossier. Il a pu être coupé en route, remplacé par un plus récent, ou le
+        dossier a été effacé.
+      </p>
       {Form && <Form />}
       <p>
         <a href="/dossier">Commencer un nouveau dossier</a>

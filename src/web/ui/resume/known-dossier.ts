@@ -29,6 +29,11 @@ export function forgetDossier() {
   } catch {}
 }
 
+/** One that is no more, or that has another link by now, is not offered again. */
+export function forgetLostDossier(id: string | undefined) {
+  if (readKnownDossier()?.id === id) forgetDossier()
+}
+
 const isKnownDossier = (kept: unknown): kept is KnownDossier =>
   typeof kept === 'object' &&
   kept !== null &&
