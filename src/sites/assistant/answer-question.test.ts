@@ -258,6 +258,19 @@ test.each([
   expect(plain(said(question).text)).toContain(plain(words))
 })
 
+test('a question in English is answered from the same facts', () => {
+  for (const [question, words] of [
+    ['Are you open on Sunday?', /^Dimanche 29 novembre.: ouvert/],
+    ['what time do you close today?', /^Aujourd’hui.*6.h.30 – 19.h.30/],
+    ['How much is a pain au chocolat?', /^Pain au chocolat.: 1,30.€/],
+    ['What are your opening hours?', /lundi.: fermé/],
+    ['Where are you?', /^12 rue du Four, 69003 Lyon/],
+    ['Can I book a table for two?', /^Je ne connais pas l’agenda/],
+    ['Are you a doctor?', /^Ce site ne le dit pas/],
+  ] as const)
+    expect(said(question).text, question).toMatch(words)
+})
+
 test('a name that shares a word with what is asked is told as what comes near, at no price and as no answer', () => {
   for (const question of [
     'combien coûte un éclair au chocolat ?',

@@ -1,6 +1,7 @@
 import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
 import { fold } from '~/domain/text/slug'
 import type { Firm } from './answer'
+import { inFrench } from './english-words'
 import { firmWords } from './firm-words'
 import { RULE_WORDS } from './rule-words'
 import { stemOf } from './stems'
@@ -61,9 +62,9 @@ export function readable(question: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** A question as the rules read it of a firm: only its first five hundred characters, near misses of the firm's own words put right. */
+/** A question as the rules read it of a firm: only its first five hundred characters, near misses of the firm's own words put right, English in French. */
 export const readFor = (firm: Firm, question: string): string =>
-  corrected(readable(question.slice(0, LONGEST_QUESTION)), firmWords(firm))
+  corrected(inFrench(readable(question.slice(0, LONGEST_QUESTION))), firmWords(firm))
 
 /** Near misses put right: a word that nobody knows becomes one of ours or of the firm's that is one slip away. */
 function corrected(text: string, firmWords: ReadonlySet<string>): string {

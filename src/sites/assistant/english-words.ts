@@ -1,0 +1,41 @@
+/** What only an English question holds; « the » and « pain » are French words too. */
+const ENGLISH =
+  /\b(are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is))\b/
+
+/** What visitors from abroad ask most, as the rules know it; the rest of the words stays, since a dish keeps its name. */
+const IN_FRENCH: readonly [RegExp, string][] = [
+  [/\bwhat time (do|does|are) .{0,8}clos(e|ing|ed?)\b/g, 'a quel heure fermez vous'],
+  [/\b(what time|when) (do|does|are|is) .{0,8}open\b|\bopening (hours|times)\b/g, 'horaires'],
+  [/\bhow much (is|are|does|do|for)?\b/g, 'combien coute '],
+  [/\bprices?\b/g, 'prix'],
+  [/\bwhere (are|is) (you|it|the [a-z]+)\b|\baddress\b/g, 'ou etes vous'],
+  [/\b(tele)?phone( number)?\b/g, 'numero de telephone'],
+  [/\b(book|reserve) (a|an|one)? ?(table|appointment)?\b|\bbooking\b/g, 'reserver une table '],
+  [/\b(pay|paying) (by|with)( a| the)?( credit)? cards?\b|\bcredit cards?\b/g, 'payer par carte bancaire'],
+  [/\bcash\b/g, 'paiement en especes'],
+  [/\bdeliver(y|ies)?\b/g, 'livrez'],
+  [/\bopen\b/g, 'ouvert'],
+  [/\bclosed?\b/g, 'ferme'],
+  [/\btoday\b/g, 'aujourdhui'],
+  [/\btomorrow\b/g, 'demain'],
+  [/\btonight\b/g, 'ce soir'],
+  [/\bnow\b/g, 'maintenant'],
+  [/\bmondays?\b/g, 'lundi'],
+  [/\btuesdays?\b/g, 'mardi'],
+  [/\bwednesdays?\b/g, 'mercredi'],
+  [/\bthursdays?\b/g, 'jeudi'],
+  [/\bfridays?\b/g, 'vendredi'],
+  [/\bsaturdays?\b/g, 'samedi'],
+  [/\bsundays?\b/g, 'dimanche'],
+  [/\bchristmas( day)?\b/g, 'noel'],
+  [/\beaster\b/g, 'paques'],
+  [/\b(the|an?|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at)\b/g, ' '],
+]
+
+/** A question in English, in the words that the rules read; any other as it is. @param text as `readable` makes it */
+export function inFrench(text: string): string {
+  if (!ENGLISH.test(text)) return text
+  return IN_FRENCH.reduce((said, [english, french]) => said.replace(english, french), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
