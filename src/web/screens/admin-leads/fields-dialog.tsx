@@ -34,7 +34,7 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
   )
   const problems = errorsOf(dialog.act.error)
   return (
-    <AskDialog {...dialog} onDone={() => onDone(values)}>
+    <AskDialog {...dialog} placed onDone={() => onDone(values)}>
       {about}
       {fields.map(({ name, label, choices, rows }) => {
         const set = (value: string) => setValues(before => ({ ...before, [name]: value }))

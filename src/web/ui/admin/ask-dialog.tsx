@@ -18,6 +18,8 @@ interface AskDialogProps {
   missing?: string | undefined
   /** What was asked of the server: whether it is under way, and why it was refused. */
   act?: { isPending: boolean; error: Error | null }
+  /** What is wrong with a field stands beside it: that something is, is said here. */
+  placed?: boolean
   onDone: () => void
   onClose: () => void
   /** What will follow, and what is asked for it. */
@@ -28,7 +30,16 @@ interface AskDialogProps {
  * Asks before something is done: what follows from it, what it needs, a button to do it and one that changes nothing.
  * It stays while the server is asked, so that its refusal is read, and a press beside it takes no typed word away.
  */
-export function AskDialog({ title, action, look = 'first', missing = '', act, ...ask }: AskDialogProps) {
+export function AskDialog({
+  title,
+  action,
+  look = 'first',
+  missing = '',
+  act,
+  placed,
+  ...ask
+}: AskDialogProps) {
+  const error = act?.error
   const busy = act?.isPending ?? false
   const close = () => busy || ask.onClose()
   function send(event: FormEvent) {
@@ -41,7 +52,7 @@ export function AskDialog({ title, action, look = 'first', missing = '', act, ..
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
-        <ProblemLine words={act?.error && fieldWordsOf(act.error, act.error.message)} />
+        <ProblemLine words={error && (placed ? error.message : fieldWordsOf(error, error.message))} />
         {missing !== '' && <p className="second-text">{missing}</p>}
         <div className="row-8 centred">
           <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
