@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
@@ -11,6 +10,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useRested } from '~/web/ui/admin/use-rested'
 import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './admin-emails.module.css'
@@ -20,7 +20,7 @@ type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['parag
 /** The paragraph of one message, the message with it, and what it was before. */
 export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const { kind, by, at } = paragraph
-  const [text, setText] = useState(paragraph.text)
+  const [text, setText] = useKeptText(`paragraphe:${kind}`, paragraph.text)
   const preview = usePreview(kind, useRested(text, 500))
   const save = useSave(kind)
   const changed = text.trim() !== paragraph.text

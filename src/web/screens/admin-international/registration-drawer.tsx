@@ -1,11 +1,12 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { Modal } from '~/web/ui/feedback/modal'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { FactList } from '~/web/ui/prose/fact-list'
@@ -21,7 +22,11 @@ interface RegistrationDrawerProps {
 
 /** All that a business wrote, and what is done with it. */
 export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProps) {
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText(`appel:${row.id}`)
+  function done() {
+    setNote('')
+    onClose()
+  }
   const facts: [string, ReactNode][] = [
     [
       'Téléphone ou WhatsApp',
@@ -60,7 +65,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
       {row.state === 'contacted' ? (
         <Contacted row={row} />
       ) : (
-        <ContactForm row={row} note={note} onNote={setNote} onDone={onClose} />
+        <ContactForm row={row} note={note} onNote={setNote} onDone={done} />
       )}
       {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
     </Modal>

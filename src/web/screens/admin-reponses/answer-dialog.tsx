@@ -7,6 +7,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import styles from './admin-reponses.module.css'
 import { AnswerVersions } from './answer-versions'
 import { ANSWERS, type ReadyAnswer } from './answers'
@@ -14,9 +15,14 @@ import { ANSWERS, type ReadyAnswer } from './answers'
 /** Writes an answer, or another version of it: words of a dossier are put in where one writes. */
 export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose: () => void }) {
   const [title, setTitle] = useState(answer.title)
-  const [text, setText] = useState(answer.text)
+  const [text, setText] = useKeptText(`modele:${answer.id ?? 'nouveau'}`, answer.text)
+  /** Saved, or taken back: nothing of it comes again. */
+  function leave() {
+    setText(answer.text)
+    onClose()
+  }
   const field = useRef<HTMLTextAreaElement>(null)
-  const save = useSave(answer, onClose)
+  const save = useSave(answer, leave)
   const unknown = unknownWords(text)
   function putIn(word: string) {
     const { selectionStart: from, selectionEnd: to } = field.current ?? { selectionStart: 0, selectionEnd: 0 }
@@ -31,7 +37,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
       missing={missingFor(title, text, unknown)}
       act={save}
       onDone={() => save.mutate({ title, text })}
-      onClose={onClose}
+      onClose={leave}
     >
       <AdminInput
         label="Titre, pour l’équipe"

@@ -23,6 +23,27 @@ it('a text that is typed comes back after the screen was left, and never under a
   expect(sessionStorage).toHaveLength(1)
 })
 
+it('what is stored is no text of one’s own', () => {
+  const { result, rerender } = renderHook(({ start }) => useKeptText('paragraphe', start), {
+    initialProps: { start: 'Merci.' },
+  })
+  expect([result.current[0], sessionStorage.length]).toEqual(['Merci.', 0])
+  act(() => result.current[1]('Merci beaucoup.'))
+  expect(sessionStorage).toHaveLength(1)
+  rerender({ start: 'Merci beaucoup.' })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a text that is taken back as its dialog closes does not come again', () => {
+  const { result, unmount } = renderHook(() => useKeptText('motif:a'))
+  act(() => result.current[1]('Illisible'))
+  act(() => {
+    result.current[1]('')
+    unmount()
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it('whoever signs out leaves nothing that was typed', () => {
   const { result } = renderHook(() => useKeptText('note:a'))
   act(() => result.current[1]('Rappeler mardi'))

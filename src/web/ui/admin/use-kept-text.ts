@@ -6,20 +6,23 @@ type Change = string | ((before: string) => string)
 /**
  * A text that the team types, kept in this tab until it is sent or taken back: over a reload, a look at another dossier and
  * the end of the session. What is typed under one name never shows under another.
+ * @param start what stands there while nothing was typed, and is not kept
  */
-export function useKeptText(name: string): [text: string, setText: (text: Change) => void] {
+export function useKeptText(name: string, start = ''): [text: string, setText: (text: Change) => void] {
   const key = `${TEAM_DRAFTS}${name}`
-  const [typed, setTyped] = useState(() => readText(key))
-  const now = typed.key === key ? typed : readText(key)
+  const [typed, setTyped] = useState(() => readText(key, start))
+  const now = typed.key === key ? typed : readText(key, start)
+  // What was typed is what is stored now.
   useEffect(() => {
-    if (typed.key === key) writeDraft(key, typed.text === '' ? null : JSON.stringify({ text: typed.text }))
-  }, [key, typed])
-  const setText = (change: Change) =>
-    setTyped(before => {
-      const { text } = before.key === key ? before : readText(key)
-      return { key, text: typeof change === 'string' ? change : change(text) }
-    })
+    if (typed.key === key && typed.text === start) writeDraft(key, null)
+  }, [key, typed, start])
+  function setText(change: Change) {
+    const text = typeof change === 'string' ? change : change(now.text)
+    // At once: whoever takes it back leaves with the same press.
+    writeDraft(key, text === start ? null : JSON.stringify({ text }))
+    setTyped({ key, text })
+  }
   return [now.text, setText]
 }
 
-const readText = (key: string) => ({ key, text: String(readDraft(key).text ?? '') })
+const readText = (key: string, start: string) => ({ key, text: String(readDraft(key).text ?? start) })
