@@ -13,6 +13,8 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Mails of one round; the next minute goes on. */
 const ROUND = 200
+/** One mail that fails keeps none after it waiting; so many have another cause than themselves. */
+const MOST_FAILED = 5
 
 /** The mailbox of INBOX_URL. */
 export function imapInbox(settings: InboxSettings): Inbox {
@@ -82,17 +84,25 @@ async function readRound(
     listed.map(({ uid }) => uid),
   )
   const folder = await readFolder(client, path)
+  const failures: unknown[] = []
   let count = 0
   for (const { uid, size = 0, internalDate } of listed) {
     if (!taken.has(uid)) {
-      if (count++ === ROUND) return
+      if (count++ === ROUND) break
       const mail = await download(client, uid, size)
       if (!mail) continue
       const receivedAt = internalDate ? new Date(internalDate) : new Date()
-      await take({ ...mail, mailbox: name, uid, size, receivedAt })
+      try {
+        await take({ ...mail, mailbox: name, uid, size, receivedAt })
+      } catch (error) {
+        failures.push(error)
+        if (failures.length === MOST_FAILED) break
+        continue
+      }
     }
     await layAside(client, uid, folder)
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** @returns null for a mail that somebody removed meanwhile */

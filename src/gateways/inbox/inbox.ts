@@ -20,7 +20,7 @@ export interface Inbox {
    * Gives each mail of the mailbox that is not known yet, one after the other, and lays it aside once it was taken: what
    * ends in between is given again.
    * @param known which of these numbers were taken before
-   * @throws what `take` throws, or NeighbourAway where the server does not answer
+   * @throws what `take` threw first, after the mails that follow were given, or NeighbourAway where the server does not answer
    */
   read: (
     known: (mailbox: string, uids: number[]) => Promise<Set<number>>,

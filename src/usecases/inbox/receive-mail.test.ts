@@ -4,6 +4,7 @@ import { awkwardMails } from '../../../tests/support/awkward-mails'
 import { dovecotMissing } from '../../../tests/support/dovecot'
 import { inspectMessageFile } from '../inspection/inspect-message-file'
 import { readInbox } from './read-inbox'
+import { receiveMail } from './receive-mail'
 
 if (dovecotMissing) console.error(`skipped: ${dovecotMissing}`)
 
@@ -15,6 +16,17 @@ it.skipIf(dovecotMissing)(
     expect(parties.thread).not.toBe(parties.otherThread)
     const mails = awkwardMails(parties)
     for (const { raw } of mails) await mailbox.deliver(raw)
+    // One that fails keeps none after it waiting.
+    await expect(
+      spread.inbox?.read(
+        async () => new Set(),
+        async mail => {
+          if (mail.uid === 1) throw new Error('no luck')
+          await receiveMail(spread, mail)
+        },
+      ),
+    ).rejects.toThrow('no luck')
+    expect((await mailbox.counts()).waiting).toBe(1)
     await readInbox(spread)
 
     const clientWords = async (id: string) =>
