@@ -133,7 +133,8 @@ function refuseOtherSites({ method, body }: Call, { req }: Context, publicUrl: s
 
 function isFromElsewhere(req: Context['req'], publicUrl: string): boolean {
   const site = req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'cross-site'
+  // Clients' sites may stand under our own domain: a browser calls them the same site, and sends them our cookies.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = req.header('origin')
   if (origin === undefined || origin === 'null' || origin === new URL(publicUrl).origin) return false
   return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
