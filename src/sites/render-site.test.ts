@@ -193,6 +193,16 @@ test('no number and no name stands on a page that the facts do not hold', () => 
   }
 })
 
+test('a street leads to a map, and nothing of a map is on the page where there is none', () => {
+  for (const theme of DRAWN) {
+    const homeOf = (facts: SiteFacts) => pagesOf(draw(facts, wholeLayout(theme, facts)))[0]?.html
+    expect(homeOf(fullFacts), theme).toContain(
+      'href="https://www.openstreetmap.org/search?query=4+rue+des+Clefs%2C+72000+Le+Mans" rel="noreferrer"',
+    )
+    expect(homeOf(bareFacts), theme).not.toContain('openstreetmap')
+  }
+})
+
 test('a first view weighs 100 kB at most, and the one script 6 kB', () => {
   for (const { theme, layout, facts } of everySite) {
     const files = draw(facts, layout)

@@ -39,6 +39,10 @@ test('the assistant of an example answers what the firm wrote, and begins the re
   await page.getByLabel('Votre question').fill('Vous vendez des vélos ?')
   await assistant.getByRole('button', { name: 'Demander' }).click()
   await expect(assistant.getByRole('status').last()).toContainText('Ce site ne le dit pas.')
+  await expect(assistant.getByRole('status').last().getByRole('link')).toHaveAttribute(
+    'href',
+    /^tel:\+33\d{9}$/,
+  )
   await expect(page.locator('form.request textarea')).toHaveValue('Vous vendez des vélos ?')
   await assistant.getByRole('button', { name: 'Comment puis-je payer ?' }).click()
   await expect(assistant.getByRole('status').last()).toContainText('carte bancaire')

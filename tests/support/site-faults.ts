@@ -91,7 +91,12 @@ function brokenLinks(files: SiteFile[], html: string): string[] {
   const there = new Map(files.map(({ path, body }) => [path, String(body)]))
   const links = [...html.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
   return links.filter(link => {
-    if (/^(?:tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|https:\/\/atelier\.example\/)/.test(link)) return false
+    if (
+      /^(?:tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|https:\/\/atelier\.example\/|https:\/\/www\.openstreetmap\.org\/search\?query=[\w%.*+-]+$)/.test(
+        link,
+      )
+    )
+      return false
     const [path = '', anchor] = link.split('#')
     const inside = path.slice(1)
     const page = path === '' ? html : (there.get(inside) ?? there.get(`${inside && `${inside}/`}index.html`))

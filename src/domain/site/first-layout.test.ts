@@ -101,6 +101,27 @@ test('what the facts do not hold has no section and no page, and every layout ca
   )
 })
 
+test('a sentence announces nothing that the site does not show', () => {
+  for (const trade of TRADES)
+    for (const name of [...NAMES, 'Chez Lulu', 'Durand', 'Zoé', 'Lenoir', 'Au coin', 'Rive'])
+      for (const city of ['Lyon', null]) {
+        const facts: SiteFacts = {
+          ...emptyFacts(name, trade),
+          address: { street: null, postal_code: null, city },
+          telephone: '04 78 00 00 01',
+        }
+        const [home] = firstLayout(facts).pages
+        const said = home?.sections.flatMap(({ title, texts }) => [
+          title?.text ?? '',
+          ...texts.map(({ text }) => text),
+        ])
+        expect(said?.join(' | '), name).not.toMatch(
+          /L’adresse|Nous trouver|Venir au cabinet|nous trouver|(nos|les) (heures|horaires)|la carte|l’ardoise|(nos|les) (prestations|services|ouvrages|missions|consultations)|ce que nous (faisons|servons|proposons|prenons)/i,
+        )
+        expect(home?.sections[0]?.texts, `${trade}, ${name}`).toHaveLength(1)
+      }
+})
+
 test('a health trade is told not to write of its health, others are not', () => {
   const asks = (trade: string) =>
     textsOf(firmOf('Morel', trade, 'Lyon'))

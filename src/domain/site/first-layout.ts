@@ -5,7 +5,7 @@ import type { SectionKind, SiteLayout, SitePage, SiteSection, SiteText } from '.
 import { atTown, capital, inSentence, ofFirm } from './names-in-sentences'
 import { SITE_PATHS } from './site-paths'
 import { siteTheme } from './site-theme'
-import { sentencesFor, type TradeSentences } from './template-sentences'
+import { SHORTEST_LEAD, sentencesFor, type TradeSentences } from './template-sentences'
 import { chooseLook } from './theme-looks'
 
 /**
@@ -121,7 +121,7 @@ class Writer {
   }
 
   lead(): SiteText[] {
-    const lead = this.choose('lead', this.sentences.leads)
+    const lead = this.choose('lead', this.sentences.leads) ?? this.choose('lead', [SHORTEST_LEAD])
     const appointment = this.facts.by_appointment
       ? this.choose('appointment', [
           'Nous recevons sur rendez-vous.',
@@ -148,13 +148,16 @@ class Writer {
 
   /** A sentence with its facts; null where one of them is missing. */
   private filled(sentence: string): string | null {
-    const { trade, address } = this.facts
-    const facts: Record<string, string> = {
-      Metier: capital(trade.trim()),
-      lieu: address.city?.trim() ? atTown(address.city) : '',
+    const { trade, address, services, hours, by_appointment } = this.facts
+    const facts: Record<string, string | null> = {
+      Metier: capital(trade.trim()) || null,
+      lieu: address.city?.trim() ? atTown(address.city) : null,
+      offre: services.length > 0 ? '' : null,
+      heures: hours.length > 0 || by_appointment ? '' : null,
+      adresse: address.street?.trim() ? '' : null,
     }
     const named = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    if (named.some(name => !facts[name])) return null
+    if (named.some(name => facts[name] == null)) return null
     return sentence.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
   }
 }

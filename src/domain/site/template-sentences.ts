@@ -4,7 +4,8 @@ import type { SectionKind, SiteTheme } from './layout'
 /**
  * Our own sentences, per trade. They promise nothing and hold nothing but the facts that they name in braces:
  * {Metier}, the trade, {lieu}, « à Lyon ». One that names a fact which is
- * missing is passed over.
+ * missing is passed over; {offre}, {heures} and {adresse} say nothing themselves: the services, the hours and the street that the
+ * sentence announces must be there.
  */
 export interface TradeSentences {
   headlines: readonly string[]
@@ -14,10 +15,19 @@ export interface TradeSentences {
   request: readonly string[]
 }
 
+/** The lead of a firm of which nothing more is known than its trade. */
+export const SHORTEST_LEAD = '{Metier}. Une question, un besoin\u00a0: parlons-en.'
+
 /** What most trades call these parts of a page. */
 const TITLES = {
-  hours: ['Quand venir', 'Horaires', 'Nos heures d’ouverture', 'Les jours et les heures', 'Nous sommes là'],
-  contact: ['Nous joindre', 'Contact', 'Nous trouver', 'L’adresse', 'Pour nous parler'],
+  hours: [
+    'Quand venir',
+    'Horaires',
+    'Nos heures d’ouverture',
+    'Les jours et les heures',
+    'Quand nous sommes là',
+  ],
+  contact: ['Nous joindre', 'Contact', '{adresse}Nous trouver', '{adresse}L’adresse', 'Pour nous parler'],
   about: ['À propos', 'Qui nous sommes', 'La maison', 'Notre histoire', 'En quelques mots'],
   area: ['Où nous intervenons', 'Nous venons chez vous', 'Notre secteur', 'Les communes où nous allons'],
 }
@@ -55,11 +65,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Un appareil, un tuyau, une question.',
     ],
     leads: [
-      '{Metier} {lieu}. Vous trouvez ici ce que nous faisons et comment nous joindre.',
+      '{offre}{Metier} {lieu}. Vous trouvez ici ce que nous faisons et comment nous joindre.',
       'Besoin de nous {lieu}\u202f? Dites-nous où cela se passe, et ce que vous voyez.',
       '{Metier} {lieu}\u00a0: dépannage ou projet, tout commence par quelques mots de vous.',
       'Nous sommes {lieu}. Appelez, ou écrivez-nous depuis cette page.',
-      '{Metier}. Vous trouvez ici ce que nous faisons et comment nous joindre.',
+      '{offre}{Metier}. Vous trouvez ici ce que nous faisons et comment nous joindre.',
     ],
     titles: {
       ...TITLES,
@@ -89,11 +99,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Un miroir, un conseil, votre style.',
     ],
     leads: [
-      '{Metier} {lieu}. Nos prestations, nos horaires, et de quoi prendre rendez-vous.',
+      '{offre}{heures}{Metier} {lieu}. Nos prestations, nos horaires, et de quoi prendre rendez-vous.',
       'Vous poussez la porte {lieu}, nous nous occupons du reste.',
       '{Metier} {lieu}\u00a0: dites-nous ce que vous aimeriez, nous en parlons ensemble.',
       'Nous vous recevons {lieu}. Choisissez votre moment.',
-      '{Metier}. Nos prestations, nos horaires, et de quoi prendre rendez-vous.',
+      '{offre}{heures}{Metier}. Nos prestations, nos horaires, et de quoi prendre rendez-vous.',
     ],
     titles: {
       ...TITLES,
@@ -118,11 +128,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Un chantier se prépare à deux.',
     ],
     leads: [
-      '{Metier} {lieu}. Nos ouvrages, notre façon de faire et comment nous joindre.',
+      '{offre}{Metier} {lieu}. Nos ouvrages, notre façon de faire et comment nous joindre.',
       'Besoin de nous {lieu}\u202f? Racontez-nous le lieu et ce que vous en attendez.',
       'Nous sommes {lieu}. Apportez vos idées, même sans les mesures.',
       '{Metier} {lieu}\u00a0: un projet, une réparation, une question.',
-      '{Metier}. Nos ouvrages, notre façon de faire et comment nous joindre.',
+      '{offre}{Metier}. Nos ouvrages, notre façon de faire et comment nous joindre.',
     ],
     titles: {
       ...TITLES,
@@ -147,11 +157,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Parlons de votre activité.',
     ],
     leads: [
-      '{Metier} {lieu}. Ce que nous prenons en charge, et comment nous en parler.',
+      '{offre}{Metier} {lieu}. Ce que nous prenons en charge, et comment nous en parler.',
       'Besoin de nous {lieu}\u202f? Dites-nous où vous en êtes.',
       'Nous sommes {lieu}. Une première question se pose en deux lignes.',
-      '{Metier} {lieu}\u00a0: nos missions, nos heures et nos coordonnées.',
-      '{Metier}. Ce que nous prenons en charge, et comment nous en parler.',
+      '{offre}{heures}{Metier} {lieu}\u00a0: nos missions, nos heures et nos coordonnées.',
+      '{offre}{Metier}. Ce que nous prenons en charge, et comment nous en parler.',
     ],
     titles: {
       ...TITLES,
@@ -169,7 +179,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
   },
   restaurant: {
     headlines: [
-      'L’ardoise du jour est prête.',
+      '{offre}L’ardoise du jour est prête.',
       'Installez-vous.',
       'La table est mise.',
       'On vous garde une place\u202f?',
@@ -177,17 +187,17 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'À table.',
     ],
     leads: [
-      '{Metier} {lieu}. La carte, les heures, et de quoi nous prévenir de votre venue.',
-      'Poussez la porte {lieu}\u00a0: voici ce que nous servons, et quand.',
-      'Nous vous accueillons {lieu}. Regardez la carte, choisissez votre heure.',
+      '{offre}{heures}{Metier} {lieu}. La carte, les heures, et de quoi nous prévenir de votre venue.',
+      '{offre}{heures}Poussez la porte {lieu}\u00a0: voici ce que nous servons, et quand.',
+      '{offre}Nous vous accueillons {lieu}. Regardez la carte, choisissez votre heure.',
       '{Metier} {lieu}\u00a0: venez seul, à deux ou en tablée, et dites-le-nous.',
-      '{Metier}. La carte, les heures, et de quoi nous prévenir de votre venue.',
+      '{offre}{heures}{Metier}. La carte, les heures, et de quoi nous prévenir de votre venue.',
     ],
     titles: {
       ...TITLES,
       services: ['La carte', 'Ce que nous servons', 'À la carte', 'Sur l’ardoise'],
       prices: ['La carte et les prix', 'Les prix', 'À la carte'],
-      hours: ['Quand venir', 'Les services', 'Horaires', 'Nous sommes ouverts'],
+      hours: ['Quand venir', 'Les services', 'Horaires', 'Quand nous sommes ouverts'],
       area: ['Où nous livrons', 'Nous allons jusqu’à vous', 'Notre secteur'],
       request: ['Réserver', 'Nous prévenir', 'Nous écrire', 'Retenir une table'],
     },
@@ -208,11 +218,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'La route commence ici.',
     ],
     leads: [
-      '{Metier} {lieu}. Nos services, nos heures, et de quoi prendre rendez-vous.',
+      '{offre}{heures}{Metier} {lieu}. Nos services, nos heures, et de quoi prendre rendez-vous.',
       'Besoin de nous {lieu}\u202f? Donnez-nous le modèle et ce que vous entendez.',
       'Nous vous recevons {lieu}. Dites-nous ce qui vous amène.',
       '{Metier} {lieu}\u00a0: entretien, réparation, conseil sur place.',
-      '{Metier}. Nos services, nos heures, et de quoi prendre rendez-vous.',
+      '{offre}{heures}{Metier}. Nos services, nos heures, et de quoi prendre rendez-vous.',
     ],
     titles: {
       ...TITLES,
@@ -238,11 +248,11 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Une boutique, et le temps de choisir.',
     ],
     leads: [
-      '{Metier} {lieu}. Ce que nous proposons, quand nous trouver, comment commander.',
+      '{offre}{heures}{Metier} {lieu}. Ce que nous proposons, quand nous trouver, comment commander.',
       'Poussez la porte {lieu}, ou écrivez-nous ce que vous cherchez.',
       'Nous vous accueillons {lieu}. Dites-nous l’occasion, nous vous conseillons.',
       '{Metier} {lieu}\u00a0: en boutique ou sur commande.',
-      '{Metier}. Ce que nous proposons, quand nous trouver, comment commander.',
+      '{offre}{heures}{Metier}. Ce que nous proposons, quand nous trouver, comment commander.',
     ],
     titles: {
       ...TITLES,
@@ -269,20 +279,20 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Bienvenue au cabinet.',
     ],
     leads: [
-      '{Metier} {lieu}. Les consultations, les heures et le chemin pour venir.',
+      '{offre}{heures}{adresse}{Metier} {lieu}. Les consultations, les heures et le chemin pour venir.',
       'Nous vous recevons {lieu}. Dites-nous quand vous seriez disponible.',
-      '{Metier} {lieu}\u00a0: comment se passe un rendez-vous, et comment le prendre.',
-      'Besoin de nous {lieu}\u202f? Voici nos heures et nos coordonnées.',
-      '{Metier}. Les consultations, les heures et le chemin pour venir.',
+      '{offre}{Metier} {lieu}\u00a0: comment se passe un rendez-vous, et comment le prendre.',
+      '{heures}Besoin de nous {lieu}\u202f? Voici nos heures et nos coordonnées.',
+      '{offre}{heures}{adresse}{Metier}. Les consultations, les heures et le chemin pour venir.',
     ],
     titles: {
       services: ['Les consultations', 'Ce que nous proposons', 'Au cabinet', 'Les séances'],
       prices: ['Les tarifs', 'Le prix des séances', 'Les honoraires'],
-      hours: ['Horaires', 'Quand venir', 'Les heures du cabinet', 'Nous recevons'],
+      hours: ['Horaires', 'Quand venir', 'Les heures du cabinet', 'Quand nous recevons'],
       area: ['À domicile', 'Nos visites', 'Notre secteur'],
       about: ['À propos', 'Le cabinet', 'Qui vous reçoit', 'En quelques mots'],
       request: ['Demander un rendez-vous', 'Prendre rendez-vous', 'Choisir un moment'],
-      contact: ['Venir au cabinet', 'Contact', 'Nous trouver', 'L’adresse'],
+      contact: ['{adresse}Venir au cabinet', 'Contact', '{adresse}Nous trouver', '{adresse}L’adresse'],
     },
     request: [
       'Dites-nous seulement quand vous seriez disponible. N’écrivez rien de votre santé.',
@@ -296,16 +306,16 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       'Parlons de ce qu’il vous faut.',
       'Vous êtes au bon endroit.',
       'Un besoin, une question\u202f? Écrivez-nous.',
-      'Ce que nous faisons, simplement.',
+      '{offre}Ce que nous faisons, simplement.',
       'Bienvenue.',
       'Dites-nous ce qui vous amène.',
     ],
     leads: [
-      '{Metier} {lieu}. Ce que nous faisons, quand et où nous trouver.',
+      '{offre}{heures}{adresse}{Metier} {lieu}. Ce que nous faisons, quand et où nous trouver.',
       'Nous vous accueillons {lieu}. Voici l’essentiel, le reste se dit de vive voix.',
-      '{Metier} {lieu}\u00a0: nos services, nos heures, nos coordonnées.',
+      '{offre}{heures}{Metier} {lieu}\u00a0: nos services, nos heures, nos coordonnées.',
       '{Metier} {lieu}. Racontez-nous votre besoin.',
-      '{Metier}. Ce que nous faisons, quand et où nous trouver.',
+      '{offre}{heures}{adresse}{Metier}. Ce que nous faisons, quand et où nous trouver.',
     ],
     titles: {
       ...TITLES,

@@ -103,6 +103,10 @@ test('the machine of an example answers a script in JSON and a form with its pag
   const html = await page.text()
   expect(html).toContain('<p class="said">prix d’un treuil &lt;script&gt;alert(1)&lt;/script&gt; ?</p>')
   expect(html).toContain('Ce site ne le dit pas.')
+  // The telephone of an answer is dialled from there.
+  expect(html).toMatch(
+    /<p class="bubble" role="status">Ce site ne le dit pas[^<]*<a href="tel:\+33\d{9}">0\d[^<]*<\/a>\.<\/p>/,
+  )
   // What is not known is begun in the request; of health nothing is.
   expect(html).toMatch(/<textarea[^>]*>prix d’un treuil/)
   expect(await (await askByForm('kinesitherapeute', 'j’ai une prothèse, ça se soigne ?')).text()).not.toMatch(
@@ -117,7 +121,10 @@ test('each suggestion of an example is answered, and so is what it is seen to be
     const { kind, answer } = await (await ask(trade, asked)).json()
     expect(kind, `${trade}: ${asked}`).not.toBe('unknown')
     const html = await (await app.request(`/exemples/${trade}`)).text()
-    expect(html).toContain(`<p class="said">${asked}</p><p class="bubble">${answer}</p>`)
+    const plain = html.replace(/<a href="tel:[^"]*">([^<]*)<\/a>/g, (_, number: string) =>
+      number.replaceAll('\u00a0', ' '),
+    )
+    expect(plain).toContain(`<p class="said">${asked}</p><p class="bubble">${answer}</p>`)
   }
   for (const trade of EXAMPLE_TRADES)
     for (const suggestion of suggestionsOf({ facts: exampleSites[trade]?.facts ?? expect.fail(trade) })) {

@@ -1,6 +1,7 @@
 import type { SiteSection } from '~/domain/site/layout'
 import type { Exchange } from '../assistant/answer'
 import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'
+import { TelephoneLink } from './telephone-link'
 
 /**
  * The built-in assistant: a question and suggestions, each a POST /_assistant that answers with this very page, the answer in
@@ -74,7 +75,7 @@ function Said({ site, exchange: { question, answer }, role }: SaidProps) {
     <>
       <p className="said">{question}</p>
       <p className="bubble" role={role}>
-        {answer.text}
+        <Told site={site} text={answer.text} />
       </p>
       {sources.length > 0 && (
         <p className="from">
@@ -87,6 +88,20 @@ function Said({ site, exchange: { question, answer }, role }: SaidProps) {
           ))}
         </p>
       )}
+    </>
+  )
+}
+
+/** An answer, whose telephone is dialled from where it is told. */
+function Told({ site, text }: { site: SiteView; text: string }) {
+  const { telephone } = site.facts
+  const at = telephone ? text.indexOf(telephone) : -1
+  if (!telephone || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <TelephoneLink telephone={telephone} />
+      {text.slice(at + telephone.length)}
     </>
   )
 }

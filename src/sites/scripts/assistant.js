@@ -21,6 +21,18 @@ async function ask(action, question) {
   return reply.json()
 }
 
+// The firm's telephone is dialled from where it is told: the page has it as a link already.
+function tell(bubble, answer) {
+  bubble.textContent = answer
+  const link = document.querySelector('a[href^="tel:"]')
+  const digits = link?.textContent.replace(/\D/g, '')
+  const found = digits && new RegExp([...digits].join('\\D{0,2}')).exec(answer)
+  if (!found) return
+  const dial = made('a', '', found[0].replace(/\s/g, '\u00a0'))
+  dial.href = link.href
+  bubble.replaceChildren(answer.slice(0, found.index), dial, answer.slice(found.index + found[0].length))
+}
+
 // Where it was told from: sections of this page.
 function sourcesOf(ids) {
   const from = made('p', 'from', '')
@@ -74,7 +86,7 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
     thread.append(made('p', 'said', question), bubble)
     try {
       const { answer, sources, kind } = await ask(event.target.action.split('#')[0], question)
-      bubble.textContent = answer
+      tell(bubble, answer)
       const from = sourcesOf(sources)
       if (from) thread.append(from)
       if (kind === 'unknown' || kind === 'request') beginRequest(question)

@@ -1,6 +1,7 @@
 import { closuresToTell } from '~/domain/site/opening'
 import { EmailLink } from '../parts/email-link'
 import { HoursTable } from '../parts/hours-table'
+import { MapLink } from '../parts/map-link'
 import { Photo } from '../parts/photo'
 import { RequestForm } from '../parts/request-form'
 import { TelephoneLink } from '../parts/telephone-link'
@@ -128,11 +129,13 @@ export function PlainRequest({ site, section }: SectionProps) {
 
 export function PlainContact({ site, section }: SectionProps) {
   const { address, telephone, email, payments } = site.facts
+  const place = [address.postal_code, address.city].filter(Boolean).join(' ')
   return (
     <TitledSection section={section} title="Contact">
       <address>
         {address.street && <span>{say(address.street)}</span>}
-        <span>{[address.postal_code, address.city].filter(Boolean).join(' ')}</span>
+        {place && <span>{say(place)}</span>}
+        <MapLink site={site} />
         <TelephoneLink telephone={telephone} />
         <EmailLink email={email} />
       </address>

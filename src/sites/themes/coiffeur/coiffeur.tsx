@@ -89,7 +89,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         </p>
         <HoursTable
           site={site}
-          title={speaksLikeTheme('coiffeur', facts.trade) ? 'Le salon est ouvert' : 'Horaires'}
+          title={speaksLikeTheme('coiffeur', facts.trade) ? 'Quand le salon est ouvert' : 'Horaires'}
         />
         <LegalLinks site={site} />
       </footer>

@@ -73,7 +73,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
           </p>
           <LegalLinks site={site} />
         </div>
-        <HoursTable site={site} title="La boutique est ouverte" />
+        <HoursTable site={site} title="Quand la boutique est ouverte" />
       </footer>
     </>
   )

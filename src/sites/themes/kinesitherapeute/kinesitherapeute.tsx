@@ -82,7 +82,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         )}
         {authority && <p>{say(authority)}</p>}
         {page.sections.every(({ kind }) => kind !== 'hours') && (
-          <HoursTable site={site} title="Le cabinet est ouvert" />
+          <HoursTable site={site} title="Quand le cabinet est ouvert" />
         )}
         <LegalLinks site={site} />
       </footer>
@@ -96,7 +96,7 @@ function Come(props: SectionProps) {
   if (section.texts.length === 0) return <PlainHours {...props} />
   return (
     <TitledSection section={section} title="Venir">
-      <HoursTable site={site} title="Le cabinet est ouvert" />
+      <HoursTable site={site} title="Quand le cabinet est ouvert" />
     </TitledSection>
   )
 }

@@ -69,7 +69,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
           </p>
           <LegalLinks site={site} />
         </div>
-        <HoursTable site={site} title="L’atelier est ouvert" />
+        <HoursTable site={site} title="Quand l’atelier est ouvert" />
       </footer>
     </>
   )

@@ -74,7 +74,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
           <EmailLink email={facts.email} />
         </p>
         {page.sections.every(({ kind }) => kind !== 'hours') && (
-          <HoursTable site={site} title="La maison est ouverte" />
+          <HoursTable site={site} title="Quand la maison est ouverte" />
         )}
         <LegalLinks site={site} />
       </footer>
@@ -86,7 +86,7 @@ function House({ site, section }: SectionProps) {
   if (site.facts.hours.length === 0 && section.texts.length === 0) return null
   return (
     <TitledSection section={section} title="La maison">
-      <HoursTable site={site} title="La maison est ouverte" />
+      <HoursTable site={site} title="Quand la maison est ouverte" />
     </TitledSection>
   )
 }

@@ -1,0 +1,16 @@
+import type { SiteView } from '../site-view'
+
+/**
+ * To a map of the street, on a page of its own: nothing of a map is loaded by the site, so that nobody is followed who does not
+ * ask for it. Nothing where no street is known, nor in a preview, whose frame lets no other host in.
+ */
+export function MapLink({ site: { facts, options } }: { site: SiteView }) {
+  const { street, postal_code, city } = facts.address
+  if (options.purpose === 'preview' || !street?.trim() || !city?.trim()) return null
+  const query = [street, [postal_code, city].filter(Boolean).join(' ')].join(', ')
+  return (
+    <a href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`} rel="noreferrer">
+      Voir sur la carte
+    </a>
+  )
+}
