@@ -47,7 +47,7 @@ import {
   tryPartsLater,
 } from './start-parts'
 import { findPort, listen } from './start-site'
-import { oneAtATime, openDatabase, STATEMENT_MS } from './store/database/database'
+import { oneAtATime, openDatabase, questionsOver, STATEMENT_MS } from './store/database/database'
 import { connectionOf, type ServerAddress } from './store/database/hosts'
 import { listenFor } from './store/database/listen-for'
 import { lockFolder } from './store/embedded/lock-folder'
@@ -225,7 +225,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   if (config.role !== 'web') {
     const workerPool = openWorkerPool(connection, report)
     undo.push(() => workerPool.end())
-    const worker = await startWorker(deps, workerPool, report)
+    const worker = await startWorker(deps, workerPool, questionsOver(workerPool), report)
     undo.push(() => worker.stop())
   }
   const pages = makePageCache()

@@ -58,8 +58,13 @@ declare global {
   }
 }
 
-/** What the worker can do: each task calls one use case. */
-export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
+/**
+ * What the worker can do: each task calls one use case.
+ * @param unhurried where commits wait for no disk: for what is found in a piece, which is looked for once more where it is lost, since
+ *   the end of its job was written after it
+ */
+export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: Task<Name> } {
+  const looking = { ...deps, db: unhurried }
   return {
     'send-email': ({ email_id }, helpers) => sendEmail(deps, email_id, isLastTry(helpers)),
     'settle-decision': payload => settleDecision(deps, payload),
@@ -87,13 +92,13 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await sweepInbox(deps)
     },
     'inspect-document': ({ document_id }, { job }) =>
-      fairTurn(deps, { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
-        inspectDocument(deps, id, queuedAt ?? job.created_at),
+      fairTurn(looking, { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
+        inspectDocument(looking, id, queuedAt ?? job.created_at),
       ),
     'inspect-message-file': ({ file_id }) => inspectMessageFile(deps, file_id),
     'read-piece': ({ document_id }, { job }) =>
-      fairTurn(deps, { work: 'read', job: job.id, document_id }, async id => {
-        await readDocument(deps, id)
+      fairTurn(looking, { work: 'read', job: job.id, document_id }, async id => {
+        await readDocument(looking, id)
       }),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),

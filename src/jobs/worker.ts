@@ -25,9 +25,17 @@ const TAKEN_MS = 10_000
 /** Half of it to one and a half. */
 const REST_MS = 200
 
-/** Starts what happens later, each queue with slots of its own; the clock's jobs belong to housekeeping. */
-export async function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => void): Promise<Worker> {
-  const tasks = tasksOf(deps)
+/**
+ * Starts what happens later, each queue with slots of its own; the clock's jobs belong to housekeeping.
+ * @param unhurried questions over the pool, whose commits wait for no disk
+ */
+export async function startWorker(
+  deps: Deps,
+  pool: Pool,
+  unhurried: Deps['db'],
+  report: (error: unknown) => void,
+): Promise<Worker> {
+  const tasks = tasksOf(deps, unhurried)
   const heartbeat = startHeartbeat(deps, report)
   const startQueue = (queue: Queue) => () => {
     const { slots, deadline, taken } = queues[queue]

@@ -29,7 +29,7 @@ export function openDatabase(
   statementMs = 0,
 ): Database {
   const pool = openPool(connection, 20, report, statementMs)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = questionsOver(pool)
   const close = async () => {
     // A pool that ends forgets those who wait for a connection: the worker notes its last job that way.
     while (pool.waitingCount > 0) await new Promise(resolve => setTimeout(resolve, 5))
@@ -37,6 +37,10 @@ export function openDatabase(
   }
   return { db, pool, close }
 }
+
+/** The typed queries over a pool of connections. */
+export const questionsOver = (pool: pg.Pool): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
 /** What a visitor waits for is shorter than this, and ends before a silent request is cut. Commands take their time. */
 export const STATEMENT_MS = 20_000

@@ -7,8 +7,8 @@ const TOLD_EVERY_MS = 500
 
 /**
  * Connections of the worker's own: visitors who wait for one another must not hold up the queue. That a job was taken
- * or done is written without waiting for the disk: a job whose end is lost with the server is done once more, which
- * each must bear anyway. That there is a job was written before, with what it is about, and waited for.
+ * or done, and what was found in a piece, is written without waiting for the disk: a job whose end is lost with the server is done once
+ * more, which each must bear anyway. That there is a job was written before, with what it is about, and waited for.
  */
 export function openWorkerPool(connection: ServerAddress, report: (error: Error) => void): pg.Pool {
   const pool = openPool(connection, 15, report, 0, '-c synchronous_commit=off')

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { RESERVATION_MS } from '~/domain/access/quota'
+import type { Db } from '~/store/database/database'
 import { documentBytes } from '~/store/lists/counters'
 import { releaseUpload, reserveUpload } from '~/store/pieces/upload-reservations'
 import { pdfFile } from '../../../tests/support/files'
@@ -49,6 +51,23 @@ test('what a killed program kept for an upload ends by itself, not before', asyn
   await releaseUpload(deps.db, 'next')
   expect(await reserve('third', 8, at(RESERVATION_MS), 7)).toBe(false)
   expect(await reserve('third', 8, at(RESERVATION_MS), 8)).toBe(true)
+})
+
+test('keeping room waits for no disk, what is written next on the same connection does', async () => {
+  const { deps } = await startSite({ ROLE: 'web' })
+  const asked = { bytes: 1, room: { stored: 10, onDisk: null }, now: deps.clock() }
+  await deps.db.connection().execute(async db => {
+    const waits = async (trx: Db) => {
+      const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(trx)
+      return rows[0]?.synchronous_commit
+    }
+    await db.transaction().execute(async trx => {
+      await reserveUpload(trx, { id: 'within', ...asked })
+      expect(await waits(trx)).toBe('off')
+    })
+    expect(await reserveUpload(db, { id: 'alone', ...asked })).toBe(true)
+    expect(await waits(db)).toBe('on')
+  })
 })
 
 test('one network cannot take more than a fiftieth of the limit in a day, and failed uploads cost nothing', async () => {
