@@ -65,6 +65,7 @@ export const NOTED_CALL_LABELS = {
   checkDocument: 'Pièce vérifiée',
   exportEntries: 'Écritures de ventes exportées',
   exportSales: 'Factures et règlements exportés',
+  exportReceipts: 'Encaissements et TVA exportés',
   exportPapers: 'Papiers d’une période exportés',
   invoiceSettlement: 'Règlements d’une facture consultés',
   paper: 'Facture ou avoir consulté',

@@ -5,7 +5,7 @@ type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One
 
 /** Calls as CSV, for their client and for the team: what each cost, and why. */
 export const callColumns: CsvColumn<Row>[] = [
-  { title: 'Quand', cell: row => new Date(row.started_at) },
+  { title: 'Quand', cell: row => row.started_at && new Date(row.started_at) },
   { title: 'Campagne', cell: row => row.campaign_name },
   { title: 'Affiché sur', cell: row => row.source },
   { title: 'Appelant', cell: row => row.caller },

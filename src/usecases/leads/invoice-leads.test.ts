@@ -160,7 +160,7 @@ test(`the month's invoices equal the ledger to the cent: ${CALLS} calls with cre
   expect(['411', '706', '44571', '512', '4191'].map(balanceOf)).toEqual([
     ...[0, revenue + credited, vat, cash, available + held],
   ])
-  const stated = await readVatStatement(deps, year)
+  const { lines: stated } = await readVatStatement(deps, year)
   expect(stated.reduce((sum, line) => sum + line.vat_cents, 0)).toBe(-vat)
 
   // Each treatment says what the law asks for.
