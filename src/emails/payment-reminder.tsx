@@ -1,8 +1,10 @@
 import type { Agency } from '~/domain/agency'
+import type { MoneyWords } from '~/domain/invoice/money-words'
 import { formatEuros, formatIsoDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import type { DossierLetter } from './dossier-letter'
 import { Letter, Paragraph } from './layout'
+import { MoneyCells } from './money-cells'
 import { Transfer } from './transfer'
 
 /** A reminder from the third on is a formal notice. */
@@ -17,10 +19,12 @@ export function PaymentReminder(
     client_cents: number
     /** The day, `2026-03-31`. */
     dueOn: string
+    /** Who advances what, and what comes back to him. */
+    lines: readonly MoneyWords[]
     seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
   },
 ) {
-  const { companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
+  const { companyName, invoiceNumber, rank, client_cents, dueOn, lines, link, seller } = props
   const due = formatIsoDay(dueOn)
   return (
     <Letter title={reminderTitle(rank)} preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}>
@@ -32,6 +36,7 @@ export function PaymentReminder(
           ? ' Nous vous mettons en demeure de les régler sous 8 jours.'
           : ' Si votre virement est parti, ne tenez pas compte de ce message.'}
       </Paragraph>
+      <MoneyCells lines={lines} />
       <Transfer agency={seller} cents={client_cents} reference={invoiceNumber} />
       <Paragraph>
         Depuis le lendemain de l’échéance courent, sans rappel, les pénalités de retard au taux de

@@ -29,6 +29,13 @@ test('one piece is spoken of as one, and the button is called what it is called'
   expect(renderEmail(agency, received).text).toContain('le RIB professionnel')
 })
 
+test('a reminder of payment says who advances what, and what comes back', () => {
+  const { agency, publicUrl } = readConfig({})
+  const { text } = renderEmail(agency, sampleMessages(agency, publicUrl)['payment-reminder'])
+  for (const label of ['Aide accordée', 'Vous avancez', 'Vous revient', 'Reste à votre charge'])
+    expect(text).toContain(`${label}\u00a0:`)
+})
+
 test('no message begins its sentence with the firm and a colon', () => {
   const { agency, publicUrl } = readConfig({})
   for (const [kind, body] of Object.entries(sampleMessages(agency, publicUrl)))

@@ -6,7 +6,7 @@ import { outcomeWords } from '~/domain/eligibility/result-words'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { moneyLine } from '~/domain/invoice/money-line'
-import { moneyBefore } from '~/domain/invoice/money-words'
+import { moneyBefore, moneyWords } from '~/domain/invoice/money-words'
 import { offerLines, priceOf } from '~/domain/invoice/offer'
 import type { Grant } from '~/domain/invoice/settlement'
 import { AddressChanged } from './address-changed'
@@ -119,6 +119,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       rank: 1,
       client_cents: 300_000,
       dueOn: '2026-12-01',
+      lines: moneyWords(money(grant, purgeAt, purgeAt), { asksChoice: true, choice: 'none' }),
       seller: agency,
     }),
     'site-request': SiteRequestReceived({

@@ -62,7 +62,7 @@ function said(services: readonly Service[]): AnswerPart {
 }
 
 /** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
-export function priceLine(service: Service): string {
+function priceLine(service: Service): string {
   const { name, price_cents, price_from, unit, vat } = service
   if (price_cents === null) return `${name}\u00a0: pas de prix annoncé, il se demande par devis`
   if (price_cents === 0) return `${name}\u00a0: gratuit`

@@ -3,6 +3,7 @@ import { avoirFilename } from '~/domain/dossier/filename'
 import type { EmailData } from '~/domain/email/email'
 import { found } from '~/domain/found'
 import { moneyLine } from '~/domain/invoice/money-line'
+import { moneyWords } from '~/domain/invoice/money-words'
 import type { Grant } from '~/domain/invoice/settlement'
 import { Refusal } from '~/domain/refusal'
 import { ChoiceReminder } from '~/emails/choice-reminder'
@@ -119,13 +120,15 @@ export const decisionComposers: Composers<
   'payment-reminder': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
     const { rank, invoice_number, client_cents, due_on } = email.data
+    const { money, invoice } = await settlementOf(deps.db, invoice_number)
     return {
       subject: `${reminderTitle(rank)}, facture ${invoice_number}`,
       body: PaymentReminder({
         ...{ companyName, rank, client_cents, link },
         invoiceNumber: invoice_number,
         dueOn: due_on,
-        seller: (await paperOf(deps, invoice_number)).seller,
+        lines: moneyWords(money, { asksChoice: true, choice: 'none' }),
+        seller: storedPaper(invoice.paper).seller,
       }),
       attachments: await paymentCode(deps, invoice_number, client_cents),
     }
