@@ -64,7 +64,7 @@ declare global {
  *   the end of its job was written after it
  */
 export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: Task<Name> } {
-  const looking = { ...deps, db: unhurried }
+  const looking = (): Deps => ({ ...deps, db: unhurried })
   return {
     'send-email': ({ email_id }, helpers) => sendEmail(deps, email_id, isLastTry(helpers)),
     'settle-decision': payload => settleDecision(deps, payload),
@@ -92,13 +92,13 @@ export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: T
       await sweepInbox(deps)
     },
     'inspect-document': ({ document_id }, { job }) =>
-      fairTurn(looking, { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
-        inspectDocument(looking, id, queuedAt ?? job.created_at),
+      fairTurn(looking(), { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
+        inspectDocument(looking(), id, queuedAt ?? job.created_at),
       ),
     'inspect-message-file': ({ file_id }) => inspectMessageFile(deps, file_id),
     'read-piece': ({ document_id }, { job }) =>
-      fairTurn(looking, { work: 'read', job: job.id, document_id }, async id => {
-        await readDocument(looking, id)
+      fairTurn(looking(), { work: 'read', job: job.id, document_id }, async id => {
+        await readDocument(looking(), id)
       }),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),

@@ -12,8 +12,11 @@ export const holdToasts = (page: Page) =>
     new MutationObserver(hold).observe(document, { childList: true, subtree: true })
   })
 
-/** It leaves after its time then, as for any pointer that went. */
-export const letToastGo = (toast: Locator) => toast.dispatchEvent('pointerout', { bubbles: true })
+/** It leaves after its time then, as for any pointer that went. One that newer messages have displaced is gone already. */
+export const letToastGo = (toast: Locator) =>
+  toast.evaluateAll(found => {
+    for (const one of found) one.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
+  })
 
 /** A message of a page that holds them was shown; it leaves then. */
 export async function toastShown(page: Page, words: string) {
