@@ -56,7 +56,7 @@ export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: Site
 /**
  * Gives a site another address of its owner, by the code to each of the two; the team, whom an owner calls who has lost his
  * mailbox, needs the new one's alone. The former is told. Sessions and links of the former open the site no more, those of
- * the site alone either.
+ * the site alone either, which stay where no e-mail leaves.
  * @throws Refusal not-found, address-unproven, invalid-fields, wrong-address-code, address-code-over
  */
 export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: SiteAt, typed: TypedChange) {
@@ -74,7 +74,8 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
     if (wrong) return wrong
     for (const one of checked) await one.use?.()
     await updateSite(trx, site, { owner_email: next })
-    await endSiteSignIns(trx, site.id)
+    // Where no e-mail leaves they are the only way in, and no code told the former holder from the one to come.
+    if (deps.mailer.leaves) await endSiteSignIns(trx, site.id)
     const { id, dossier_id } = site
     await appendEvent(trx, { dossier_id, type: 'owner-address-changed', at: now, by, data: { site: id } })
     if (current !== null)
