@@ -115,7 +115,7 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
     body: { campaign_id: campaign.id, source: '/villes/dakar' },
   })
 
-  const followed = team.waitForResponse(/\/api\/admin\/live$/)
+  const followed = team.waitForResponse(/\/api\/admin\/live\?after=/)
   await team.goto('/admin-dashboard/contacts')
   await followed
   const calls = team.getByRole('region', { name: 'Derniers appels' }).last()
