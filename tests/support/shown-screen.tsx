@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub, type LoaderFunction } from 'react-router'
 import { afterEach, onTestFinished, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { FILE_PATIENCE } from '../../src/contract/patience'
 import { SITE } from './answering-server'
 
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
   localStorage.clear()
 })

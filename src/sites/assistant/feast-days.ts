@@ -25,7 +25,7 @@ const MOVING: readonly [RegExp, readonly number[]][] = [
   [/\bpentecote\b/, [49, 50]],
 ]
 
-/** The Sundays on which families are fêted: month, and which Sunday of it (mothers: D215-1 CASF; custom of the others). */
+/** The Sundays on which families are fêted: month, and which Sunday of it (mothers: loi n° 50-577 du 24 mai 1950; custom of the others). */
 const FAMILIES: readonly [RegExp, (year: number) => string][] = [
   [/\bfete des grands? ?meres?\b/, year => sunday(`${year}-03-01`)],
   [/\bfete des meres?\b/, mothersDay],

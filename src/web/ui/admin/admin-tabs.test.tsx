@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { AdminTabs } from './admin-tabs'
 
 const TABS = [
@@ -22,8 +22,6 @@ function Screen() {
 
 const focused = () => document.activeElement?.textContent
 const shown = () => screen.getByRole('tabpanel').textContent
-
-afterEach(cleanup)
 
 it('goes from tab to tab by arrows, Home and End, and shows the one that Enter is pressed on', async () => {
   const { tab, keyboard } = userEvent.setup()

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetDrafts, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
 import { useKeptText } from './use-kept-text'
 
 afterEach(() => {
-  cleanup()
   sessionStorage.clear()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -9,7 +9,6 @@ import { KnownDossierOffer } from './known-dossier-offer'
 const id = 'a'.repeat(32)
 
 afterEach(() => {
-  cleanup()
   localStorage.clear()
 })
 

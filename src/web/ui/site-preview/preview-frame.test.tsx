@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PreviewFrame } from './preview-frame'
-
-afterEach(cleanup)
 
 const URL_OF_PREVIEW = 'https://apercu-0.sites.example/?jeton=x'
 
