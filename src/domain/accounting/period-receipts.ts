@@ -73,21 +73,9 @@ const ofAdvance = ({
   reference,
   bank_id,
 }: BookedAdvance): PeriodReceipt => ({
-  ...{
-    day,
-    kind: cents < 0 ? 'deposit-back' : 'deposit',
-    number: null,
-    company_name,
-    siren,
-    payer: 'client',
-  },
-  ...{
-    reference: bank_id ?? reference,
-    bank_cents: cents,
-    vat_basis_points: 0,
-    taxed_cents: 0,
-    vat_cents: 0,
-  },
+  ...{ day, company_name, siren, kind: cents < 0 ? 'deposit-back' : 'deposit', number: null },
+  ...{ payer: 'client', reference: bank_id ?? reference, bank_cents: cents },
+  ...{ vat_basis_points: 0, taxed_cents: 0, vat_cents: 0 },
 })
 
 /** A month of the leads offer: its deposit pays it on its last day, and no money moves. */

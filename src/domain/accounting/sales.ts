@@ -1,3 +1,4 @@
+import type { Sums } from '../invoice/in-euros'
 import { sirenOf } from '../place/siret'
 import { type BookedInvoice, type BookedSale, isIn, type Period } from './booked-invoice'
 import type { PeriodReceipt } from './period-receipts'
@@ -46,12 +47,6 @@ export function standingOf({ gross_cents, payments, avoir, awaited, corrects }: 
     awaited_cents: awaited ? Math.max(0, left) : 0,
     excess_cents: Math.max(0, -left),
   }
-}
-
-interface Sums {
-  net_cents: number
-  vat_cents: number
-  gross_cents: number
 }
 
 /** A period in a few sums. */

@@ -1,6 +1,6 @@
 import { nextDay, startOfParisDay } from '../paris-time'
 import { parisDay } from '../text/french'
-import type { InvoiceAmounts } from './invoice'
+import type { Sums } from './in-euros'
 
 /** Days from the notice within which a client may renounce a grant below the total (specification B4). */
 export const RENUNCIATION_DAYS = 15
@@ -34,11 +34,11 @@ export interface Payment {
 }
 
 /** What an aid leaves of a price. */
-export type Remainder = Pick<InvoiceAmounts, 'net_cents' | 'vat_cents' | 'gross_cents'>
+export type Remainder = Sums
 
 /** What is left of the total once the aid is taken off: off the price first, off the VAT last. */
 export function remainderOf(
-  { net_cents, gross_cents }: Pick<InvoiceAmounts, 'net_cents' | 'gross_cents'>,
+  { net_cents, gross_cents }: Pick<Sums, 'net_cents' | 'gross_cents'>,
   { cents }: Pick<Grant, 'cents'>,
 ): Remainder {
   const gross = Math.max(0, gross_cents - cents)

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import type { accountingCalls } from '~/contract/accounting'
 import type { BookedSale, Period } from '~/domain/accounting/booked-invoice'
 import { type PeriodReceipt, RECEIPT_LABELS } from '~/domain/accounting/period-receipts'
-import { type PeriodTotals, standingOf } from '~/domain/accounting/sales'
+import { standingOf } from '~/domain/accounting/sales'
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
+import { inEuros } from '~/domain/invoice/in-euros'
 import { PAYER_LABELS, PAYERS } from '~/domain/invoice/settlement'
 import {
   exportEntries,
@@ -49,8 +50,8 @@ export const accountingHandlers = (deps: Deps): Pick<Handlers, keyof typeof acco
         vat: line.vat_cents / 100,
       })),
       totals: {
-        invoiced: amountsOf(totals.invoiced),
-        cancelled: amountsOf(totals.cancelled),
+        invoiced: inEuros(totals.invoiced),
+        cancelled: inEuros(totals.cancelled),
         received: totals.received_cents / 100,
         refunded: totals.refunded_cents / 100,
         deposits: totals.deposits_cents / 100,
@@ -60,12 +61,6 @@ export const accountingHandlers = (deps: Deps): Pick<Handlers, keyof typeof acco
       },
     }
   },
-})
-
-const amountsOf = ({ net_cents, vat_cents, gross_cents }: PeriodTotals['invoiced']) => ({
-  ht: net_cents / 100,
-  tva: vat_cents / 100,
-  ttc: gross_cents / 100,
 })
 
 const named = ({ from, until }: Period) => `${from}_${until}`

@@ -8,6 +8,7 @@ import { wizardStep } from '~/domain/dossier/wizard'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { found } from '~/domain/found'
 import { amountsOf } from '~/domain/invoice/amounts'
+import { inEuros } from '~/domain/invoice/in-euros'
 import { moneyBefore } from '~/domain/invoice/money-words'
 import { hasCodeFailed } from '~/store/dossiers/address-proof'
 import { readLife } from '~/store/dossiers/dossier-life'
@@ -93,9 +94,7 @@ function amountsOnWire(agency: Deps['agency'], invoice: StoredInvoice, address: 
     : amountsOf(termsOf(invoice, agency).lines, address)
   if (!amounts) return null
   return {
-    ht: amounts.net_cents / 100,
-    tva: amounts.vat_cents / 100,
-    ttc: amounts.gross_cents / 100,
+    ...inEuros(amounts),
     vat_rate: amounts.vat_basis_points / 10_000,
     vat_exemption: amounts.vat_exemption ?? null,
     lines: moneyBefore(amounts),

@@ -1,4 +1,5 @@
 import { advance, toldStatus } from '~/domain/dossier/life'
+import { inEuros } from '~/domain/invoice/in-euros'
 import { moneyLine } from '~/domain/invoice/money-line'
 import { moneyWords } from '~/domain/invoice/money-words'
 import { asksChoice } from '~/domain/invoice/partial-grant'
@@ -43,11 +44,7 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
     total: amounts.gross_cents / 100,
     grant: grant && { amount: grant.cents / 100, body: grant.body, decided_on: grant.decided_on },
     /** What the aid leaves, whoever it is paid to. */
-    remaining: left && {
-      ht: left.net_cents / 100,
-      tva: left.vat_cents / 100,
-      ttc: left.gross_cents / 100,
-    },
+    remaining: left && inEuros(left),
     aid_paid_to: grant?.paid_to ?? null,
     due_on: to_pay.on,
     choice: choice && advance(life, 'continue') ? { until: choice.until, amount: choice.cents / 100 } : null,
