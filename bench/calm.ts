@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { onlineSite } from '../tests/support/online-site'
 import { visitorOf } from '../tests/support/path'
 import { type Program, startProgram } from '../tests/support/program'
+import { rewordSite } from '../tests/support/site-facts'
 import type { Figure } from './support/figure'
 import { medianOfRuns } from './support/median-of-runs'
 import { firmPapers } from './support/papers/firm-papers'
@@ -91,9 +92,12 @@ function publishSite(): Work {
   let online: ReturnType<typeof onlineSite> | undefined
   return async site => {
     online ??= onlineSite(site)
-    const { admin, id } = await online
+    const { admin, id, own } = await online
     return async () => {
-      for (let done = 0; done < PUBLICATIONS; done++) await admin.adminPublishSite({ params: { id } })
+      for (let done = 0; done < PUBLICATIONS; done++) {
+        await rewordSite(admin, own.site)
+        await admin.adminPublishSite({ params: { id } })
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import { startChild } from '../../src/gateways/child-process/child-process'
 import { onlineSite } from '../../tests/support/online-site'
+import { rewordSite } from '../../tests/support/site-facts'
 import { formOf } from './bare-visitor'
 import type { Figure, Options } from './figure'
 import type { SentForms } from './form-sender'
@@ -50,7 +51,10 @@ export async function photosBesideVisitors(options: Options): Promise<Figure[]> 
       }),
     )
     const pressed = seenOf((await visiting).times)
-    const publish = async () => (await timed(() => admin.teamPublishSite({ params: own })))[1]
+    const publish = async () => {
+      await rewordSite(admin, own.site)
+      return (await timed(() => admin.teamPublishSite({ params: own })))[1]
+    }
     // The first one writes the photos, those after it link them.
     const first = await publish()
     const again: number[] = []

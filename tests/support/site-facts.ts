@@ -15,3 +15,11 @@ export async function sayFacts(
   const { version } = await api.siteProject({ params })
   return api.saveSiteFacts({ params, body: { facts: { ...fullFacts, ...facts } }, ...onVersion(version) })
 }
+
+/** Says something else in a site's facts, as the team: there is something to publish then. */
+export async function rewordSite(api: Pick<Api, 'teamSiteProject' | 'teamSaveSiteFacts'>, site: string) {
+  const params = { site }
+  const { facts, version } = await api.teamSiteProject({ params })
+  const about = `Dans le quartier depuis vingt ans, et ${version} fois mieux.`
+  return api.teamSaveSiteFacts({ params, body: { facts: { ...facts, about } }, ...onVersion(version) })
+}

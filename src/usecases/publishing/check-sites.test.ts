@@ -6,8 +6,9 @@ import { checkSites } from './check-sites'
 import { settleSites } from './settle-sites'
 
 test('what differs between a published site and its rows is named, and links are mended', async () => {
-  const { site, admin, own, params, host } = await publishedSite()
+  const { site, admin, own, params, host, rename } = await publishedSite()
   const { deps } = site
+  await rename('Maison Lenoir')
   await admin.publishSite({ params })
   const [first, second] = await Promise.all([
     deps.sitesFolder.shown(own.site),

@@ -2,6 +2,7 @@ import { found } from '~/domain/found'
 import type { CLOCK } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { photosChanges } from '~/domain/site/changes/photos-changes'
 import { hostUnder } from '~/domain/site/online/host-owner'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -37,7 +38,8 @@ type Publisher = SiteActor | typeof CLOCK
 type What = { newest: number | null } | 'shown' | { revision: number }
 
 /**
- * Shows the newest facts and layout of a site to everybody. What can be undone comes first:
+ * Shows the newest facts and layout of a site to everybody, and answers what it did where everybody sees them already: who heard
+ * nothing and asks again makes no second revision. What can be undone comes first:
  * 1. the files are laid down in a folder that nobody looks at (a kill leaves it to `tendSites`);
  * 2. the rows are written: revision, stage, event, e-mail;
  * 3. one rename shows the folder (a failure after it shows what the rows say again);
@@ -62,9 +64,12 @@ export async function publishSite(
   try {
     const published = await deps.db.transaction().execute(async trx => {
       const site = await lockedSite(deps, trx, { site: id })
+      refuseUnready(site)
+      const url = await siteAddress({ ...deps, db: trx }, id, name)
+      const shown = what === 'shown' ? null : await shownAlready(trx, site, what)
+      if (shown?.url === url) return { revision: shown.revision, url }
       const content = await keptContent(deps, trx, by, site, what)
       const kept = await keptPhotos(trx, site, what)
-      const url = await siteAddress({ ...deps, db: trx }, id, name)
       const [last] = await siteRevisionsOf(trx, id)
       const revision = (last?.revision ?? 0) + 1
       const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url, kept)
@@ -115,16 +120,31 @@ async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name:
   const ref = 'site' in at ? at : { dossier: (await acceptedDossier(deps, at.dossier)).id }
   const site = await findSite(deps.db, ref)
   if (!site) throw new Refusal('not-approved')
-  if (!site.online_at && !site.approved) throw new Refusal('not-approved')
-  refuseClosed(site)
+  refuseUnready(site)
   const { facts } = await siteContent(deps, ref, site)
   return { id: site.id, name: await siteName(deps, site, facts) }
 }
 
-/** The content to show, as a version of its own: what nobody confirmed yet becomes the first one, what came back the newest. */
-async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site, what: What) {
+function refuseUnready(site: Site) {
   if (!site.online_at && !site.approved) throw new Refusal('not-approved')
   refuseClosed(site)
+}
+
+/** The revision that everybody sees, where it is what is asked for and nothing changed since. */
+async function shownAlready(trx: Db, site: Site, what: Exclude<What, 'shown'>) {
+  if (site.published_revision === null) return null
+  const shown = await findSiteRevision(trx, site.id, site.published_revision)
+  if (shown?.version !== site.version || !shown.photos) return null
+  const asked =
+    'revision' in what
+      ? shown.restored === what.revision
+      : what.newest === null || what.newest === site.version
+  if (!asked) return null
+  return photosChanges(shown.photos, await photosOfSite(trx, site.id)).length === 0 ? shown : null
+}
+
+/** The content to show, as a version of its own: what nobody confirmed yet becomes the first one, what came back the newest. */
+async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site, what: What) {
   const newest = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   if (typeof what === 'object' && 'newest' in what && what.newest !== null && what.newest !== site.version)
     throw new Refusal('site-changed')

@@ -47,7 +47,10 @@ test('what comes back is a new version, published, and the last twenty revisions
   ])
   for (const n of ['9', 'x', '1e0'])
     await expect(admin.restoreSite({ params: { ...params, n } })).rejects.toMatchObject({ status: 404 })
-  for (let time = 0; time < 20; time += 1) await admin.teamPublishSite({ params: own })
+  for (let time = 0; time < 20; time += 1) {
+    await rename(`Maison ${time}`)
+    await admin.teamPublishSite({ params: own })
+  }
   expect((await admin.teamSiteRevisions({ params: own })).revisions).toHaveLength(20)
   expect(await folders()).toHaveLength(21)
 })
@@ -80,17 +83,27 @@ test('a photo that was taken out comes back with the revision that shows it, and
   expect(await page()).toContain('alt="La devanture verte"')
   expect((await admin.siteProject({ params })).photos.map(photo => photo.id)).toEqual([id])
   await takeOut()
-  for (let time = 0; time < 20; time += 1) await admin.teamPublishSite({ params: own })
+  for (let time = 0; time < 20; time += 1) {
+    await rename(`Sans photo ${time}`)
+    await admin.teamPublishSite({ params: own })
+  }
   expect(await site.deps.db.selectFrom('site_photo_files').selectAll().execute()).toEqual([])
   expect(await admin.restoreSite({ params: { ...params, n: '10' } })).toBeDefined()
 })
 
-test('ten publications at once are ten revisions, the last of which is shown', async () => {
-  const { site, admin, params, own, approve } = await approvableSite()
+test('ten publications at once of one content are one revision, and so is a restoration that is asked for twice', async () => {
+  const { site, admin, params, own, approve, page, rename } = await approvableSite()
   await approve()
   const done = await Promise.all(Array.from({ length: 10 }, () => admin.publishSite({ params })))
-  expect(done.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect(await site.deps.sitesFolder.shown(own.site)).toMatch(/^10-/)
+  expect(done.map(({ revision }) => revision)).toEqual(Array(10).fill(1))
+  await rename('Maison Lenoir')
+  await Promise.all([admin.publishSite({ params }), admin.publishSite({ params })])
+  expect(await site.deps.sitesFolder.shown(own.site)).toMatch(/^2-/)
+  const back = () => admin.restoreSite({ params: { ...params, n: '1' } })
+  expect([await back(), await back()].map(({ revision }) => revision)).toEqual([3, 3])
+  expect(await page()).toContain('Maison Perrier')
+  const { events } = await admin.readDossier({ params })
+  expect(events.filter(({ type }) => type === 'site-published')).toHaveLength(3)
 })
 
 test('two firms of one name stand under two, and an unproven address puts nothing online', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { administratorOf } from '../admin'
 import { startProgram } from '../program'
+import { rewordSite } from '../site-facts'
 import { stubDns } from '../stub-dns'
 import type { Outcome } from './outcome'
 import { insertReadySites } from './ready-sites'
@@ -76,6 +77,7 @@ async function changing(
     const [site = '', other = ''] = turn % 2 === 0 ? ids : [...ids].reverse()
     try {
       const params = { site }
+      await rewordSite(admin, site)
       const { revision } = await admin.teamPublishSite({ params })
       changed()
       if (revision > 1) await admin.teamRestoreSite({ params: { ...params, n: String(revision - 1) } })
