@@ -61,8 +61,10 @@ function Problems({ problems }: Pick<Site, 'problems'>) {
     <ul className={`stack-8 bare-list ${styles.lines}`} aria-label="Ce qui manque au site">
       {lines.map(({ place, sentence, needed }) => (
         <li key={`${place} ${sentence}`}>
-          {needed && <strong>Nécessaire&nbsp;: </strong>}
-          {sentence}
+          <p>
+            {needed && <strong>Nécessaire&nbsp;: </strong>}
+            {sentence}
+          </p>
         </li>
       ))}
     </ul>
