@@ -13,12 +13,14 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Mails of one round; the next minute goes on. */
 const ROUND = 200
-/** One mail that fails keeps none after it waiting; so many have another cause than themselves. */
+/** One mail that fails keeps none after it waiting; so many at once have another cause than themselves. */
 const MOST_FAILED = 5
 
 /** The mailbox of INBOX_URL. */
 export function imapInbox(settings: InboxSettings): Inbox {
   const { address, servers, mailbox } = settings
+  /** What failed in an earlier round, which waits until the others were tried. */
+  const late = new Set<string>()
   return {
     address,
     servers,
@@ -26,7 +28,7 @@ export function imapInbox(settings: InboxSettings): Inbox {
       signedIn(settings, async client => {
         const lock = await client.getMailboxLock(mailbox)
         try {
-          await readRound(client, known, take)
+          await readRound(client, { known, take, late })
         } finally {
           lock.release()
         }
@@ -70,11 +72,14 @@ async function signedIn(settings: InboxSettings, work: (client: ImapFlow) => Pro
   }
 }
 
-async function readRound(
-  client: ImapFlow,
-  known: (mailbox: string, uids: number[]) => Promise<Set<number>>,
-  take: (mail: ReceivedMail) => Promise<void>,
-) {
+interface Round {
+  known: (mailbox: string, uids: number[]) => Promise<Set<number>>
+  take: (mail: ReceivedMail) => Promise<void>
+  /** By mailbox and number. */
+  late: Set<string>
+}
+
+async function readRound(client: ImapFlow, { known, take, late }: Round) {
   if (!client.mailbox || client.mailbox.exists === 0) return
   const { path, uidValidity } = client.mailbox
   const name = `${path}/${uidValidity}`
@@ -86,7 +91,11 @@ async function readRound(
   const folder = await readFolder(client, path)
   const failures: unknown[] = []
   let count = 0
-  for (const { uid, size = 0, internalDate } of listed) {
+  const isLate = ({ uid }: { uid: number }) => late.has(`${name} ${uid}`)
+  for (const { uid, size = 0, internalDate } of [
+    ...listed.filter(one => !isLate(one)),
+    ...listed.filter(isLate),
+  ]) {
     if (!taken.has(uid)) {
       if (count++ === ROUND) break
       const mail = await download(client, uid, size)
@@ -96,11 +105,13 @@ async function readRound(
         await take({ ...mail, mailbox: name, uid, size, receivedAt })
       } catch (error) {
         failures.push(error)
+        late.add(`${name} ${uid}`)
         if (failures.length === MOST_FAILED) break
         continue
       }
     }
     await layAside(client, uid, folder)
+    late.delete(`${name} ${uid}`)
   }
   if (failures.length > 0) throw failures[0]
 }
