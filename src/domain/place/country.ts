@@ -19,19 +19,10 @@ export const COUNTRY_CODES = (
 const FRENCH_CODES = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'BL', 'MF', 'PM']
 
 /** What people write that no list of names holds. */
-const FRENCH_WORDS = [
-  'fra',
-  'la france',
-  'en france',
-  'republique francaise',
-  'france metropolitaine',
-  'french republic',
-  'reunion',
-  'ile de la reunion',
-  'guyane',
-  'francia',
-  'frankreich',
-]
+const FRENCH_WORDS = (
+  'fra, la france, en france, republique francaise, france metropolitaine, french republic, reunion, ' +
+  'ile de la reunion, guyane, francia, frankreich'
+).split(', ')
 
 const frenchNames = atFirstUse(() => new Intl.DisplayNames('fr', { type: 'region' }))
 

@@ -15,21 +15,7 @@ export function departmentOf(postalCode: string): string | null {
 }
 
 /** 971 to 978 and 984 to 988; 980 is Monaco, which French postal codes serve. */
-const overseas = new Set([
-  '971',
-  '972',
-  '973',
-  '974',
-  '975',
-  '976',
-  '977',
-  '978',
-  '980',
-  '984',
-  '986',
-  '987',
-  '988',
-])
+const overseas = new Set('971 972 973 974 975 976 977 978 980 984 986 987 988'.split(' '))
 
 /** The postal code that a line of address ends with, « 12 rue X, 97400 Saint-Denis »; the last one where there are several. */
 export function postalCodeIn(address: string): string | null {

@@ -7,25 +7,10 @@ const LONGEST = 40_000
 const LEAST = 200
 
 /** What surrounds the text of a page, and changes without the aid. */
-const AROUND = [
-  'nav',
-  'header',
-  'footer',
-  'aside',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'form',
-  'button',
-  'svg',
-  'img',
-  'iframe',
-  '[hidden]',
-  '[aria-hidden=true]',
-  '[role=navigation]',
-  '[role=dialog]',
-]
+const AROUND = (
+  'nav header footer aside script style noscript template form button svg img iframe [hidden] ' +
+  '[aria-hidden=true] [role=navigation] [role=dialog]'
+).split(' ')
 
 const textUnder = (selectors: string[]) =>
   compile({

@@ -17,41 +17,11 @@ const RESERVED = new Set(
  * Words with which a stranger would be taken for the State, a bank or a body that decides aids: they are not given, alone or
  * among others.
  */
-const PROTECTED = [
-  ...[
-    'gouv',
-    'gouvernement',
-    'republique',
-    'ministere',
-    'prefecture',
-    'impots',
-    'dgfip',
-    'urssaf',
-    'ameli',
-    'cpam',
-  ],
-  ...[
-    'caf',
-    'france-travail',
-    'francetravail',
-    'service-public',
-    'servicepublic',
-    'franceconnect',
-    'ants',
-    'cnil',
-  ],
-  ...[
-    'police',
-    'gendarmerie',
-    'douane',
-    'tribunal',
-    'bpifrance',
-    'laposte',
-    'la-poste',
-    'banque-de-france',
-    'banque',
-  ],
-]
+const PROTECTED = (
+  'gouv gouvernement republique ministere prefecture impots dgfip urssaf ameli cpam caf france-travail ' +
+  'francetravail service-public servicepublic franceconnect ants cnil police gendarmerie douane tribunal ' +
+  'bpifrance laposte la-poste banque-de-france banque'
+).split(' ')
 
 const isProtected = (slug: string) => PROTECTED.some(word => `-${slug}-`.includes(`-${word}-`))
 
