@@ -5,7 +5,7 @@ import { diskStore } from '../../src/gateways/file-store/disk'
 import { readFilesKey } from '../../src/gateways/files-key'
 import { migrate, openDatabase } from '../../src/store/database/database'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
-import { migrations } from '../../src/store/migrations/migrations'
+import * as migrations from '../../src/store/migrations/migrations'
 import { jpegFile } from './files'
 
 /** What the last version before sites had facts asked of a client, and what this one answered. */

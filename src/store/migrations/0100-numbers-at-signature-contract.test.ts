@@ -3,7 +3,7 @@ import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
 import { emptyDatabase } from '../../../tests/support/database'
 import { migrate } from '../database/database'
 import { expectedNumber } from '../papers/invoice-series'
-import { migrations } from './migrations'
+import * as migrations from './migrations'
 
 const BEFORE = Object.keys(migrations).filter(name => name < '0100')
 

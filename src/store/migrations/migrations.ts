@@ -1,239 +1,118 @@
-import type { Migration } from 'kysely'
-import * as dossiers from './0001-dossiers'
-import * as counters from './0002-counters'
-import * as budgets from './0003-budgets'
-import * as registrations from './0004-registrations'
-import * as contents from './0010-contents'
-import * as dossierLife from './0020-dossier-life'
-import * as desk from './0021-desk'
-import * as siretStart from './0022-siret-start'
-import * as login from './0030-login'
-import * as transmissions from './0030-transmissions'
-import * as uploads from './0031-uploads'
-import * as inspections from './0032-inspections'
-import * as testDossiers from './0033-test-dossiers'
-import * as eventChain from './0040-event-chain'
-import * as retention from './0040-retention'
-import * as registryAddresses from './0050-registry-addresses'
-import * as founding from './0060-founding'
-import * as pageChanges from './0061-page-changes'
-import * as bodyActor from './0070-body-actor'
-import * as decidedFrom from './0071-decided-from'
-import * as kindsOfPieces from './0072-kinds-of-pieces'
-import * as jobDeaths from './0080-job-deaths'
-import * as addressProof from './0081-address-proof'
-import * as spentProofs from './0082-spent-proofs'
-import * as workerHeartbeats from './0090-worker-heartbeats'
-import * as notices from './0091-notices'
-import * as alerts from './0092-alerts'
-import * as numbersAtSignature from './0100-numbers-at-signature-contract'
-import * as papersStay from './0101-papers-stay'
-import * as accounts from './0120-accounts'
-import * as eventAccounts from './0121-event-accounts'
-import * as queues from './0122-queues'
-import * as readings from './0160-readings'
-import * as aids from './0170-aids'
-import * as settingsChange from './0171-settings-change'
-import * as quotes from './0172-quotes'
-import * as leads from './0180-leads'
-import * as uploadReservations from './0200-upload-reservations'
-import * as linkWindows from './0201-link-windows'
-import * as decisionsAndPayments from './0210-decisions-and-payments'
-import * as knownCertificates from './0220-known-certificates'
-import * as statements from './0221-statements'
-import * as reminders from './0230-reminders'
-import * as eligibilityRequests from './0231-eligibility-requests'
-import * as siteProjects from './0232-site-projects'
-import * as callBacks from './0233-call-backs'
-import * as quoteRequests from './0240-quote-requests'
-import * as quoteDisputes from './0241-quote-disputes'
-import * as quoteRequestRetention from './0242-quote-request-retention'
-import * as bulkRuns from './0260-bulk-runs'
-import * as searchByNumber from './0261-search-by-number'
-import * as live from './0270-live'
-import * as savedViews from './0271-saved-views'
-import * as messages from './0275-messages'
-import * as figures from './0276-figures'
-import * as emailParagraphs from './0277-email-paragraphs'
-import * as fourEyes from './0278-four-eyes'
-import * as leadInvoices from './0290-lead-invoices'
-import * as aidVersions from './0295-aid-versions'
-import * as fewerStatements from './0303-fewer-statements'
-import * as liveCalls from './0304-live-calls'
-import * as vatChecks from './0305-vat-checks'
-import * as visitorCalls from './0312-visitor-calls'
-import * as finding from './0316-finding'
-import * as telephoneSpread from './0317-telephone-spread'
-import * as answerCounts from './0324-answer-counts'
-import * as statementsByLines from './0325-statements-by-lines'
-import * as emailsOfADossier from './0326-emails-of-a-dossier'
-import * as holdDossier from './0330-hold-dossier'
-import * as holdChain from './0331-hold-chain'
-import * as planOfNewJobs from './0332-plan-of-new-jobs'
-import * as partsTried from './0340-parts-tried'
-import * as heldByKey from './0350-held-by-key'
-import * as endedTransmissions from './0351-ended-transmissions'
-import * as signedWhereItMay from './0352-signed-where-it-may'
-import * as addressChanges from './0353-address-changes'
-import * as termsOfCalls from './0360-terms-of-calls'
-import * as setOffLeads from './0361-set-off-leads'
-import * as searchManyDigits from './0370-search-many-digits'
-import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
-import * as pieceTurns from './0380-piece-turns'
-import * as sites from './0390-sites'
-import * as sirenOfLeadBuyers from './0410-siren-of-lead-buyers'
-import * as whoseEmails from './0420-whose-emails'
-import * as sitePhotos from './0440-site-photos'
-import * as siteRevisions from './0450-site-revisions'
-import * as sitePreviews from './0451-site-previews'
-import * as siteRequests from './0452-site-requests'
-import * as partialGrants from './0470-partial-grants'
-import * as filedRequests from './0471-filed-requests'
-import * as transcripts from './0480-transcripts'
-import * as signInLinks from './0490-sign-in-links'
-import * as siteAnswers from './0491-site-answers'
-import * as previewsAfterPublication from './0510-previews-after-publication'
-import * as aidSources from './0515-aid-sources'
-import * as siteComments from './0525-site-comments'
-import * as siteCounts from './0600-site-counts'
-import * as codesOfSites from './0601-codes-of-sites'
-import * as siteDomains from './0620-site-domains'
-import * as endsOfSites from './0640-ends-of-sites'
-import * as noticesOfSites from './0641-notices-of-sites'
-import * as watchedSites from './0642-watched-sites'
-import * as deliveryPapers from './0643-delivery-papers'
-import * as photosOfRevisions from './0660-photos-of-revisions'
-import * as picturesOfComments from './0661-pictures-of-comments'
-import * as inbox from './0680-inbox'
-import * as bounces from './0681-bounces'
-import * as siteQuestions from './0740-site-questions'
-import * as offerVersions from './0741-offer-versions'
-import * as removedPhotos from './0760-removed-photos'
-import * as deliveryPapersStay from './0770-delivery-papers-stay'
-import * as grantsOfYears from './0795-grants-of-years'
-import * as filesOfMessages from './0800-files-of-messages'
-import * as readyAnswers from './0801-ready-answers'
-import * as audienceCounts from './0810-audience-counts'
-import * as contentPictures from './0811-content-pictures'
-import * as waitingTurns from './0850-waiting-turns'
-
-/** Every migration by name, in the order of their names; one that has run is never edited. */
-export const migrations: Record<string, Migration> = {
-  '0001-dossiers': dossiers,
-  '0002-counters': counters,
-  '0003-budgets': budgets,
-  '0004-registrations': registrations,
-  '0010-contents': contents,
-  '0020-dossier-life': dossierLife,
-  '0021-desk': desk,
-  '0022-siret-start': siretStart,
-  '0030-login': login,
-  '0030-transmissions': transmissions,
-  '0031-uploads': uploads,
-  '0032-inspections': inspections,
-  '0033-test-dossiers': testDossiers,
-  '0040-event-chain': eventChain,
-  '0040-retention': retention,
-  '0050-registry-addresses': registryAddresses,
-  '0060-founding': founding,
-  '0061-page-changes': pageChanges,
-  '0070-body-actor': bodyActor,
-  '0071-decided-from': decidedFrom,
-  '0072-kinds-of-pieces': kindsOfPieces,
-  '0080-job-deaths': jobDeaths,
-  '0081-address-proof': addressProof,
-  '0082-spent-proofs': spentProofs,
-  '0090-worker-heartbeats': workerHeartbeats,
-  '0091-notices': notices,
-  '0092-alerts': alerts,
-  '0100-numbers-at-signature-contract': numbersAtSignature,
-  '0101-papers-stay': papersStay,
-  '0120-accounts': accounts,
-  '0121-event-accounts': eventAccounts,
-  '0122-queues': queues,
-  '0160-readings': readings,
-  '0170-aids': aids,
-  '0171-settings-change': settingsChange,
-  '0172-quotes': quotes,
-  '0180-leads': leads,
-  '0200-upload-reservations': uploadReservations,
-  '0201-link-windows': linkWindows,
-  '0210-decisions-and-payments': decisionsAndPayments,
-  '0220-known-certificates': knownCertificates,
-  '0221-statements': statements,
-  '0230-reminders': reminders,
-  '0231-eligibility-requests': eligibilityRequests,
-  '0232-site-projects': siteProjects,
-  '0233-call-backs': callBacks,
-  '0240-quote-requests': quoteRequests,
-  '0241-quote-disputes': quoteDisputes,
-  '0242-quote-request-retention': quoteRequestRetention,
-  '0260-bulk-runs': bulkRuns,
-  '0261-search-by-number': searchByNumber,
-  '0270-live': live,
-  '0271-saved-views': savedViews,
-  '0275-messages': messages,
-  '0276-figures': figures,
-  '0277-email-paragraphs': emailParagraphs,
-  '0278-four-eyes': fourEyes,
-  '0290-lead-invoices': leadInvoices,
-  '0295-aid-versions': aidVersions,
-  '0303-fewer-statements': fewerStatements,
-  '0304-live-calls': liveCalls,
-  '0305-vat-checks': vatChecks,
-  '0312-visitor-calls': visitorCalls,
-  '0316-finding': finding,
-  '0317-telephone-spread': telephoneSpread,
-  '0324-answer-counts': answerCounts,
-  '0325-statements-by-lines': statementsByLines,
-  '0326-emails-of-a-dossier': emailsOfADossier,
-  '0330-hold-dossier': holdDossier,
-  '0331-hold-chain': holdChain,
-  '0332-plan-of-new-jobs': planOfNewJobs,
-  '0340-parts-tried': partsTried,
-  '0350-held-by-key': heldByKey,
-  '0351-ended-transmissions': endedTransmissions,
-  '0352-signed-where-it-may': signedWhereItMay,
-  '0353-address-changes': addressChanges,
-  '0360-terms-of-calls': termsOfCalls,
-  '0361-set-off-leads': setOffLeads,
-  '0370-search-many-digits': searchManyDigits,
-  '0371-every-dossier-is-answered': everyDossierIsAnswered,
-  '0380-piece-turns': pieceTurns,
-  '0390-sites': sites,
-  '0410-siren-of-lead-buyers': sirenOfLeadBuyers,
-  '0420-whose-emails': whoseEmails,
-  '0440-site-photos': sitePhotos,
-  '0450-site-revisions': siteRevisions,
-  '0451-site-previews': sitePreviews,
-  '0452-site-requests': siteRequests,
-  '0470-partial-grants': partialGrants,
-  '0471-filed-requests': filedRequests,
-  '0480-transcripts': transcripts,
-  '0490-sign-in-links': signInLinks,
-  '0491-site-answers': siteAnswers,
-  '0510-previews-after-publication': previewsAfterPublication,
-  '0515-aid-sources': aidSources,
-  '0525-site-comments': siteComments,
-  '0600-site-counts': siteCounts,
-  '0601-codes-of-sites': codesOfSites,
-  '0620-site-domains': siteDomains,
-  '0640-ends-of-sites': endsOfSites,
-  '0641-notices-of-sites': noticesOfSites,
-  '0642-watched-sites': watchedSites,
-  '0643-delivery-papers': deliveryPapers,
-  '0660-photos-of-revisions': photosOfRevisions,
-  '0661-pictures-of-comments': picturesOfComments,
-  '0680-inbox': inbox,
-  '0681-bounces': bounces,
-  '0740-site-questions': siteQuestions,
-  '0741-offer-versions': offerVersions,
-  '0760-removed-photos': removedPhotos,
-  '0770-delivery-papers-stay': deliveryPapersStay,
-  '0795-grants-of-years': grantsOfYears,
-  '0800-files-of-messages': filesOfMessages,
-  '0801-ready-answers': readyAnswers,
-  '0810-audience-counts': audienceCounts,
-  '0811-content-pictures': contentPictures,
-  '0850-waiting-turns': waitingTurns,
-}
+// Every migration by its name, in the order of their names; one that has run is never edited.
+export * as '0001-dossiers' from './0001-dossiers'
+export * as '0002-counters' from './0002-counters'
+export * as '0003-budgets' from './0003-budgets'
+export * as '0004-registrations' from './0004-registrations'
+export * as '0010-contents' from './0010-contents'
+export * as '0020-dossier-life' from './0020-dossier-life'
+export * as '0021-desk' from './0021-desk'
+export * as '0022-siret-start' from './0022-siret-start'
+export * as '0030-login' from './0030-login'
+export * as '0030-transmissions' from './0030-transmissions'
+export * as '0031-uploads' from './0031-uploads'
+export * as '0032-inspections' from './0032-inspections'
+export * as '0033-test-dossiers' from './0033-test-dossiers'
+export * as '0040-event-chain' from './0040-event-chain'
+export * as '0040-retention' from './0040-retention'
+export * as '0050-registry-addresses' from './0050-registry-addresses'
+export * as '0060-founding' from './0060-founding'
+export * as '0061-page-changes' from './0061-page-changes'
+export * as '0070-body-actor' from './0070-body-actor'
+export * as '0071-decided-from' from './0071-decided-from'
+export * as '0072-kinds-of-pieces' from './0072-kinds-of-pieces'
+export * as '0080-job-deaths' from './0080-job-deaths'
+export * as '0081-address-proof' from './0081-address-proof'
+export * as '0082-spent-proofs' from './0082-spent-proofs'
+export * as '0090-worker-heartbeats' from './0090-worker-heartbeats'
+export * as '0091-notices' from './0091-notices'
+export * as '0092-alerts' from './0092-alerts'
+export * as '0100-numbers-at-signature-contract' from './0100-numbers-at-signature-contract'
+export * as '0101-papers-stay' from './0101-papers-stay'
+export * as '0120-accounts' from './0120-accounts'
+export * as '0121-event-accounts' from './0121-event-accounts'
+export * as '0122-queues' from './0122-queues'
+export * as '0160-readings' from './0160-readings'
+export * as '0170-aids' from './0170-aids'
+export * as '0171-settings-change' from './0171-settings-change'
+export * as '0172-quotes' from './0172-quotes'
+export * as '0180-leads' from './0180-leads'
+export * as '0200-upload-reservations' from './0200-upload-reservations'
+export * as '0201-link-windows' from './0201-link-windows'
+export * as '0210-decisions-and-payments' from './0210-decisions-and-payments'
+export * as '0220-known-certificates' from './0220-known-certificates'
+export * as '0221-statements' from './0221-statements'
+export * as '0230-reminders' from './0230-reminders'
+export * as '0231-eligibility-requests' from './0231-eligibility-requests'
+export * as '0232-site-projects' from './0232-site-projects'
+export * as '0233-call-backs' from './0233-call-backs'
+export * as '0240-quote-requests' from './0240-quote-requests'
+export * as '0241-quote-disputes' from './0241-quote-disputes'
+export * as '0242-quote-request-retention' from './0242-quote-request-retention'
+export * as '0260-bulk-runs' from './0260-bulk-runs'
+export * as '0261-search-by-number' from './0261-search-by-number'
+export * as '0270-live' from './0270-live'
+export * as '0271-saved-views' from './0271-saved-views'
+export * as '0275-messages' from './0275-messages'
+export * as '0276-figures' from './0276-figures'
+export * as '0277-email-paragraphs' from './0277-email-paragraphs'
+export * as '0278-four-eyes' from './0278-four-eyes'
+export * as '0290-lead-invoices' from './0290-lead-invoices'
+export * as '0295-aid-versions' from './0295-aid-versions'
+export * as '0303-fewer-statements' from './0303-fewer-statements'
+export * as '0304-live-calls' from './0304-live-calls'
+export * as '0305-vat-checks' from './0305-vat-checks'
+export * as '0312-visitor-calls' from './0312-visitor-calls'
+export * as '0316-finding' from './0316-finding'
+export * as '0317-telephone-spread' from './0317-telephone-spread'
+export * as '0324-answer-counts' from './0324-answer-counts'
+export * as '0325-statements-by-lines' from './0325-statements-by-lines'
+export * as '0326-emails-of-a-dossier' from './0326-emails-of-a-dossier'
+export * as '0330-hold-dossier' from './0330-hold-dossier'
+export * as '0331-hold-chain' from './0331-hold-chain'
+export * as '0332-plan-of-new-jobs' from './0332-plan-of-new-jobs'
+export * as '0340-parts-tried' from './0340-parts-tried'
+export * as '0350-held-by-key' from './0350-held-by-key'
+export * as '0351-ended-transmissions' from './0351-ended-transmissions'
+export * as '0352-signed-where-it-may' from './0352-signed-where-it-may'
+export * as '0353-address-changes' from './0353-address-changes'
+export * as '0360-terms-of-calls' from './0360-terms-of-calls'
+export * as '0361-set-off-leads' from './0361-set-off-leads'
+export * as '0370-search-many-digits' from './0370-search-many-digits'
+export * as '0371-every-dossier-is-answered' from './0371-every-dossier-is-answered'
+export * as '0380-piece-turns' from './0380-piece-turns'
+export * as '0390-sites' from './0390-sites'
+export * as '0410-siren-of-lead-buyers' from './0410-siren-of-lead-buyers'
+export * as '0420-whose-emails' from './0420-whose-emails'
+export * as '0440-site-photos' from './0440-site-photos'
+export * as '0450-site-revisions' from './0450-site-revisions'
+export * as '0451-site-previews' from './0451-site-previews'
+export * as '0452-site-requests' from './0452-site-requests'
+export * as '0470-partial-grants' from './0470-partial-grants'
+export * as '0471-filed-requests' from './0471-filed-requests'
+export * as '0480-transcripts' from './0480-transcripts'
+export * as '0490-sign-in-links' from './0490-sign-in-links'
+export * as '0491-site-answers' from './0491-site-answers'
+export * as '0510-previews-after-publication' from './0510-previews-after-publication'
+export * as '0515-aid-sources' from './0515-aid-sources'
+export * as '0525-site-comments' from './0525-site-comments'
+export * as '0600-site-counts' from './0600-site-counts'
+export * as '0601-codes-of-sites' from './0601-codes-of-sites'
+export * as '0620-site-domains' from './0620-site-domains'
+export * as '0640-ends-of-sites' from './0640-ends-of-sites'
+export * as '0641-notices-of-sites' from './0641-notices-of-sites'
+export * as '0642-watched-sites' from './0642-watched-sites'
+export * as '0643-delivery-papers' from './0643-delivery-papers'
+export * as '0660-photos-of-revisions' from './0660-photos-of-revisions'
+export * as '0661-pictures-of-comments' from './0661-pictures-of-comments'
+export * as '0680-inbox' from './0680-inbox'
+export * as '0681-bounces' from './0681-bounces'
+export * as '0740-site-questions' from './0740-site-questions'
+export * as '0741-offer-versions' from './0741-offer-versions'
+export * as '0760-removed-photos' from './0760-removed-photos'
+export * as '0770-delivery-papers-stay' from './0770-delivery-papers-stay'
+export * as '0795-grants-of-years' from './0795-grants-of-years'
+export * as '0800-files-of-messages' from './0800-files-of-messages'
+export * as '0801-ready-answers' from './0801-ready-answers'
+export * as '0810-audience-counts' from './0810-audience-counts'
+export * as '0811-content-pictures' from './0811-content-pictures'
+export * as '0850-waiting-turns' from './0850-waiting-turns'

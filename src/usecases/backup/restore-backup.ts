@@ -11,7 +11,7 @@ import { sealerOf } from '~/invoicing/sealed-text'
 import { type Database, type Db, migrate } from '~/store/database/database'
 import { loadJobs } from '~/store/dump/job-dump'
 import { loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
-import { migrations } from '~/store/migrations/migrations'
+import * as migrations from '~/store/migrations/migrations'
 import { forgetSetting, writeSetting } from '~/store/operation/settings'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
