@@ -1,9 +1,11 @@
+import { createHook } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { OPERATION_FIGURES } from '~/domain/operation-figures'
 import { loadedDatabaseAddress } from '../../tests/support/database'
 import { startSite } from '../../tests/support/in-process'
+import { makeRequestMetrics } from './metrics'
 
 const metricsOf = async (url: string) => {
   await fetch(`${url}/healthz`)
@@ -61,4 +63,14 @@ test('the figures answer when the database does not, and say so', async () => {
   expect(text).toContain('siteligible_request_seconds_count')
   await client.query(`alter database ${name} allow_connections true`)
   await figuresOf(url)
+})
+
+test('a program that starts again in the same process is watched no second time', async () => {
+  makeRequestMetrics('1')
+  const begun: string[] = []
+  const hook = createHook({ init: (_id, type) => begun.push(type) }).enable()
+  const { text } = makeRequestMetrics('2')
+  hook.disable()
+  expect(begun).not.toContain('ELDHISTOGRAM')
+  expect(await text()).toContain('nodejs_eventloop_lag_mean_seconds')
 })

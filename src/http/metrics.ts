@@ -10,11 +10,15 @@ export interface RequestMetrics {
   text: () => Promise<string>
 }
 
+/** What is watched of the process: once, since the library never ends the watching. */
+let ofProcess: Registry | undefined
+
 /** @param version of the program */
 export function makeRequestMetrics(version: string): RequestMetrics {
+  ofProcess ??= watchProcess()
+  const watched = ofProcess
   const register = new Registry()
   const registers = [register]
-  collectDefaultMetrics({ register })
   const answers = new Histogram({
     name: 'siteligible_request_seconds',
     help: 'Time to answer a request, by method, route template and status',
@@ -30,6 +34,12 @@ export function makeRequestMetrics(version: string): RequestMetrics {
   }).set({ version, node: process.version }, 1)
   return {
     count: ({ method, route, status, ms }) => answers.observe({ method, route, status }, ms / 1_000),
-    text: () => register.metrics(),
+    text: async () => (await Promise.all([watched.metrics(), register.metrics()])).join('\n'),
   }
+}
+
+function watchProcess(): Registry {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  return register
 }
