@@ -53,20 +53,22 @@ export async function takeTurn(
         select network from piece_turns
         where work = ${work} and taken_at is null and network > networks.network order by network limit 1
       ) from networks where networks.network is not null
+    ), shares as materialized (
+      select network, ${spentBy(sql`'network ' || network`)} as network_ms from networks where network is not null
     ), candidates as materialized (
-      select document_id, dossier_id, oldest.network, queued_at, taken_by from networks, lateral (
-        select document_id, dossier_id, network, queued_at, null::text as taken_by from piece_turns
-        where work = ${work} and taken_at is null and network = networks.network
+      select document_id, dossier_id, queued_at, taken_by, network_ms from shares, lateral (
+        select document_id, dossier_id, queued_at, null::text as taken_by from piece_turns
+        where work = ${work} and taken_at is null and network = shares.network
         order by queued_at, document_id limit ${OLDEST}
-      ) oldest where ${spentBy(sql`'network ' || networks.network`)} < ${most}
+      ) oldest where network_ms < ${most}
       union all
-      select document_id, dossier_id, network, queued_at, taken_by from piece_turns
+      select document_id, dossier_id, queued_at, taken_by, ${spentBy(sql`'network ' || network`)} from piece_turns
       where work = ${work} and taken_at is not null and (taken_by = ${job}
         or (taken_at < ${lost} and ${spentBy(sql`'network ' || network`)} < ${most}))
     ), best as (
       select array(
         select document_id from candidates
-        order by (taken_by is not distinct from ${job}) desc, ${spentBy(sql`'network ' || network`)},
+        order by (taken_by is not distinct from ${job}) desc, network_ms,
           ${spentBy(sql`'dossier ' || dossier_id`)}, queued_at, document_id
         limit ${AT_ONCE}
       ) as ids
