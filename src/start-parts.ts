@@ -7,10 +7,11 @@ import type { Config, Role } from './config'
 import { appRoot, isBuilt } from './config/app-root'
 import { isPublicAddress } from './domain/access/public-address'
 import type { Territories } from './domain/aids/aides-entreprises-departments'
+import { makeAtlas } from './domain/city/atlas'
 import type { Part } from './domain/part'
 import { httpAidPages } from './gateways/aid-pages/aid-pages'
 import { systemClock } from './gateways/clock'
-import { readContentFiles } from './gateways/content-folder'
+import { readCities, readContentFiles, readPlaces } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
 import { forgetGeneratedPassword, keepGeneratedPassword } from './gateways/generated-password'
@@ -69,6 +70,20 @@ export async function setUpInstallation(config: Config, { db }: Database, files:
   )
   if (config.adminPassword) forgetGeneratedPassword(config.dataDir)
   return { encryptedFiles, filesKey, sealer }
+}
+
+/** The towns of content/, which change with the program alone: read once, however often it starts in a process. */
+export function openTowns() {
+  towns ??= readTowns()
+  return towns
+}
+
+let towns: ReturnType<typeof readTowns> | undefined
+
+function readTowns() {
+  const content = join(appRoot, 'content')
+  const cities = readCities(content)
+  return { cities, atlas: makeAtlas(cities, readPlaces(content)) }
 }
 
 /** Where aids are read again, as the settings allow. */

@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import type { Config } from './config'
 import { appRoot, appVersion } from './config/app-root'
 import { makeFolder } from './config/make-folder'
-import { makeAtlas } from './domain/city/atlas'
 import { bareAddress } from './domain/inbox/reply-address'
 import { httpsBodies } from './gateways/aid-bodies/https'
 import { readAidBodies } from './gateways/aid-bodies/read-aid-bodies'
 import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
-import { readCities, readPlaces } from './gateways/content-folder'
 import { dnsLookup } from './gateways/domain-lookup'
 import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/open-file-store'
@@ -42,6 +40,7 @@ import {
   openRasteriser,
   openSealingThread,
   openSiteDrawer,
+  openTowns,
   requesterOf,
   setUpInstallation,
   tryPartsLater,
@@ -162,7 +161,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   )
   const published = publishedSites(config.sitesDir)
   const languageModel = config.languageModelUrl ? chatCompletions(config.languageModelUrl) : null
-  const cities = readCities(join(appRoot, 'content'))
+  const { cities, atlas } = openTowns()
   const deps: Deps = {
     db: database.db,
     encryptedFiles: installation.encryptedFiles,
@@ -202,7 +201,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     diagnostics: config.diagnostics,
     totpSecret: config.totpSecret,
     legalTexts,
-    atlas: makeAtlas(cities, readPlaces(join(appRoot, 'content'))),
+    atlas,
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures'), rasteriser),
     siteDrawer,

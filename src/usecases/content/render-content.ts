@@ -7,10 +7,10 @@ import { remembered } from './remembered'
  * Turns what somebody typed, Markdown or HTML, into the HTML of the site: newlines of plain text
  * become line breaks (the specification, article page). The result is sanitised.
  */
-export function renderContent(source: string): string {
-  const html = isHtml(source) ? breakLines(source) : marked.parse(source, { breaks: true, async: false })
-  return sanitise(html)
-}
+export const renderContent = (source: string): string =>
+  rendered(source, () =>
+    sanitise(isHtml(source) ? breakLines(source) : marked.parse(source, { breaks: true, async: false })),
+  )
 
 /** Idempotent; used when a text is written and again when it is shown. */
 export const sanitise: Sanitiser = html =>
@@ -18,6 +18,7 @@ export const sanitise: Sanitiser = html =>
 
 /** Texts of some ten kilobytes each. */
 const sanitised = remembered<string>(200)
+const rendered = remembered<string>(200)
 
 /** Sizes of a picture of ours. */
 const OWN_FILES = /^\/images\/[\w-]+\/\d+\.webp \d+w(, \/images\/[\w-]+\/\d+\.webp \d+w)*$/
