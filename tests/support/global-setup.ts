@@ -8,6 +8,7 @@ import { type Database, migrate, openDatabase } from '../../src/store/database/d
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { loadAids } from '../../src/usecases/aids/load-aids'
 import { loadContent } from '../../src/usecases/content/load-content'
+import { setCheapPassword } from './cheap-password'
 import { KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 import { makeScratchFolder } from './scratch'
 
@@ -19,7 +20,7 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for all test files (the embedded one, or TEST_DATABASE_URL's), with a migrated
- * database that each of them copies, and one that holds the content besides.
+ * database that each of them copies, and one that holds the content and the password besides.
  */
 export default async function setup(project: TestProject) {
   const folder = makeScratchFolder()
@@ -50,6 +51,7 @@ export default async function setup(project: TestProject) {
   await onDatabase(connectionTo(postgres, LOADED_TEMPLATE), async ({ db }) => {
     await loadContent(db, readContentFiles('content'))
     await loadAids(db, readAidFiles('content/aids'), new Date())
+    await setCheapPassword(db)
   })
   project.provide('postgres', postgres)
   return async () => {

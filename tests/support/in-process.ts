@@ -14,6 +14,8 @@ import { watchedFetch } from './watched-fetch'
 
 export const PASSWORD = 'mot de passe des essais'
 
+let keysMade: ReturnType<typeof sampleSealer> | undefined
+
 type Site = Running & { url: string; dataDir: string; errors: unknown[] }
 
 /**
@@ -21,7 +23,8 @@ type Site = Running & { url: string; dataDir: string; errors: unknown[] }
  * answer that it fetches is not what the description of the API promises.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  await sampleSealer()
+  keysMade ??= sampleSealer()
+  await keysMade
   return startOn({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-test-')),
     DATABASE_URL: env.DATABASE_URL ?? (await loadedDatabaseAddress()),

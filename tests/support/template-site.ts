@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '../../src/store/database/database'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
+import { setCheapPassword } from './cheap-password'
 import { copiedFolder } from './copied-folder'
 import { IN_USE } from './database-names'
 import { type Program, startProgram } from './program'
@@ -53,6 +55,9 @@ export default async function setUpTemplateSite() {
     WARM_UP: 'off',
   })
   await program.stop()
+  const database = openDatabase({ connectionString: addressOf(site, TEMPLATE) }, () => {})
+  await setCheapPassword(database.db)
+  await database.close()
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
