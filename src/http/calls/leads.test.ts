@@ -87,10 +87,14 @@ async function leadsSite() {
 test('registration to dispute: what is told, held, billed, contested and credited adds up', async () => {
   const { team, tell, client } = await leadsSite()
   const awa = await client('awa@teranga.example')
+  const pressedTwice = await Promise.all([1, 2].map(() => team.openLeadAccount({ body: account })))
+  expect(pressedTwice.map(({ id }) => id)).toEqual([awa.id, awa.id])
   await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
   await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
   const opened = await (await awa.call('POST', 'campaigns', campaign)).json()
   expect(await team.tryCampaign({ params: { campaign: opened.id } })).toMatchObject({ route: null })
+  const pressed = await Promise.all([1, 2].map(() => awa.call('POST', 'campaigns', campaign)))
+  for (const again of pressed) expect(await again.json()).toEqual(opened)
   await team.addTelephoneNumber({ body: { number: NUMBER } })
   await team.assignTelephoneNumber({
     params: { number: NUMBER },

@@ -76,7 +76,7 @@ test('a grant below the total: the client sees what is left, pays in parts, and 
   ).toEqual(['Accepté Payé', 'Payé Accepté', 'Accepté Payé', 'Soumis Accepté'])
 })
 
-test('a payment is a line for ever: refused where nothing is owed, where it cannot be, and the second time', async () => {
+test('a payment is a line for ever: refused where nothing is owed or it cannot be, and one line however often it is asked', async () => {
   const { site, visitor, accepted, pay, admin } = await office()
   const undecided = await visitor.finish()
   const { invoice_number } = await admin.readDossier({ params: { id: undecided } })
@@ -105,10 +105,13 @@ test('a payment is a line for ever: refused where nothing is owed, where it cann
     errors: [{ field: 'paid_on', message: expect.stringContaining('entre celle de la facture') }],
   })
   const twice = { ...body, paid_on: today, reference: 'VIR 2' }
-  await admin.recordPayment({ params: { number }, body: twice })
-  await expect(admin.recordPayment({ params: { number }, body: twice })).rejects.toMatchObject({
-    code: 'dossier-changed',
-  })
+  const record = (change = {}) => admin.recordPayment({ params: { number }, body: { ...twice, ...change } })
+  for (const once of await Promise.all([record(), record(), record()]))
+    expect(once.payments).toMatchObject([{ amount: 10, reference: 'VIR 2' }])
+  await expect(record({ amount: 11 })).rejects.toMatchObject({ code: 'dossier-changed' })
+  // Taken back and noted anew, and two of one sum that were both meant, are lines of their own.
+  for (const amount of [-10, 10, 10]) await pay(number, amount)
+  expect((await admin.invoiceSettlement({ params: { number } })).payments).toHaveLength(4)
   const { db } = site.deps
   await expect(db.updateTable('payments').set({ amount_cents: 1 }).execute()).rejects.toThrow(/recorded/)
   await expect(db.deleteFrom('payments').execute()).rejects.toThrow(/recorded/)
@@ -118,14 +121,20 @@ test('many at once: payments are numbered without a gap, and the total decides',
   const { site, accepted } = await office(await startSite({ ROLE: 'web' }))
   const [id, number] = await accepted()
   const { db } = site.deps
-  const rounds = Array.from({ length: 12 }, async () => {
+  const rounds = Array.from({ length: 12 }, async (_, at) => {
     for (;;) {
       const { version } = await db
         .selectFrom('dossiers')
         .select('version')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      const line = { cents: 50_000, paid_on: today, payer: 'client' as const, reference: 'VIR', version }
+      const line = {
+        cents: 50_000,
+        paid_on: today,
+        payer: 'client' as const,
+        reference: `VIR ${at}`,
+        version,
+      }
       const done = await recordPayment(site.deps, OWNER, number, line).then(
         () => true,
         error => {
@@ -213,7 +222,11 @@ test('a late payment waits in its queue, and is reminded by hand alone', async (
     .execute()
   expect(await waiting()).toEqual([id])
   await pay(number, 1_000)
-  expect(await remind()).toMatchObject({ late: true, reminders: [expect.any(String)], may_remind: true })
+  const { version } = await admin.invoiceSettlement({ params: { number } })
+  const shown = { params: { number }, body: { version: Number(version) } }
+  const asked = await Promise.all([admin.remindPayment(shown), admin.remindPayment(shown)])
+  for (const reminded of [...asked, await admin.remindPayment(shown)])
+    expect(reminded).toMatchObject({ late: true, reminders: [expect.any(String)], may_remind: true })
   await remind()
   const letters = await emailsOf(site.deps.db, 'payment-reminder')
   expect(letters.map(({ data }) => [data.rank, data.client_cents])).toEqual([

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 import type { Tables } from '../database/tables'
@@ -35,6 +35,12 @@ export function leadAccountsOf(db: Db, email: string): Promise<StoredLeadAccount
     .where('closed_at', 'is', null)
     .orderBy('created_at')
     .execute()
+}
+
+/** The same, and keeps every other opening of an account waiting until this transaction ends. */
+export async function lockLeadAccountsOf(trx: Db, email: string): Promise<StoredLeadAccount[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('lead_accounts'))`.execute(trx)
+  return leadAccountsOf(trx, email)
 }
 
 export async function updateLeadAccount(trx: Db, id: string, change: Updateable<Tables['lead_accounts']>) {

@@ -1,18 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
-import { findCampaign, insertCampaign } from '~/store/leads/campaigns'
-import { findLeadAccount } from '~/store/leads/lead-accounts'
+import { campaignsOf, findCampaign, insertCampaign } from '~/store/leads/campaigns'
+import { lockLeadAccount } from '~/store/leads/lead-accounts'
+import { numbersOf } from '~/store/leads/numbers'
 import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 import { ringErrors } from './ring-errors'
 
 /**
- * Opens a campaign for a client; it takes no call before it has a number.
+ * Opens a campaign for a client; it takes no call before it has a number. The same terms again, a moment later, are the
+ * campaign that they opened.
  * @throws Refusal not-found, invalid-fields
  */
 export async function openCampaign(
@@ -24,12 +28,16 @@ export async function openCampaign(
   const id = randomId()
   const now = clock()
   return db.transaction().execute(async trx => {
-    const account = found(await findLeadAccount(trx, accountId))
+    const account = found(await lockLeadAccount(trx, accountId))
     const wrong = campaignErrors(terms)
     const errors = wrong.some(({ field }) => field === 'ring')
       ? wrong
       : [...wrong, ...ringErrors(terms.ring, account.country)]
     if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+    const before = (await campaignsOf(trx, accountId)).find(
+      one => one.created_at > askedAgainSince(now) && isDeepStrictEqual({ ...one, ...terms }, one),
+    )
+    if (before) return shownCampaign(before, await numbersOf(trx, [before.id]))
     const { hours, ...rest } = terms
     await insertCampaign(trx, {
       id,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
@@ -15,6 +16,7 @@ import {
   findLeadAccount,
   insertLeadAccount,
   leadAccountOfRegistration,
+  lockLeadAccountsOf,
   type StoredLeadAccount,
 } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
@@ -35,7 +37,7 @@ interface NewLeadAccount {
 
 /**
  * Opens a client's account, from a registration or for a firm in France; a second one from the same
- * registration is the first.
+ * registration is the first, and so is one that says the very same: two would part the money of one firm.
  * @throws Refusal invalid-fields
  */
 export async function openLeadAccount(
@@ -48,13 +50,16 @@ export async function openLeadAccount(
   if ('errors' in named || errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const now = clock()
   return db.transaction().execute(async trx => {
-    const before = account.registration_id && (await leadAccountOfRegistration(trx, account.registration_id))
+    const opened = await lockLeadAccountsOf(trx, account.email)
+    const said = { ...account, ...named.identity }
+    const before = account.registration_id
+      ? await leadAccountOfRegistration(trx, account.registration_id)
+      : opened.find(one => isDeepStrictEqual({ ...one, ...said }, one))
     if (before) return before
     const id = randomId()
     await insertLeadAccount(trx, {
       id,
-      ...account,
-      ...named.identity,
+      ...said,
       vat_confirmed_at: null,
       created_at: now,
     })

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isIn, type Period } from '~/domain/accounting/booked-invoice'
 import { advance } from '~/domain/dossier/life'
 import type { Payer } from '~/domain/invoice/settlement'
 import type { AccountActor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { isDay } from '~/domain/paris-time'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { formatEuros, formatShortDay, parisDay } from '~/domain/text/french'
@@ -9,7 +11,7 @@ import type { Db } from '~/store/database/database'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import { insertPayment } from '~/store/papers/payments'
+import { insertPayment, paymentsOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
 import { begunColumns, noteBegun, tellBegun } from './begin-work'
 import { isPayable, settlementOf } from './read-settlement'
@@ -30,7 +32,8 @@ const MOST_CENTS = 10_000_000
 
 /**
  * Writes down what came in for an invoice, or went back, as a line that never changes. « Payé » follows by itself once
- * the total is reached, and « Accepté » again when a correction goes below it (specification B4).
+ * the total is reached, and « Accepté » again when a correction goes below it (specification B4). The line of a moment ago,
+ * asked again from the dossier of before it, is that line.
  * @throws Refusal not-found, dossier-changed, invalid-fields, payment-refused
  */
 export async function recordPayment(
@@ -47,7 +50,10 @@ export async function recordPayment(
   await db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, invoice.dossier_id)
     if (!dossier) throw new Refusal('payment-refused')
-    if (dossier.version !== payment.version) throw new Refusal('dossier-changed')
+    if (dossier.version !== payment.version) {
+      if (await isRecorded(trx, by, number, payment, now)) return
+      throw new Refusal('dossier-changed')
+    }
     await checkSum(trx, number, payment.cents)
     await insertPayment(trx, {
       invoice_number: number,
@@ -64,6 +70,25 @@ export async function recordPayment(
     await appendEvent(trx, { dossier_id: dossier.id, type: 'payment-recorded', at: now, by, data })
     await followMoney(trx, deps, dossier, by, payment, now)
   })
+}
+
+/** Whether the last line of an invoice is this payment, of a moment ago: the answer to it was lost. */
+async function isRecorded(
+  trx: Db,
+  by: AccountActor,
+  number: string,
+  { cents, paid_on, payer, reference }: PaymentAsked,
+  now: Date,
+): Promise<boolean> {
+  const last = (await paymentsOf(trx, number)).at(-1)
+  return (
+    last?.account_id === by.id &&
+    last.recorded_at > askedAgainSince(now) &&
+    isDeepStrictEqual(
+      [last.amount_cents, last.paid_on, last.payer, last.reference],
+      [cents, paid_on, payer, reference],
+    )
+  )
 }
 
 /** @param days on which the invoice may have been paid: a year mistyped would change a VAT return that is filed */

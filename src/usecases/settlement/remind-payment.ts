@@ -1,7 +1,9 @@
 import type { AccountActor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { wasDoneSince } from '~/store/events/find-events'
 import { insertReminder, remindersOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
@@ -9,7 +11,8 @@ import { isLate, settlementOf } from './read-settlement'
 
 /**
  * Sends a letter about a payment that is late, by the hand of the team alone: nothing reminds by itself. The first
- * is a reminder, the third a formal notice; each names the penalties and the 40 € (art. L441-10 C. com.).
+ * is a reminder, the third a formal notice; each names the penalties and the 40 € (art. L441-10 C. com.). The letter of a
+ * moment ago, asked again from the dossier of before it, is that letter.
  * @throws Refusal not-found, dossier-changed, reminder-refused
  */
 export async function remindPayment(
@@ -23,7 +26,10 @@ export async function remindPayment(
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, invoice.dossier_id)
     if (!dossier) throw new Refusal('reminder-refused')
-    if (dossier.version !== version) throw new Refusal('dossier-changed')
+    if (dossier.version !== version) {
+      if (await wasDoneSince(trx, dossier.id, 'payment-reminded', by.id, askedAgainSince(now))) return
+      throw new Refusal('dossier-changed')
+    }
     const { money, avoir } = await settlementOf(trx, number)
     const owes = isLate(dossier, now) && !avoir && money.to_pay.cents > 0
     if (!owes || money.to_pay.on === null) throw new Refusal('reminder-refused')
