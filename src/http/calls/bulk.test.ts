@@ -57,9 +57,13 @@ test('an action reaches all that match, each once, though it is killed half-way'
 test('two workers at the same action do each dossier once, and end it', async () => {
   const { deps, ids, admin } = await officeWith(12)
   const me = (await admin.me({})).id
-  const { id } = await admin.startBulk({
-    body: { action: 'assign', account_id: me, selection: { search: 'menuiserie', expected: 12 } },
-  })
+  const start = (by = admin) =>
+    by.startBulk({
+      body: { action: 'assign', account_id: me, selection: { search: 'menuiserie', expected: 12 } },
+    })
+  const pressed = await Promise.all([start(), start()])
+  const { id } = await start()
+  expect(pressed.map(run => run.id)).toEqual([id, id])
   await Promise.all([runBulk(deps, id), runBulk(deps, id), runBulk(deps, id)])
   expect((await lines(deps, 'dossier-assigned')).map(line => line.dossier_id).sort()).toEqual([...ids].sort())
   expect((await admin.bulkRuns({})).runs).toMatchObject([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
@@ -35,10 +36,11 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   })
   expect([page, next].flatMap(({ dossiers }) => dossiers.map(({ id }) => id))).toEqual([first, second])
 
-  await admin.answerEligibility({
-    params: { id: opened },
-    body: { answer: 'likely', sentence: 'Votre entreprise remplit les critères.' },
-  })
+  const body = { answer: 'likely', sentence: 'Votre entreprise remplit les critères.' } as const
+  const answer = () => admin.answerEligibility({ params: { id: opened }, body })
+  await Promise.all([answer(), answer()])
+  await answer()
+  expect(await emailsOf(deps.db, 'eligibility-answered')).toHaveLength(1)
   expect(await inQueue('answer')).toEqual([complete])
   const { version } = await admin.readDossier({ params: { id: first } })
   const checked = () => admin.markPiecesChecked({ params: { id: first }, body: { version } })
@@ -81,10 +83,14 @@ test('a dossier is given to somebody, and what the team notes stays with the tea
   expect(colleagues.map(({ name }) => name).sort()).toEqual(['Essai manager', 'Propriétaire'])
 
   await owner.assignDossier({ params: { id }, body: { account_id: manager.id } })
-  await manager.noteOnDossier({ params: { id }, body: { text: ' Rappeler la gérante lundi. ' } })
+  const note = () => manager.noteOnDossier({ params: { id }, body: { text: ' Rappeler la gérante lundi. ' } })
+  await Promise.all([note(), note()])
   const dossier = await owner.readDossier({ params: { id } })
   expect(dossier.assignee).toEqual({ id: manager.id, name: 'Essai manager' })
   expect(dossier.notes).toMatchObject([{ by: 'Essai manager', text: 'Rappeler la gérante lundi.' }])
+  await owner.noteOnDossier({ params: { id }, body: { text: 'Fait.' } })
+  await note()
+  expect((await owner.readDossier({ params: { id } })).notes).toHaveLength(3)
   expect(JSON.stringify(await (await visitor.read(id)).json())).not.toContain('Rappeler')
   const mine = await manager.queue({ params: { queue: 'to-check' }, query: { assignee: manager.id } })
   expect(mine.dossiers).toMatchObject([{ id, assignee_name: 'Essai manager' }])

@@ -31,6 +31,49 @@ export async function insertBulkRun(
   return total
 }
 
+/**
+ * What an account began since a moment and did not call back: the same action, told the same, to dossiers that hold all that
+ * the filter lets through now. What else that account begins waits until this transaction ends.
+ */
+export async function bulkRunLike(
+  trx: Db,
+  filter: BulkFilter,
+  {
+    action,
+    account_id,
+    details,
+    total,
+  }: Pick<BulkRun, 'action' | 'account_id' | 'total'> & { details: string },
+  since: Date,
+): Promise<BulkRun | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('bulk_runs'), hashtext(${account_id}))`.execute(trx)
+  return trx
+    .selectFrom('bulk_runs')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('action', '=', action)
+    .where('total', '=', total)
+    .where(sql<boolean>`details = ${details}::jsonb`)
+    .where('created_at', '>', since)
+    .where('cancelled_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          matching(trx, filter)
+            .where(MEANT_FOR[action])
+            .select('dossiers.id')
+            .except(
+              selectFrom('bulk_items')
+                .select('dossier_id as id')
+                .whereRef('bulk_items.run_id', '=', 'bulk_runs.id'),
+            ),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
 export const findBulkRun = (db: Db, id: string): Promise<BulkRun | undefined> =>
   db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -12,6 +12,16 @@ export function notesOf(db: Db, dossierId: string) {
     .execute()
 }
 
+/** The last of them, and whose it is. */
+export const lastNoteOf = (db: Db, dossierId: string) =>
+  db
+    .selectFrom('dossier_notes')
+    .select(['account_id', 'text'])
+    .where('dossier_id', '=', dossierId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export async function insertNote(
   trx: Db,
   note: { dossier_id: string; account_id: string; text: string; at: Date },

@@ -3,9 +3,10 @@ import { BULK_LIMIT, type BulkAction, UNDO_DELAY } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { found } from '~/domain/found'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
-import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
+import { bulkRunLike, cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
 import { type BulkFilter, countBulk } from '~/store/bulk/bulk-selection'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
@@ -16,7 +17,8 @@ export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter
   countBulk(db, action, filter)
 
 /**
- * Writes down what is to be done to which dossiers; it begins once it can no longer be called back.
+ * Writes down what is to be done to which dossiers; it begins once it can no longer be called back. The same again, a moment
+ * later, is the run that began.
  * @param expected how many dossiers the account was told
  * @throws Refusal invalid-fields, selection-changed when there are more or fewer of them now, selection-too-large
  */
@@ -32,11 +34,13 @@ export async function startBulk(
   const starts_at = new Date(now.getTime() + UNDO_DELAY[action])
   const id = randomBytes(12).toString('base64url')
   const asked_by: AccountActor = { kind: 'account', id: by.id, ip: by.ip, userAgent: by.userAgent }
-  await db.transaction().execute(async trx => {
-    const run = { id, action, account_id: by.id, created_at: now, starts_at }
+  const asked = { action, account_id: by.id, details: JSON.stringify(details) }
+  return db.transaction().execute(async trx => {
+    const began = await bulkRunLike(trx, filter, { ...asked, total: expected }, askedAgainSince(now))
+    if (began) return { id: began.id, starts_at: began.starts_at.toISOString() }
     const total = await insertBulkRun(trx, filter, {
-      ...run,
-      details: JSON.stringify(details),
+      ...asked,
+      ...{ id, created_at: now, starts_at },
       asked_by: JSON.stringify(asked_by),
     })
     if (total !== expected) throw new Refusal('selection-changed')
@@ -48,8 +52,8 @@ export async function startBulk(
       data: { bulk_action: action, dossiers: total },
     })
     await addJob(trx, 'run-bulk', { run_id: id }, { key: `bulk:${id}`, runAt: starts_at })
+    return { id, starts_at: starts_at.toISOString() }
   })
-  return { id, starts_at: starts_at.toISOString() }
 }
 
 /** Calls a run back: what was done stays, nothing more is done. @throws Refusal not-found, bulk-over */

@@ -5,7 +5,7 @@ import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 
-/** Notes that what the visitor did not know was verified with him, or takes that back. @throws Refusal not-found */
+/** Notes that what the visitor did not know was verified with him, or takes that back; said twice, it is one line. @throws Refusal not-found */
 export async function settleAnswer(
   { db, clock }: DbAndClock,
   by: AccountActor,
@@ -14,6 +14,7 @@ export async function settleAnswer(
 ) {
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
+    if (dossier.answers_settled.includes(question) === settled) return
     const others = dossier.answers_settled.filter(name => name !== question)
     await noteInDossier(trx, dossier, { answers_settled: settled ? [...others, question] : others })
     const data = { question, ticked: settled }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { invited } from '../../../tests/support/invited'
 import { company, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { siteInTime } from '../../../tests/support/site-in-time'
@@ -100,10 +101,16 @@ test('the team reminds by hand, once at a time; the clock then leaves the client
   await provenAddresses(site.deps.db)
   const id = await opened(site.url)
   const admin = await administratorOf(site.url)
-  await admin.remindByHand({ params: { id } })
-  await expect(admin.remindByHand({ params: { id } })).rejects.toMatchObject({ status: 409 })
-  const [sent] = await site.deliver('2099-01-05T09:00:00Z')
-  expect(sent?.text).toContain('le RIB professionnel')
+  const remind = () => admin.remindByHand({ params: { id } })
+  await Promise.all([remind(), remind()])
+  const other = await invited(site.url, admin, { role: 'manager', email: 'g@exemple.fr' })
+  await expect(other.remindByHand({ params: { id } })).rejects.toMatchObject({ status: 409 })
+  const sent = (await site.deliver('2099-01-05T09:00:00Z')).filter(({ to }) => to === company.email)
+  expect(sent).toMatchObject([{ text: expect.stringContaining('le RIB professionnel') }])
+  // It has left; whoever lost the answer to it asks again.
+  await remind()
+  const queued = await site.deps.db.selectFrom('emails').select('id').where('kind', '=', 'reminder').execute()
+  expect(queued).toHaveLength(1)
   const finished = await visitorOf(site.url).finish()
   await expect(admin.remindByHand({ params: { id: finished } })).rejects.toMatchObject({ status: 409 })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mayDo } from '~/domain/access/permission'
 import { randomId } from '~/domain/access/random-id'
 import { mayChangeView, VIEWS, type ViewFilter } from '~/domain/dossier/saved-view'
@@ -36,7 +37,7 @@ export async function readViews({ db }: DbAndClock, by: SignedInActor) {
   }
 }
 
-/** Keeps a filter under a name. @throws Refusal too-many-views */
+/** Keeps a filter under a name; one that is kept so already is no second. @throws Refusal too-many-views */
 export const saveView = (
   deps: DbAndClock,
   by: SignedInActor,
@@ -44,10 +45,12 @@ export const saveView = (
 ) =>
   change(deps, by, async (trx, views, now) => {
     const own = views.filter(({ account_id }) => account_id === by.id)
+    const said = { name, shared, ...filter }
+    if (own.some(view => isDeepStrictEqual({ ...view, ...said }, view))) return null
     if (own.length >= VIEWS.own || (shared && sharedOf(views) >= VIEWS.shared))
       throw new Refusal('too-many-views')
     const id = randomId()
-    await insertView(trx, { ...{ id, account_id: by.id, name, shared, created_at: now }, ...filter })
+    await insertView(trx, { ...said, id, account_id: by.id, created_at: now })
     return { type: 'view-saved', data: { view: id, shared } }
   })
 
@@ -87,11 +90,11 @@ async function change(
     trx: Db,
     views: SavedView[],
     now: Date,
-  ) => Promise<JournalEvent<'view-saved' | 'view-changed' | 'view-removed'>>,
+  ) => Promise<JournalEvent<'view-saved' | 'view-changed' | 'view-removed'> | null>,
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {
     const line = await make(trx, await lockViews(trx), now)
-    await appendEvent(trx, { dossier_id: null, at: now, by, ...line })
+    if (line) await appendEvent(trx, { dossier_id: null, at: now, by, ...line })
   })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import type { AccountActor } from '~/domain/journal/actor'
@@ -6,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database/database'
 import { type LockedDossier, noteInDossier, updateDossier } from '~/store/dossiers/dossiers'
-import { insertNote } from '~/store/dossiers/notes'
+import { insertNote, lastNoteOf } from '~/store/dossiers/notes'
 import { appendEvent } from '~/store/events/events'
 import { documentsOf, type StoredDocument } from '~/store/pieces/documents'
 import type { DbAndClock, Deps } from '../ground/deps'
@@ -15,19 +16,22 @@ import { queueEmail } from '../outbox/queue-email'
 
 type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
 
-/** Gives a dossier to an account, or to nobody. @throws Refusal not-found */
+/** Gives a dossier to an account, or to nobody; to who has it already is no line. @throws Refusal not-found */
 export const assignDossier = (deps: DbAndClock, by: AccountActor, id: string, account: string | null) =>
   work(deps, by, id, async (trx, dossier) => {
     const to = account === null ? null : await findAccount(trx, account)
     if (to === undefined) throw new Refusal('not-found')
+    if (dossier.assignee_id === account) return null
     await noteInDossier(trx, dossier, { assignee_id: account })
     return { type: 'dossier-assigned', data: { name: to?.name ?? null } }
   })
 
-/** Writes a note that the team alone reads. @throws Refusal not-found */
+/** Writes a note that the team alone reads; the last one again is no second. @throws Refusal not-found */
 export const noteOnDossier = (deps: DbAndClock, by: AccountActor, id: string, text: string) =>
   work(deps, by, id, async (trx, _, now) => {
-    await insertNote(trx, { dossier_id: id, account_id: by.id, text: text.trim(), at: now })
+    const note = { account_id: by.id, text: text.trim() }
+    if (isDeepStrictEqual(await lastNoteOf(trx, id), note)) return null
+    await insertNote(trx, { dossier_id: id, ...note, at: now })
     return { type: 'note-written' }
   })
 
@@ -49,7 +53,7 @@ export const markPiecesChecked = (deps: DbAndClock, by: AccountActor, id: string
 
 /**
  * Answers a new dossier whether it is likely to be eligible, by e-mail and on its page; a second answer takes
- * the place of the first.
+ * the place of the first, and the same again is none.
  * @throws Refusal not-found, transition-forbidden
  */
 export const answerEligibility = (
@@ -60,12 +64,9 @@ export const answerEligibility = (
 ) =>
   work(deps, by, id, async (trx, dossier, now) => {
     if (dossier.status !== 'Nouveau') throw new Refusal('transition-forbidden')
-    const said = {
-      eligibility_answer: answer,
-      eligibility_sentence: sentence.trim(),
-      eligibility_answered_at: now,
-    }
-    await updateDossier(trx, dossier, said, now)
+    const said = { eligibility_answer: answer, eligibility_sentence: sentence.trim() }
+    if (isDeepStrictEqual({ ...dossier, ...said }, dossier)) return null
+    await updateDossier(trx, dossier, { ...said, eligibility_answered_at: now }, now)
     await queueEmail(trx, deps, {
       kind: 'eligibility-answered',
       recipient: dossier.email,
@@ -76,17 +77,17 @@ export const answerEligibility = (
     return { type: 'eligibility-answered', data: { answer, note: sentence.trim() } }
   })
 
-/** One change of a dossier under its lock, with its line in the journal. */
+/** One change of a dossier under its lock, with its line in the journal; null: it was so already. */
 async function work(
   { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
-  change: (trx: Db, dossier: LockedDossier, now: Date) => Promise<Line>,
+  change: (trx: Db, dossier: LockedDossier, now: Date) => Promise<Line | null>,
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     const line = await change(trx, dossier, now)
-    await appendEvent(trx, { dossier_id: id, at: now, by, ...line })
+    if (line) await appendEvent(trx, { dossier_id: id, at: now, by, ...line })
   })
 }
