@@ -70,7 +70,8 @@ test('three answers at most, one for the same words twice, and none where no e-m
 
 test('one mailbox hears little of all firms together', async () => {
   const { site, own, owner } = await askedOwner()
-  for (let time = 0; time < 6; time += 1) await keepSiteRequest(site.deps, VISITOR, own.site, asked)
+  for (let time = 0; time < 6; time += 1)
+    await keepSiteRequest(site.deps, VISITOR, own.site, { ...asked, text: `Demande ${time}` })
   site.deps.rateLimits = true
   const answers = []
   for (let n = 1; n <= 7; n += 1)

@@ -11,6 +11,23 @@ export async function insertNotice(
   await trx.insertInto('site_notices').values(notice).execute()
 }
 
+/** What a visitor may just have reported and reports again: the last few since a moment, but for what is kept apart. */
+export const noticesSince = (
+  trx: Db,
+  { site_id, reason }: Pick<StoredNotice, 'site_id' | 'reason'>,
+  since: Date,
+) =>
+  trx
+    .selectFrom('site_notices')
+    .select('sealed')
+    .where('site_id', '=', site_id)
+    .where('reason', '=', reason)
+    .where('suspicion', 'is', null)
+    .where('received_at', '>', since)
+    .orderBy('received_at', 'desc')
+    .limit(10)
+    .execute()
+
 export function findNotice(db: Db, id: string): Promise<StoredNotice | undefined> {
   return db.selectFrom('site_notices').selectAll().where('id', '=', id).executeTakeFirst()
 }

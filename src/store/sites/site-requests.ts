@@ -23,6 +23,18 @@ export async function siteRequestsOf(db: Db, siteId: string): Promise<StoredSite
   return both.sort((one, other) => other.number - one.number)
 }
 
+/** What a visitor may just have sent and sends again: the last few since a moment, but for what is kept apart. */
+export const siteRequestsSince = (trx: Db, siteId: string, since: Date) =>
+  trx
+    .selectFrom('site_requests')
+    .select('sealed')
+    .where('site_id', '=', siteId)
+    .where('received_at', '>', since)
+    .where('suspicion', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(10)
+    .execute()
+
 export function findSiteRequest(
   db: Db,
   siteId: string,

@@ -1,6 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import {
   decideBefore,
@@ -12,9 +13,10 @@ import {
 } from '~/domain/site/online/site-notice'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
-import { insertNotice } from '~/store/sites/site-notices'
-import { findSite } from '~/store/sites/sites'
+import { insertNotice, noticesSince } from '~/store/sites/site-notices'
+import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { isSealedIn } from '../ground/is-sealed-in'
 import { spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 
@@ -23,7 +25,7 @@ type KeepDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'p
 /**
  * Keeps what a visitor reports of a site to its host, sealed, with the time by which the team decides; acknowledges it to who
  * left an address (DSA, article 16.4), within what that mailbox takes in a day, and tells the team. What is over the budgets of
- * its address is kept apart and mails nobody.
+ * its address is kept apart and mails nobody. The same words again, a moment later, are one notice.
  * @param trapped whether what nobody sees was filled
  * @returns what cannot be used of it; none: it is kept
  * @throws Refusal not-found, too-many-requests where even what is kept apart is full
@@ -38,10 +40,13 @@ export async function keepNotice(
   const errors = noticeErrors(notice)
   const { reason, page, text, name, email } = notice
   if (errors.length > 0 || !isNoticeReason(reason)) return errors
-  const sealed = await deps.encryptedFiles.sealText(JSON.stringify({ page, text, name, email }))
+  const said = JSON.stringify({ page, text, name, email })
+  const sealed = await deps.encryptedFiles.sealText(said)
   await deps.db.transaction().execute(async trx => {
-    const site = found(await findSite(trx, { site: siteId }))
+    const site = found(await lockSite(trx, siteId))
     const received_at = deps.clock()
+    const before = await noticesSince(trx, { site_id: siteId, reason }, askedAgainSince(received_at))
+    if (await isSealedIn(deps, before, said)) return
     const id = randomId()
     const suspicion = await suspicionOf(deps, trx, by, trapped)
     await insertNotice(trx, {

@@ -21,6 +21,9 @@ test('a notice reaches the host, is acknowledged, decided with a reason, and may
   const sent = await visit(site.url, host, '/_signaler', notice)
   expect(sent).toMatchObject({ status: 303, head: expect.stringContaining('location: /_signaler/recu') })
   expect((await visit(site.url, host, '/_signaler/recu')).status).toBe(200)
+  // Whose answer was lost sends it again, and presses twice.
+  const again = await Promise.all([1, 2].map(() => visit(site.url, host, '/_signaler', notice)))
+  expect(again.map(({ status }) => status)).toEqual([303, 303])
   const mails = await site.deliver(new Date())
   expect(mails.map(({ to }) => to).sort()).toEqual([site.deps.agency.email, notice.email].sort())
   expect(mails.map(({ text }) => text).join()).not.toContain('photo du haut')
@@ -90,7 +93,8 @@ test('over its budget, or filled by a machine, a notice is kept apart and mails 
   expect(await site.deliver(new Date())).toEqual([])
   site.deps.rateLimits = true
   const statuses = []
-  for (let n = 0; n < 40; n++) statuses.push((await visit(site.url, host, '/_signaler', notice)).status)
+  for (let n = 0; n < 40; n++)
+    statuses.push((await visit(site.url, host, '/_signaler', { ...notice, text: `Page ${n}` })).status)
   expect(statuses.filter(status => status === 303)).toHaveLength(35)
   expect(statuses.slice(35)).toEqual([429, 429, 429, 429, 429])
   const { notices } = await admin.siteNotices({})

@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import {
   isFullOfLinks,
@@ -12,9 +13,10 @@ import { tradeWordsOf } from '~/sites/words/trade-words'
 import { type Spender, spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import { ownerAddress } from '~/store/sites/site-owners'
-import { insertSiteRequest } from '~/store/sites/site-requests'
+import { insertSiteRequest, siteRequestsSince } from '~/store/sites/site-requests'
 import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { isSealedIn } from '../ground/is-sealed-in'
 import { spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 import { type ContentDeps, siteContent } from '../site/site-content'
@@ -24,7 +26,8 @@ type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' |
 
 /**
  * Keeps what a visitor asks of a firm, sealed, and mails it to the site's owner. What is over the budgets of its address or of the
- * site, or full of links, is kept apart and mails nobody: nothing is refused for want of JavaScript.
+ * site, or full of links, is kept apart and mails nobody: nothing is refused for want of JavaScript. The same words again, a
+ * moment later, are one request.
  * @param trapped whether what nobody sees was filled
  * @returns what cannot be used of it; none: it is kept
  * @throws Refusal not-found, too-many-requests where even what is kept apart is full
@@ -36,12 +39,15 @@ export async function keepSiteRequest(
   request: SiteRequest,
   trapped = false,
 ): Promise<{ field: SiteRequestField; message: string }[]> {
-  const sealed = await deps.encryptedFiles.sealText(JSON.stringify(request))
+  const said = JSON.stringify(request)
+  const sealed = await deps.encryptedFiles.sealText(said)
   return deps.db.transaction().execute(async trx => {
     const site = found(await lockSite(trx, siteId))
     const { facts } = await siteContent({ ...deps, db: trx }, { site: siteId }, site)
     const errors = requestErrors(request, tradeWordsOf(facts).health)
     if (errors.length > 0) return errors
+    const before = await siteRequestsSince(trx, siteId, askedAgainSince(deps.clock()))
+    if (await isSealedIn(deps, before, said)) return []
     const suspicion = await suspicionOf(
       deps,
       trx,
