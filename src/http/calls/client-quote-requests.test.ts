@@ -170,7 +170,8 @@ test('a dispute: rules credit at once what they can see, the team answers the re
   })
   expect(await again.json()).toMatchObject({ credited: false, dispute: { credited: null } })
   expect(await asker.read(other)).toMatchObject({ dispute: { reason: 'wrong-trade', may_answer: true } })
-  expect((await asker.send(`/${other}/dispute-answer`, { words: 'Non, de la peinture.' })).status).toBe(200)
+  const said = () => asker.send(`/${other}/dispute-answer`, { words: 'Non, de la peinture.' })
+  for (const { status } of [...(await Promise.all([said(), said()])), await said()]) expect(status).toBe(200)
   expect((await asker.send(`/${other}/dispute-answer`, { words: 'Encore.' })).status).toBe(409)
   expect((await team.quoteDisputes({})).disputes).toMatchObject([
     { request: two.id, words: 'Elle veut un maçon.', asker_words: 'Non, de la peinture.' },

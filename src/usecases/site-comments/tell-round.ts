@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import { whoWaits } from '~/domain/site/who-waits'
 import { appendEvent } from '~/store/events/events'
@@ -12,7 +13,8 @@ import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
 
 /**
- * Shows the owner what was made of his comments: the next round, which he is asked to read again.
+ * Shows the owner what was made of his comments: the next round, which he is asked to read again. Asked for again, a moment
+ * later, it is the round that he was shown.
  * @throws Refusal not-found, transition-forbidden while something is still to be done, or where nobody waits for it
  */
 export async function tellRound(deps: SiteOfDeps, by: AccountActor, at: SiteAt) {
@@ -22,11 +24,12 @@ export async function tellRound(deps: SiteOfDeps, by: AccountActor, at: SiteAt) 
     const comments = await commentsOf(trx, site.id)
     const [last] = await roundsOf(trx, site.id)
     const waiting = whoWaits({ ...site, round_at: last?.at ?? null, comments })
+    const now = deps.clock()
+    if (last && last.round > 1 && last.at > askedAgainSince(now) && waiting?.what === 'review') return
     if (waiting?.what !== 'next-round')
       throw new Refusal('transition-forbidden', {
         detail: 'Un nouveau tour part quand chaque remarque du client est faite ou refusée.',
       })
-    const now = deps.clock()
     const round = await insertRound(trx, { site_id: site.id, version: site.version, at: now })
     await updateSite(trx, site, { approved: null, reviewed_at: null })
     await appendEvent(trx, {

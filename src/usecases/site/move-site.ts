@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import { unsettledSentence } from '~/domain/site/site-comment'
 import { siteProblems } from '~/domain/site/site-problems'
@@ -8,6 +9,7 @@ import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { hasEvent } from '~/store/events/find-events'
 import { commentsOf } from '~/store/sites/site-comments'
 import { insertRound } from '~/store/sites/site-rounds'
 import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
@@ -24,7 +26,8 @@ export type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
  * The team moves a site to its next stage, and the client hears of it. What is shown has its preview, or an address of
- * its own, and lacks nothing that is needed; what is put online by hand has an address.
+ * its own, and lacks nothing that is needed; what is put online by hand has an address. The stage of a moment ago again is
+ * no second news.
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
@@ -37,7 +40,11 @@ export const moveSite = (
     const { email } = dossier
     const now = deps.clock()
     const [project] = await openedSite(trx, dossier, now)
-    if (nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
+    if (nextSiteStage(project) !== stage) {
+      const reached = project[`${stage}_at`]
+      if (reached && reached > askedAgainSince(now)) return
+      throw new Refusal('transition-forbidden')
+    }
     if (stage === 'review') await refuseIncomplete(deps, trx, project)
     const address = site_url?.trim() || project.site_url
     // What is looked at without an address is the preview.
@@ -75,7 +82,7 @@ const isWebAddress = (address: string | null | undefined) =>
   !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
 
 /**
- * What the client says of the site that he is shown; the last word counts. While a remark is to be done, or a question
+ * What the client says of the site that he is shown; the last word counts, and is one where it is said twice. While a remark is to be done, or a question
  * waits for him, he does not approve: he takes it back first, or waits for what becomes of it.
  * @throws Refusal not-found, address-unproven, transition-forbidden
  */
@@ -94,6 +101,10 @@ export async function reviewSite(
     if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
     if (approved) await refuseUnsettled(trx, project)
     const now = deps.clock()
+    const data = { approved, ...(text ? { note: text } : {}) }
+    const stands =
+      project.approved === approved && project.reviewed_at && project.reviewed_at > askedAgainSince(now)
+    if (stands && (await hasEvent(trx, id, 'site-reviewed', data, by))) return
     await updateSite(trx, project, { reviewed_at: now, approved })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
@@ -101,7 +112,6 @@ export async function reviewSite(
       dossier_id: id,
       data: { news: approved ? 'approved' : 'changes', text },
     })
-    const data = { approved, ...(text ? { note: text } : {}) }
     await appendEvent(trx, { dossier_id: id, type: 'site-reviewed', at: now, by, data })
   })
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { wordsOf } from '~/contract/failure'
 import { QUOTE_DISPUTE_LABELS, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
@@ -7,7 +8,10 @@ import page from '~/web/ui/forms/form-page.module.css'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { useAttempt } from '~/web/ui/forms/use-form'
 
-const tell = () => 'La réponse n’est pas partie. Réessayez dans un instant.'
+const UNCERTAIN =
+  'Le serveur n’a pas répondu\u00a0: nous ne savons pas si votre réponse est arrivée. Réessayez, elle ne comptera qu’une fois.'
+
+const tell = (error: unknown) => wordsOf(error, UNCERTAIN)
 
 interface DisputeAnswerProps {
   request: string
