@@ -41,7 +41,8 @@ async function talking() {
 
 test('a client’s file goes with the message that names it, once, and is opened by the team alone', async () => {
   const { site, db, team, params, add, open, thread } = await talking()
-  const file = await add('../contrat.pdf')
+  const [file] = await Promise.all([add('../contrat.pdf'), add('../contrat.pdf')])
+  expect(await add('../contrat.pdf')).toEqual(file)
   expect(file).toEqual({ id: file.id, filename: 'contrat.pdf', size: bytes.length })
   expect(await thread()).toMatchObject({ messages: [], unsent: [file] })
   const say = () => team.writeToTeam({ params, body: { text: '', files: [file.id] } })

@@ -49,6 +49,18 @@ export function photosOfContents(db: Db, limit: number): Promise<PhotoWithFiles[
     .execute()
 }
 
+/** The picture of articles and pages of that file and those words; who adds another waits until this transaction ends. */
+export async function lockContentPhotoLike(trx: Db, { sha256, alt }: Pick<StoredPhoto, 'sha256' | 'alt'>) {
+  await sql`select pg_advisory_xact_lock(hashtext('content photos'))`.execute(trx)
+  return trx
+    .selectFrom('site_photos')
+    .select('id')
+    .where('site_id', 'is', null)
+    .where('sha256', '=', sha256)
+    .where('alt', '=', alt)
+    .executeTakeFirst()
+}
+
 /** The pictures that comments of a site came with, by the number of the comment. */
 export async function commentPictures(db: Db, siteId: string): Promise<Map<number, PhotoWithFiles>> {
   const rows = await withFiles(db).where('site_id', '=', siteId).where('of_comment', 'is not', null).execute()

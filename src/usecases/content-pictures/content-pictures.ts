@@ -10,6 +10,7 @@ import {
   deleteContentPhoto,
   findPhoto,
   insertPhoto,
+  lockContentPhotoLike,
   type PhotoWithFiles,
   photosOfContents,
   updatePhoto,
@@ -30,7 +31,8 @@ export const listContentPictures = async ({ db }: Pick<Deps, 'db'>) =>
   (await photosOfContents(db, SHOWN)).map(shownPicture)
 
 /**
- * Takes in a picture for articles and pages, through the works of clients' photos; it needs words at once.
+ * Takes in a picture for articles and pages, through the works of clients' photos; it needs words at once. The same file with
+ * the same words is the picture that is there.
  * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal invalid-fields, and what `takePhoto` refuses
  */
@@ -43,12 +45,15 @@ export async function addContentPicture(
   let added = ''
   await takePhoto(deps, by, parts, announced, async ({ photo, files, size }) => {
     wanted(photo.alt)
-    added = photo.id
     const now = deps.clock()
-    await deps.db.transaction().execute(async trx => {
+    return deps.db.transaction().execute(async trx => {
+      const before = await lockContentPhotoLike(trx, photo)
+      added = before?.id ?? photo.id
+      if (before) return 'there'
       await insertPhoto(trx, { ...photo, site_id: null, uploaded_at: now }, files)
       const data = { sha256: photo.sha256, size }
       await appendEvent(trx, { dossier_id: null, type: 'content-picture-added', at: now, by, data })
+      return 'placed'
     })
   })
   return shownPicture(await pictureOf(deps, added))

@@ -18,6 +18,7 @@ type AddFileDeps = Omit<UploadDocumentDeps, 'mailer' | 'pieceReader' | 'agency' 
 /**
  * Takes in a file for the message that its writer is about to send, through the checks of a piece (format by name and first
  * bytes, size, room), encrypted to the dossier; it is looked into as a piece is. One that stands in no message a day later goes.
+ * What a client gave to the message that he writes is not given twice.
  * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal not-found, file-missing, too-many-files, file-type, file-empty, file-too-large, too-many-uploads, storage-full,
  *   too-many-requests
@@ -35,15 +36,16 @@ export async function addMessageFile(
   let kept = 0
   try {
     const file = await deps.uploads.during(() => receiveOne(deps, dossier.file_recipient, parts))
-    const id = await deps.db
+    const row = await deps.db
       .transaction()
       .execute(trx => keep(trx, deps, by, ref, file))
       .catch(async error => {
         await discardFile(deps, file.file_key, error)
         throw error
       })
-    kept = file.size
-    return { id, filename: file.filename, size: file.size }
+    if (row.file_key === file.file_key) kept = file.size
+    else await deps.encryptedFiles.remove(file.file_key)
+    return { id: row.id, filename: file.filename, size: file.size }
   } finally {
     await room.release(kept)
   }
@@ -55,9 +57,13 @@ async function keep(
   by: ClientActor | AccountActor,
   ref: DossierRef,
   file: ReceivedFile,
-): Promise<string> {
+): Promise<{ id: string; file_key: string }> {
   const dossier = await lockForSide(trx, by, ref)
   const side = sideOf(by)
+  // Several accounts may each give the same one: each puts its own beside its message.
+  const given = side === 'client' ? await unsentFilesOf(trx, dossier.id, side) : []
+  const before = given.find(({ sha256, filename }) => sha256 === file.sha256 && filename === file.filename)
+  if (before) return before
   await refuseTooMany(trx, dossier.id, side)
   const id = randomId()
   await insertMessageFiles(trx, [
@@ -68,7 +74,7 @@ async function keep(
     },
   ])
   await queueFileInspection(trx, id)
-  return id
+  return { id, file_key: file.file_key }
 }
 
 /** Several accounts may each be writing a message; a client writes one at a time. */

@@ -36,6 +36,7 @@ export async function addCommentPicture(
         ...{ dossier_id: site.dossier_id, type: 'site-file-added', at: now, by },
         data: { sha256: photo.sha256, size },
       })
+      return 'placed' as const
     }),
   )
 }

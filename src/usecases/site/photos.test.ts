@@ -63,7 +63,10 @@ const filesOfPhotos = async ({ deps }: Awaited<ReturnType<typeof acceptedSite>>[
 test('the team adds photos under the dossier and by the site’s own id; another site’s photo is not there', async () => {
   const { site, admin, id } = await acceptedSite()
   const bytes = await telephonePhoto(600, 400)
-  const one = await admin.adminAddSitePhoto({ params: { id }, body: formOf(bytes, 'a.jpg', 'Le comptoir') })
+  const add = () => admin.adminAddSitePhoto({ params: { id }, body: formOf(bytes, 'a.jpg', 'Le comptoir') })
+  await Promise.all([add(), add()])
+  const one = await add()
+  expect([one.photos.length, await filesOfPhotos(site)]).toEqual([1, 2])
   const own = { site: String(one.site) }
   const two = await admin.teamAddSitePhoto({ params: own, body: formOf(bytes, 'b.png', 'La vitrine') })
   expect(two.photos.map(({ alt }) => alt)).toEqual(['Le comptoir', 'La vitrine'])

@@ -19,7 +19,7 @@ import { readSite, type SiteAt } from './site-of'
 import { allowedAlt, collected, takePhoto } from './take-photo'
 
 /**
- * Adds a photo of the firm, which stands on its site once it has words.
+ * Adds a photo of the firm, which stands on its site once it has words. The same file with the same words is no second photo.
  * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal not-found, too-many-uploads, and what `takePhoto` refuses
  */
@@ -32,8 +32,11 @@ export async function addPhoto(
 ) {
   const before = await readSite(deps, at)
   if (before.photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
-  await takePhoto(deps, by, parts, announced, ({ photo, files, size }) =>
-    changePhotos(deps, by, at, async (trx, site, photos) => {
+  await takePhoto(deps, by, parts, announced, async ({ photo, files, size }) => {
+    let placed: 'placed' | 'there' = 'there'
+    await changePhotos(deps, by, at, async (trx, site, photos) => {
+      if (photos.some(({ sha256, alt }) => sha256 === photo.sha256 && alt === photo.alt)) return {}
+      placed = 'placed'
       if (photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
       const now = deps.clock()
       await insertPhoto(trx, { ...photo, site_id: site.id, uploaded_at: now }, files)
@@ -42,8 +45,9 @@ export async function addPhoto(
         data: { sha256: photo.sha256, size },
       })
       return { added: [photo.id] }
-    }),
-  )
+    })
+    return placed
+  })
   return readSite(deps, at)
 }
 

@@ -33,7 +33,7 @@ export interface TakenPhoto {
 /**
  * Takes a picture in: upright, without what the camera noted, as WebP in the sizes that are shown. What was sent is not kept.
  * @param announced Content-Length of the request, null where it gives none
- * @param place writes its rows; what it throws leaves no file
+ * @param place writes its rows, or says that the picture is there already; what it throws leaves no file
  * @throws Refusal file-missing, file-empty, file-too-large, too-many-files, invalid-fields, storage-full
  */
 export async function takePhoto(
@@ -41,7 +41,7 @@ export async function takePhoto(
   by: SiteActor,
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
-  place: (taken: TakenPhoto) => Promise<void>,
+  place: (taken: TakenPhoto) => Promise<'placed' | 'there'>,
 ) {
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
@@ -55,8 +55,9 @@ export async function takePhoto(
     const files = await writePhotos(deps, id, made)
     try {
       const photo = { id, alt, sha256, focus_x: MIDDLE.x, focus_y: MIDDLE.y }
-      await place({ photo, files, size })
-      kept = files.reduce((sum, file) => sum + file.size, 0)
+      if ((await place({ photo, files, size })) === 'placed')
+        kept = files.reduce((sum, file) => sum + file.size, 0)
+      else for (const { file_key } of files) await deps.encryptedFiles.remove(file_key)
     } catch (error) {
       await discardPhotos(deps, files, error)
       throw error
