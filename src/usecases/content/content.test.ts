@@ -107,6 +107,9 @@ test('a text sent again because its answer was lost is written once', async () =
   const changed = await updateContent(all, OWNER, 'article', made.id, change)
   expect(await updateContent(all, OWNER, 'article', made.id, change)).toEqual(changed)
   expect(changed.version).toBe(2)
+  const hide = () => publishContent(all, OWNER, 'article', made.id, { published: false, version: 2 })
+  const [hidden] = await Promise.all([hide(), hide()])
+  expect([await hide(), hidden?.version]).toEqual([hidden, 3])
 })
 
 test('an unpublished article is on the site for nobody', async () => {

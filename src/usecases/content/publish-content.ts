@@ -1,11 +1,11 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
-import { changeContent, type StoredContent } from '~/store/contents/contents'
+import { changeContent, findContent, type StoredContent } from '~/store/contents/contents'
 import { appendEvent } from '~/store/events/events'
 import { refuseWithoutWords } from './content-draft'
 import { factsOf, refuse, type WriteDeps } from './write-content'
 
-/** Shows a text on the site or takes it off. */
+/** Shows a text on the site or takes it off; a repeat, whose first answer was lost, gets what it did. */
 export async function publishContent(
   { db, clock }: WriteDeps,
   by: AccountActor,
@@ -16,7 +16,12 @@ export async function publishContent(
   return db.transaction().execute(async trx => {
     const at = clock()
     const change = { published, origin: 'administrator' as const, updated_at: at }
-    const row = (await changeContent(trx, { kind, id, version }, change)) ?? (await refuse(trx, kind, id))
+    const row = await changeContent(trx, { kind, id, version }, change)
+    if (!row) {
+      const stands = await findContent(trx, kind, id)
+      if (stands?.version === version + 1 && stands.published === published) return stands
+      return refuse(trx, kind, id)
+    }
     refuseWithoutWords(row)
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'content-published', at, by },
