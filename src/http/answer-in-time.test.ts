@@ -37,7 +37,10 @@ test('an answer that does not come is a 503 that says when to come back; what wa
   for (const method of ['GET', 'POST']) {
     const answer = await fetch(`${url}/slow`, { method })
     expect([answer.status, answer.headers.get('retry-after')], method).toEqual([503, '5'])
-    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringContaining('peut-être déjà fait'),
+    })
   }
   expect(told).toEqual(Array(2).fill('Error: no answer within 1 s'))
   release()

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { LATE_CODE } from './outage'
 
 /** Milliseconds: below the half minute after which a silent connection is cut (`serve.ts`), and what proxies wait. */
 export const DEADLINE_MS = 25_000
@@ -34,6 +35,6 @@ export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
   }
 }
 
-/** An outage, as `outage.ts` tells them. */
+/** An outage, which `outage.ts` tells apart: what is under way may be done. */
 const tooLate = (deadline: number) =>
-  Object.assign(new Error(`no answer within ${deadline / 1_000} s`), { code: 'ETIMEDOUT' })
+  Object.assign(new Error(`no answer within ${deadline / 1_000} s`), { code: LATE_CODE })

@@ -24,6 +24,14 @@ const AWAY: Outage = {
   retryAfter: 5,
 }
 
+/** What has taken too long, and goes on. */
+export const LATE_CODE = 'no answer in time'
+const LATE: Outage = {
+  ...AWAY,
+  detail:
+    'Le service met trop de temps à répondre\u00a0: ce que vous avez demandé est peut-être déjà fait. Regardez, puis réessayez.',
+}
+
 /** Disk or quota full, also as PostgreSQL says it (disk_full). */
 const FULL_CODES = /^(ENOSPC|EDQUOT|53100)$/
 /** A disk that fails, files or connections used up, a neighbour or its name that is not there. */
@@ -44,6 +52,7 @@ export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null
   if (error instanceof PartMissing) return AWAY
   const code = codeOf(error)
+  if (code === LATE_CODE) return LATE
   if (FULL_CODES.test(code)) return FULL
   if (AWAY_CODES.test(code) || AWAY_CLASSES.test(code) || AWAY_WORDS.test(error.message)) return AWAY
   // The database's socket is not there yet.

@@ -6,7 +6,7 @@ export const FIELDS_MISSING = 'Veuillez remplir tous les champs obligatoires'
 export const NOT_SENT = "Erreur lors de l'envoi. Veuillez réessayer."
 
 /**
- * What is said of a form that counts once: where no answer came, it may have arrived.
+ * What is said of a form that counts once: where no answer came, or none in time, it may have arrived.
  * @param uncertain says so
  * @param refused stands before the server's own sentence: « Votre demande n’est pas partie. »
  */
@@ -15,6 +15,6 @@ export const tellOfOnce =
   (error: unknown): Told => {
     const failure = failureOf(error)
     if (failure.kind === 'silent') return { toast: NO_CONNECTION, place: uncertain }
-    const { errors, message } = failure
-    return { toast: NOT_SENT, place: `${refused} ${message}`, errors }
+    const { code, errors, message } = failure
+    return { toast: NOT_SENT, place: code === 'unavailable' ? uncertain : `${refused} ${message}`, errors }
   }
