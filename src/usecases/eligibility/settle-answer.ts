@@ -5,7 +5,10 @@ import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 
-/** Notes that what the visitor did not know was verified with him, or takes that back; said twice, it is one line. @throws Refusal not-found */
+/**
+ * Notes that what the visitor did not know was verified with him, or takes that back; said twice, it is one line.
+ * @throws Refusal not-found
+ */
 export async function settleAnswer(
   { db, clock }: DbAndClock,
   by: AccountActor,

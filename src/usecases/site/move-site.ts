@@ -82,8 +82,8 @@ const isWebAddress = (address: string | null | undefined) =>
   !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
 
 /**
- * What the client says of the site that he is shown; the last word counts, and is one where it is said twice. While a remark is to be done, or a question
- * waits for him, he does not approve: he takes it back first, or waits for what becomes of it.
+ * What the client says of the site that he is shown; the last word counts, and is one where it is said twice. While a remark
+ * is to be done, or a question waits for him, he does not approve: he takes it back first, or waits for what becomes of it.
  * @throws Refusal not-found, address-unproven, transition-forbidden
  */
 export async function reviewSite(
