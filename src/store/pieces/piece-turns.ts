@@ -41,7 +41,7 @@ export async function takeTurn(
   { work, job, now, most }: { work: PieceWork; job: string; now: Date; most: number },
 ): Promise<PieceTurn | undefined> {
   const lost = new Date(now.getTime() - LOST_MS)
-  // Looked up by its whole key for each candidate, also by a plan that was made while nothing waited.
+  // Looked up by its whole key, once for each network and each dossier, also by a plan that was made while nothing waited.
   const spentBy = (whose: RawBuilder<unknown>) => sql`coalesce((
     select spent_ms from work_done where work = ${work} and whose = ${whose} and window_start = ${windowOf(now)}
   ), 0)`
@@ -53,23 +53,25 @@ export async function takeTurn(
         select network from piece_turns
         where work = ${work} and taken_at is null and network > networks.network order by network limit 1
       ) from networks where networks.network is not null
-    ), shares as materialized (
+    ), network_shares as materialized (
       select network, ${spentBy(sql`'network ' || network`)} as network_ms from networks where network is not null
     ), candidates as materialized (
-      select document_id, dossier_id, queued_at, taken_by, network_ms from shares, lateral (
+      select document_id, dossier_id, queued_at, taken_by, network_ms from network_shares, lateral (
         select document_id, dossier_id, queued_at, null::text as taken_by from piece_turns
-        where work = ${work} and taken_at is null and network = shares.network
+        where work = ${work} and taken_at is null and network = network_shares.network
         order by queued_at, document_id limit ${OLDEST}
       ) oldest where network_ms < ${most}
       union all
       select document_id, dossier_id, queued_at, taken_by, ${spentBy(sql`'network ' || network`)} from piece_turns
       where work = ${work} and taken_at is not null and (taken_by = ${job}
         or (taken_at < ${lost} and ${spentBy(sql`'network ' || network`)} < ${most}))
+    ), dossier_shares as materialized (
+      select dossier_id, ${spentBy(sql`'dossier ' || dossier_id`)} as dossier_ms
+      from (select distinct dossier_id from candidates) as theirs
     ), best as (
       select array(
-        select document_id from candidates
-        order by (taken_by is not distinct from ${job}) desc, network_ms,
-          ${spentBy(sql`'dossier ' || dossier_id`)}, queued_at, document_id
+        select document_id from candidates join dossier_shares using (dossier_id)
+        order by (taken_by is not distinct from ${job}) desc, network_ms, dossier_ms, queued_at, document_id
         limit ${AT_ONCE}
       ) as ids
     ), next as (
