@@ -1,9 +1,9 @@
 import { type Html, html, join, link, list } from '../text/html'
+import { slugify } from '../text/slug'
 import { addressAdvice } from './address-advice'
 import { aidsHere, type NearAid } from './aids-here'
 import type { City } from './city'
 import { groupName, ofGroup } from './group-names'
-import { articleOfGroup, chambersOf } from './local-bodies'
 import { aidNote, roadNote } from './local-notes'
 import { districtTable, unplacedWords, withDistance } from './neighbour-words'
 import type { Neighbourhood } from './neighbourhood'
@@ -79,4 +79,26 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 function members(city: City): Html {
   const named = city.members.slice(0, 8).map(({ name, population }) => `${name} (${wholeNumber(population)})`)
   return html`<p>Dans la même intercommunalité ${thanPlace(city)}, par population : ${enumerate(named)}. ${unplacedWords(city)}</p>`
+}
+
+/** The administration's own directory, which names the chambers of each department. */
+const DIRECTORY = 'https://lannuaire.service-public.fr/navigation'
+
+/** Where the directory lists the chambers that a firm of that city belongs to. */
+function chambersOf({ regionData, departmentData }: City): { trade: string; crafts: string } {
+  const place = `${DIRECTORY}/${slugify(regionData.name)}/${slugify(departmentData.name)}`
+  return { trade: `${place}/cci`, crafts: `${place}/chambre_metier` }
+}
+
+/** Economic development belongs to them by law: art. L3641-1, L5214-16, L5215-20, L5216-5, L5217-2, L5219-1 CGCT. */
+function articleOfGroup({ name, type }: { name: string; type: string }): string | null {
+  if (name === 'Métropole du Grand Paris') return 'L5219-1'
+  const articles: Record<string, string> = {
+    CC: 'L5214-16',
+    CA: 'L5216-5',
+    CU: 'L5215-20',
+    MET69: 'L3641-1',
+    METRO: 'L5217-2',
+  }
+  return articles[type] ?? null
 }

@@ -1,6 +1,5 @@
 import { BILLED_FROM_SECONDS } from '../international/lead-pricing'
 import { FORGOTTEN_MS, OVERTAKEN_MS, type TelephonyEvent, type TelephonyEventKind } from './call'
-import { type CallLength, callLength } from './call-length'
 import type { CallReason } from './call-reasons'
 import type { Qualification } from './qualification'
 import { TRANSCRIPT_HOLD_MS } from './transcript'
@@ -70,4 +69,25 @@ function judgeWords(
       : { settled: false }
   if (!transcript.finding) return { ...billed, qualified_by: 'transcript' }
   return { settled: true, billed: false, reason: transcript.finding, length }
+}
+
+/** The carrier's clock and ours may differ by so much between answer and end. */
+const CLOCK_TOLERANCE_MS = 2_000
+
+interface CallLength {
+  /** Between answer and end; what is billed by. */
+  ms: number
+  /** The carrier's clock and the times at which its events reached us disagree. */
+  flagged: boolean
+}
+
+/**
+ * How long a call lasted, in milliseconds: the carrier's end less its answer; where that differs by more
+ * than 2 s from the times at which both reached us, the shorter of the two, which then is looked into.
+ */
+function callLength(answered: TelephonyEvent, ended: TelephonyEvent): CallLength {
+  const told = Math.max(0, ended.at.getTime() - answered.at.getTime())
+  const seen = Math.max(0, ended.received_at.getTime() - answered.received_at.getTime())
+  const flagged = Math.abs(told - seen) > CLOCK_TOLERANCE_MS
+  return { ms: flagged ? Math.min(told, seen) : told, flagged }
 }

@@ -1,3 +1,4 @@
+import { pairsOf } from '../closed-list'
 import { QUOTE_TIMINGS } from '../international/lead-pricing'
 import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
@@ -5,7 +6,6 @@ import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/can-be-email'
 import { nameFlaw } from '../text/name-line'
 import { CONSENT, type QuoteRequest } from './quote-request'
-import { tooLong } from './too-long'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
 
 const NAME_FIELDS = ['name', 'town', 'postal_code', 'phone'] as const
@@ -38,4 +38,19 @@ export function quoteRequestErrors(request: QuoteRequest, consent: string): Fiel
     return message ? [{ field, message }] : []
   })
   return [...missing, ...tooLong(request), ...flawed]
+}
+
+const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
+  postal_code: 12,
+  town: 100,
+  project: 3_000,
+  name: 120,
+  email: 254,
+  phone: 40,
+}
+
+function tooLong(request: QuoteRequest): FieldError[] {
+  return pairsOf(LIMITS)
+    .filter(([field, limit]) => request[field].length > limit)
+    .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
 }

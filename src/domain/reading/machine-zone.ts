@@ -1,6 +1,5 @@
 import { parse } from 'mrz'
 import type { TextLine } from './text-line'
-import { fitTo, isRow, tidy } from './zone-rows'
 
 /** The machine-readable zone of an identity paper (ICAO 9303, and the French card of before 2021). */
 export interface MachineZone {
@@ -89,4 +88,36 @@ function expiryOf(
 /** A filler that was taken for a letter leaves a stray one behind a gap. */
 function cleanName(name: string | null | undefined): string | null {
   return name?.split(/ {2,}/)[0]?.trim() || null
+}
+
+/** What a reading machine makes of the filler « < » when it does not know it. */
+const tidy = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[«‹{([€]/g, '<')
+    .replace(/\s/g, '')
+    .replace(/[^A-Z0-9<]/g, '')
+
+const isRow = (text: string) =>
+  text.length >= 26 && text.length <= 48 && (/<</.test(text) || (text.match(/\d/g)?.length ?? 0) >= 10)
+
+/** A line that is a little too short or too long is one whose fillers were miscounted. */
+function fitTo(text: string, length: number): string | null {
+  if (Math.abs(text.length - length) > 4) return null
+  if (text.length === length) return text
+  if (text.length < length) {
+    const run = longestFiller(text)
+    return run ? text.slice(0, run.end) + '<'.repeat(length - text.length) + text.slice(run.end) : null
+  }
+  const run = longestFiller(text)
+  const extra = text.length - length
+  return run && run.end - run.start > extra ? text.slice(0, run.start) + text.slice(run.start + extra) : null
+}
+
+function longestFiller(text: string): { start: number; end: number } | null {
+  const runs = [...text.matchAll(/<{2,}/g)].map(match => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  return runs.sort((one, two) => two.end - two.start - (one.end - one.start))[0] ?? null
 }

@@ -2,7 +2,6 @@ import type { SourceAnswer } from '~/domain/aids/aid-source'
 import { AnswerTooLong, boundedBytes } from '~/domain/bounded-answer'
 import { mainText } from './main-text'
 import { openPage, type PageAnswer, PrivateAddress } from './open-page'
-import { decoded } from './page-charset'
 
 /** The pages that aids are read on. */
 export interface AidPages {
@@ -108,4 +107,20 @@ const sameAddress = (one: string, other: string) => plain(one) === plain(other)
 function plain(address: string): string {
   const { host, pathname, search } = new URL(address)
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`
+}
+
+/** A page says its signs in a header or in its first kilobyte; older French ones are in windows-1252. */
+function decoded(bytes: Uint8Array, contentType: string): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const said = /charset\s*=\s*["']?([\w-]+)/i
+  const label = said.exec(contentType)?.[1] ?? said.exec(head)?.[1] ?? 'utf-8'
+  return decoder(label).decode(bytes)
+}
+
+function decoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return new TextDecoder('utf-8')
+  }
 }

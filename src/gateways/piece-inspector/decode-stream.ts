@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import { codeOf } from '~/domain/error'
-import { fromAscii85 } from './ascii85'
 
 /** A PDF that grows beyond what we look at. */
 export class TooMuch extends Error {}
@@ -33,4 +32,21 @@ function inflate(data: Buffer, most: number): Buffer {
   } catch (error) {
     throw codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? new TooMuch() : error
   }
+}
+
+/** ISO 32000-1, 7.4.3: five signs for four bytes, `z` for four zeros, `~>` at the end. */
+function fromAscii85(text: string): Buffer {
+  const signs = text
+    .replace(/~[\s\S]*$/, '')
+    .replace(/\s+/g, '')
+    .replace(/z/g, '!!!!!')
+  const bytes = Buffer.alloc(Math.ceil(signs.length / 5) * 4)
+  for (let at = 0; at < signs.length; at += 5) {
+    const five = signs.slice(at, at + 5).padEnd(5, 'u')
+    let word = 0
+    for (const sign of five) word = word * 85 + (sign.charCodeAt(0) - 33)
+    bytes.writeUInt32BE(word >>> 0, (at / 5) * 4)
+  }
+  const rest = signs.length % 5
+  return rest === 0 ? bytes : bytes.subarray(0, bytes.length - (5 - rest))
 }

@@ -1,6 +1,5 @@
 import { type Topic, topicNames } from '~/domain/content/topic'
 import { escapeHtml } from '~/domain/text/html'
-import { entry, type FeedArticle } from './feed-entry'
 
 /** The newest articles as Atom (RFC 4287): all, or those of one topic. */
 export function atomFeed(
@@ -26,4 +25,26 @@ export function atomFeed(
 ${articles.map(article => entry(publicUrl, article)).join('\n')}
 </feed>
 `
+}
+
+interface FeedArticle {
+  slug: string
+  title: string
+  excerpt: string
+  keywords: string[]
+  created_at: Date
+  updated_at: Date
+}
+
+function entry(publicUrl: string, article: FeedArticle): string {
+  const address = escapeHtml(`${publicUrl}/blog/${article.slug}`)
+  return `<entry>
+<id>${address}</id>
+<title>${escapeHtml(article.title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${article.created_at.toISOString()}</published>
+<updated>${article.updated_at.toISOString()}</updated>
+<summary>${escapeHtml(article.excerpt)}</summary>
+${article.keywords.map(keyword => `<category term="${escapeHtml(keyword)}"/>`).join('')}
+</entry>`
 }

@@ -1,8 +1,10 @@
+import { ACTOR_LABELS } from '~/domain/journal/actor'
+import { eventLabel } from '~/domain/journal/event-labels'
 import type { EvidenceEvent } from '~/domain/journal/evidence'
-import { STYLE } from '../paper/inks'
+import { factLines } from '~/domain/journal/fact-lines'
+import { INK, STYLE } from '../paper/inks'
 import { FOOTER_TOP, rule } from '../paper/page-ground'
-import { COLUMN, type Sheet } from '../paper/sheet'
-import { type Line, linesOf } from './event-lines'
+import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 
 const TIME = 112
 const WORDS = { x: COLUMN.x + TIME, width: COLUMN.width - TIME }
@@ -34,4 +36,19 @@ function drawEvent(sheet: Sheet, event: EvidenceEvent, lines: Line[], top: numbe
     })
   })
   return y
+}
+
+type Line = [text: string, style: TextStyle]
+
+function linesOf(event: EvidenceEvent): Line[] {
+  // Which account it was is the agency's own affair; the digest of it stands in the chain.
+  const personal = Object.entries(event.personal)
+    .filter(([name]) => name !== 'account')
+    .map(([, { value }]) => value ?? '(effacé)')
+  return [
+    [eventLabel(event), STYLE.strong],
+    [[ACTOR_LABELS[event.actor].evidence, ...personal].join(' · '), STYLE.small],
+    ...factLines(event.data).map((fact): Line => [fact, { ...STYLE.mono, color: INK.second }]),
+    [`= ${event.hash}`, { ...STYLE.mono, color: INK.muted }],
+  ]
 }

@@ -1,3 +1,4 @@
+import { verifyChain } from '~/domain/journal/verify-chain'
 import { formatMoment } from '~/domain/text/french'
 import { drawFacts, signatureFacts } from '../invoice/signature-page'
 import { openCompanion } from '../paper/companion'
@@ -5,7 +6,6 @@ import { INK, STYLE } from '../paper/inks'
 import { COLUMN, type Sheet } from '../paper/sheet'
 import { drawEvents } from './draw-events'
 import type { Evidence } from './evidence-file'
-import { sealFacts } from './seal-facts'
 
 /**
  * The evidence as a paper for people: who signed what, with which fingerprints, then every event of the
@@ -32,4 +32,23 @@ function drawHead(sheet: Sheet, { paper, exported_at }: Evidence, title: string,
   const y = sheet.write('H1', title, { ...COLUMN, y: top }, style)
   const words = `Facture ${paper.number}, ${paper.buyer.company_name}. Établi le ${formatMoment(exported_at)} (heure de Paris).`
   return sheet.write('P', words, { ...COLUMN, y }, STYLE.body)
+}
+
+function sealFacts(evidence: Evidence): [label: string, value: string, mono?: boolean][] {
+  const chain = verifyChain(evidence.events)
+  return [
+    ['Empreinte du PDF scellé', evidence.sealed_sha256, true],
+    [
+      'Cachet',
+      evidence.seal_level === 'T'
+        ? 'PAdES, niveau B-T\u00A0: horodaté par une autorité'
+        : `PAdES, niveau B-B\u00A0: l’heure est celle du serveur${evidence.seal_warning ? ', faute d’horodatage' : ''}`,
+    ],
+    [
+      'Journal',
+      chain.intact
+        ? `${evidence.events.length} événements enchaînés, chaîne intacte`
+        : `Chaîne rompue à l’événement ${chain.rank}`,
+    ],
+  ]
 }

@@ -1,10 +1,9 @@
 import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatRate } from '~/domain/text/french'
-import { STYLE } from '../paper/inks'
+import { INK, STYLE } from '../paper/inks'
 import { DELIVERY } from '../paper/mentions'
 import { FOOTER_TOP } from '../paper/page-ground'
-import type { Sheet, TextStyle } from '../paper/sheet'
-import { drawGrid } from './draw-grid'
+import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 import { aligned, boxOf, FIGURES, HEAD, PAD, WORDS } from './line-columns'
 
 /** What is billed, a row for each line. */
@@ -91,4 +90,20 @@ function figures({ quantity, unit_net_cents, net_cents }: InvoiceLine, { amounts
     amounts.vat_exemption ? '–' : formatRate(amounts.vat_basis_points),
     formatEuros(net_cents),
   ]
+}
+
+function drawGrid(sheet: Sheet, top: number, bottom: number) {
+  const { doc } = sheet
+  sheet.ornament(() => {
+    doc.rect(COLUMN.x, top, COLUMN.width, HEAD).fill(INK.carbon)
+    doc.lineWidth(0.5).strokeColor(INK.hairline)
+    for (const { x } of FIGURES) {
+      doc
+        .moveTo(COLUMN.x + x - 2, top + HEAD)
+        .lineTo(COLUMN.x + x - 2, bottom)
+        .stroke()
+    }
+    doc.lineWidth(0.8).strokeColor(INK.text)
+    doc.rect(COLUMN.x, top, COLUMN.width, bottom - top).stroke()
+  })
 }

@@ -2,7 +2,6 @@ import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { INK, STYLE } from '../paper/inks'
 import { COLUMN, type Sheet } from '../paper/sheet'
 import { buyerLines } from './buyer-lines'
-import { fitted, heightOf } from './fitted-lines'
 import { type Line, sellerLines } from './party-lines'
 
 const GAP = 18
@@ -43,4 +42,25 @@ function drawParty(
       y = sheet.write('P', text, { x: box.x + PAD, y, width: box.width - 2 * PAD }, style) + 2
     }
   })
+}
+
+/** What a party may take, so that a name of 200 letters and a long address still leave one page. */
+const MOST = 140
+
+/** The same lines in smaller type when they would take too much of the page. */
+function fitted(sheet: Sheet, lines: Line[], width: number): Line[] {
+  let scale = 1
+  let tried = lines
+  while (heightOf(sheet, tried, width) > MOST && scale > 0.5) {
+    scale -= 0.05
+    tried = lines.map(([text, style]) => [
+      text,
+      { ...style, size: style.size * scale, leading: (style.leading ?? style.size * 1.35) * scale },
+    ])
+  }
+  return tried
+}
+
+function heightOf(sheet: Sheet, lines: Line[], width: number): number {
+  return lines.reduce((sum, [text, style]) => sum + sheet.height(text, width, style) + 2, 0)
 }

@@ -3,7 +3,6 @@ import { fold } from '~/domain/text/slug'
 import type { Firm } from './answer'
 import { inFrench } from './english-words'
 import { firmWords } from './firm-words'
-import { RULE_WORDS } from './rule-words'
 import { stemOf } from './stems'
 
 /** Beyond that nothing is read. */
@@ -91,3 +90,17 @@ function isOneSlip(one: string, other: string): boolean {
   if (left.length <= 1 && right.length <= 1) return true
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
+
+/** Words that the rules look for, to know a near miss of one by. */
+const RULE_WORDS: ReadonlySet<string> = new Set(
+  `
+  ouvert ouverte ouverts ouvrez ouvre ferme fermez fermes fermeture horaire horaires heures maintenant demain dimanche lundi
+  mardi mercredi jeudi vendredi samedi weekend matin apresmidi soir midi decembre janvier fevrier mars avril juin
+  juillet aout septembre octobre novembre ferie feries vacances conges rouvrez combien prix tarif tarifs coute couter
+  honoraires frais carte bancaire cheque cheques especes virement paiement payer regler robot machine adresse
+  telephone numero urgent urgence fuite panne devis rendezvous reserver commander livraison livrez venez intervenez
+  deplacez deplacement paques pentecote ascension toussaint
+  `
+    .trim()
+    .split(/\s+/),
+)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SectionKind, SiteSection } from '~/domain/site/layout'
+import { SITE_PATHS } from '~/domain/site/site-paths'
 import { AssistantForm } from '../parts/assistant-form'
 import type { SiteView } from '../site-view'
-import type { SectionDrawing, Theme } from '../themes/theme'
+import type { SectionDrawing, SectionProps, Theme } from '../themes/theme'
 import { PlainHero } from './plain-hero'
-import { PlainLegal } from './plain-legal'
 import {
   PlainAbout,
   PlainArea,
@@ -16,6 +16,7 @@ import {
   PlainRequest,
   PlainServices,
 } from './plain-sections'
+import { TitledSection } from './titled-section'
 
 /** How a section is drawn where a theme has no way of its own. */
 const PLAIN: Record<SectionKind, SectionDrawing> = {
@@ -67,4 +68,16 @@ function inRows(sections: SiteSection[]): SiteSection[][] {
     else rows.push([section])
   }
   return rows
+}
+
+/** Points to the two pages that the law asks for; themselves they are made by `legal/`. */
+function PlainLegal({ site, section }: SectionProps) {
+  return (
+    <TitledSection section={section} title="Mentions légales">
+      <p>
+        <a href={site.to(SITE_PATHS.legal)}>Mentions légales</a>{' '}
+        <a href={site.to(SITE_PATHS.privacy)}>Confidentialité</a>
+      </p>
+    </TitledSection>
+  )
 }

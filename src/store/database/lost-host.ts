@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { codeOf } from '~/domain/error'
-import { answers, oneAtOnce } from './host-probe'
-import { type ServerAddress, writableHost } from './hosts'
+import { type Host, type ServerAddress, writableHost } from './hosts'
 import { preparedName } from './prepared'
 
 /** After so long without an answer, in milliseconds, it is tried whether the server is there at all. */
@@ -93,3 +92,31 @@ export function endWhereLeft(client: pg.Client) {
 
 /** As the driver types it. */
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
+
+const PROBE_MS = 3_000
+
+/** Any answer will do, a refusal too: « too many clients » comes from a server that is there. */
+async function answers(connection: pg.PoolConfig, place: Host): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: PROBE_MS })
+  Object.assign(client, place)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    return error instanceof pg.DatabaseError
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+/** Those who ask while an answer is under way share it. */
+function oneAtOnce<Answer>(work: () => Promise<Answer>) {
+  let under: Promise<Answer> | undefined
+  return () => {
+    under ??= work().finally(() => {
+      under = undefined
+    })
+    return under
+  }
+}

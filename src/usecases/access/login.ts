@@ -2,11 +2,13 @@ import { verify } from '@node-rs/argon2'
 import { OWNER_ID } from '~/domain/access/account'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { readSetting } from '~/store/operation/settings'
+import { oneCodeAtATime } from '~/store/access/one-code-at-a-time'
+import type { Db } from '~/store/database/database'
+import { readSetting, writeSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
-import { checkCode } from './check-code'
 import { countedCode } from './counted-code'
 import { countedSignIn, type Visitor } from './counted-sign-in'
+import { stepOfCode } from './totp'
 
 type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret' | 'publicUrl' | 'agency'>
 
@@ -35,4 +37,19 @@ async function evaluate(deps: LoginDeps, { password, code }: Credentials, now: D
   if (code === null) throw new Refusal('code-needed')
   const passes = () => checkCode(db, totpSecret, code, now)
   if (!(await countedCode(deps, { id: OWNER_ID, email: null }, code, passes))) throw new Refusal('wrong-code')
+}
+
+/**
+ * Whether the code is that of now, or of the step before or after (RFC 6238, section 5.2); each code
+ * passes once.
+ */
+async function checkCode(db: Db, secret: Buffer, code: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    await oneCodeAtATime(trx)
+    const used = (await readSetting(trx, 'totp_last_step')) ?? 0
+    const step = stepOfCode(secret, code, now, used)
+    if (step === undefined) return false
+    await writeSetting(trx, 'totp_last_step', step)
+    return true
+  })
 }

@@ -3,14 +3,15 @@ import { readReport } from '~/domain/inbox/delivery-report'
 import type { InboundMail } from '~/domain/inbox/inbound-mail'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
-import { insertInboundMail, type NewInboundMail } from '~/store/emails/inbound-mails'
+import { countMailsToSort, insertInboundMail, type NewInboundMail } from '~/store/emails/inbound-mails'
 import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 import { deliverMail } from './deliver-mail'
 import type { InboxDeps } from './inbox-deps'
 import { discardMailFiles, type MailFiles, putMailFiles } from './mail-files'
 import { noteReport } from './note-report'
 import type { Placed } from './place-mail'
-import { tellToSort } from './tell-to-sort'
 
 /** A mail with its place, its files on disk, and the row that it gets. */
 interface Arriving {
@@ -76,4 +77,10 @@ async function once(trx: Db, row: NewInboundMail): Promise<boolean> {
   const copy = { ...row, ...WORDLESS, id: randomId(), digest: null, reason: null }
   await insertInboundMail(trx, { ...copy, state: 'copy' })
   return false
+}
+
+/** Tells the team that a mail waits to be sorted, within the caller's transaction: once, until the list is empty again. */
+async function tellToSort(trx: Db, deps: Pick<Deps, 'clock' | 'agency' | 'publicUrl'>) {
+  if ((await countMailsToSort(trx)) > 1) return
+  await queueEmail(trx, deps, { kind: 'agency-mail-to-sort', recipient: deps.agency.email })
 }

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
+import type { Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
 import { cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
 import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import { Refusal } from '~/domain/refusal'
+import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/claim-key'
 import type { Db } from '~/store/database/database'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
-import { workFirst } from '../ground/keep-within-budget'
+import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { keepQuoteRequest } from './keep-quote-request'
-import { suspicionOf } from './request-suspicion'
 
 /** What it needs of the outside. */
 type SubmitQuoteRequestDeps = Pick<
@@ -82,3 +83,24 @@ async function madeBefore(
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Spent within the transaction, always in this order, as for registrations. */
+async function suspicionOf(
+  trx: Db,
+  deps: Pick<Deps, 'clock' | 'rateLimits'>,
+  { ip }: ClientActor,
+  email: string,
+  { honeypot, pass }: { honeypot: string; pass: PassWithin },
+): Promise<Suspicion | null> {
+  const { rateLimits, clock } = deps
+  const [now, spender, trapped] = [clock(), spenderOf(ip), honeypot.trim() !== '']
+  if (!rateLimits) return trapped ? 'honeypot' : null
+  const welcome =
+    !trapped &&
+    (await spendBudget(trx, 'quote-request-recipient', { key: email.toLowerCase(), network: null }, now))
+      .within &&
+    (await spendBudget(trx, 'quote-request', spender, now)).within
+  if (welcome) return null
+  pass(await spendBudget(trx, 'quote-request-suspect', spender, now))
+  return trapped ? 'honeypot' : 'budget'
+}

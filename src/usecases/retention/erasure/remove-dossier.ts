@@ -2,13 +2,18 @@ import type { Actor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { deleteDossier, type LockedDossier } from '~/store/dossiers/dossiers'
 import { insertErasure } from '~/store/dossiers/erasures'
+import { emailsOf } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import { scrubEvents } from '~/store/events/scrub-events'
 import { addJob, removeJob } from '~/store/jobs/jobs'
 import { deleteDrafts } from '~/store/papers/invoice-drafts'
+import { documentsOf } from '~/store/pieces/documents'
+import { messageFilesOf } from '~/store/pieces/message-files'
+import { siteFilesOf } from '~/store/sites/site-files'
+import { photoFilesOfUnpublished } from '~/store/sites/site-photos'
 import { leaveDossier } from '~/store/sites/sites'
+import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import type { Deps } from '../../ground/deps'
-import { readWhatGoes } from './read-what-goes'
 
 /** Why it goes, as `erasures` keeps it. */
 export type Motive = 'demande' | 'échéance'
@@ -33,4 +38,26 @@ export async function removeDossier(
   await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
   await addJob(trx, 'remove-leftovers', left.leftovers)
   return left.leftovers
+}
+
+async function readWhatGoes(trx: Db, id: string) {
+  const [documents, emails, transmissions, siteFiles, photoFiles, messageFiles] = await Promise.all([
+    documentsOf(trx, id),
+    emailsOf(trx, id),
+    transmissionsOf(trx, id),
+    siteFilesOf(trx, id),
+    photoFilesOfUnpublished(trx, id),
+    messageFilesOf(trx, id),
+  ])
+  return {
+    jobs: [
+      ...emails.map(email => `email:${email.id}`),
+      ...messageFiles.map(file => `inspect-message-file:${file.id}`),
+      ...transmissions.map(transmission => `transmission:${transmission.id}`),
+    ],
+    leftovers: {
+      file_keys: [...[...documents, ...siteFiles, ...messageFiles].map(file => file.file_key), ...photoFiles],
+      message_ids: [...emails, ...transmissions].map(message => message.message_id),
+    },
+  }
 }

@@ -3,15 +3,16 @@ import { organization, pageMeta, service, siteOf, website } from '~/web/page-met
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Section } from '~/web/ui/frame/section'
 import { Price } from '~/web/ui/offer/price'
 import { Coupon } from '~/web/ui/paper/coupon'
+import { StepSheets } from '~/web/ui/steps/step-sheets'
 import type { Route } from './+types/accueil'
 import styles from './accueil.module.css'
 import { ExampleTabs } from './example-tabs'
 import { Features } from './features'
 import { Hero } from './hero'
 import { faqPage, Questions } from './questions'
-import { Steps } from './steps'
 import { TwoWays } from './two-ways'
 
 export const handle = { hydrate: false }
@@ -47,5 +48,20 @@ export default function Accueil() {
         potentiellement éligible, et pourquoi.
       </Coupon>
     </PageFrame>
+  )
+}
+
+/** The five steps as coloured sheets; the colours come back in the wizard. */
+function Steps() {
+  return (
+    <Section
+      id="etapes"
+      box="Étapes"
+      ground="ruled"
+      title="Cinq étapes, dont trois pour vous"
+      lead="Comptez 8 minutes de votre côté. Les organismes examinent ensuite le dossier en 15 à 30 jours."
+    >
+      <StepSheets />
+    </Section>
   )
 }

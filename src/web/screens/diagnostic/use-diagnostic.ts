@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
+import * as z from 'zod/mini'
+import { keysOf } from '~/domain/closed-list'
 import { failureWords } from '~/web/ui/test-page/failure-words'
 import { CHECKS, type Made, PAUSE_MS } from './checks'
-import { readParts } from './read-parts'
 
 export type Outcome =
   | { state: 'waiting' | 'running' }
@@ -41,4 +42,27 @@ export function useDiagnostic() {
     setRunning(false)
   }
   return { outcomes, running, parts, run }
+}
+
+const LIMIT = 5_000
+
+const state = z.union([z.literal('ok'), z.literal('failed'), z.literal('read-only')])
+const readiness = z.object({ parts: z.object({ database: state, loop: state }) })
+
+const NAMES = {
+  database: 'base de données',
+  loop: 'programme',
+} as const
+
+/** How the server itself finds whether it can serve (/readyz), in one line of the report. */
+async function readParts(): Promise<string> {
+  try {
+    const answer = await fetch('/readyz', { signal: AbortSignal.timeout(LIMIT) })
+    const { success, data } = z.safeParse(readiness, await answer.json())
+    if (!success) return 'réponse inattendue'
+    const names = keysOf(NAMES)
+    return names.map(name => `${NAMES[name]} ${data.parts[name] === 'ok' ? 'OK' : 'EN PANNE'}`).join(', ')
+  } catch {
+    return 'pas de réponse'
+  }
 }
