@@ -19,7 +19,7 @@ export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
     let answered = false
     const late = new Promise<never>((_, reject) => {
       const begin = () => {
-        if (!answered) timer = setTimeout(() => reject(tooLate(deadline)), deadline)
+        if (!answered) timer = setTimeout(() => reject(tooLate(context.req.method, deadline)), deadline)
       }
       const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers
       if (incoming.complete || (length === '0' && !chunked)) begin()
@@ -35,6 +35,8 @@ export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
   }
 }
 
-/** An outage, which `outage.ts` tells apart: what is under way may be done. */
-const tooLate = (deadline: number) =>
-  Object.assign(new Error(`no answer within ${deadline / 1_000} s`), { code: LATE_CODE })
+/** An outage, as `outage.ts` tells them: of a command it says that what is under way may be done. */
+const tooLate = (method: string, deadline: number) =>
+  Object.assign(new Error(`no answer within ${deadline / 1_000} s`), {
+    code: method === 'GET' || method === 'HEAD' ? 'ETIMEDOUT' : LATE_CODE,
+  })

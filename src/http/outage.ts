@@ -24,12 +24,12 @@ const AWAY: Outage = {
   retryAfter: 5,
 }
 
-/** What has taken too long, and goes on. */
+/** Of a command that has taken too long, and goes on. */
 export const LATE_CODE = 'no answer in time'
 const LATE: Outage = {
   ...AWAY,
   detail:
-    'Le service met trop de temps à répondre\u00a0: ce que vous avez demandé est peut-être déjà fait. Regardez, puis réessayez.',
+    'Le service met trop de temps à répondre\u00a0: ce que vous avez demandé est peut-être déjà fait. Vérifiez avant de réessayer.',
 }
 
 /** Disk or quota full, also as PostgreSQL says it (disk_full). */
