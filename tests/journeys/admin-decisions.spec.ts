@@ -116,6 +116,8 @@ test('a dossier about to be purged is seen, and kept for a reason', async ({ pag
   await checkAccess(page)
   await due.getByRole('link', { name: 'Librairie Bientôt Effacée' }).click()
 
+  // What loads above the button moves it no more.
+  await expect(page.getByText('Aucun règlement noté.')).toBeVisible()
   await page.getByRole('button', { name: 'Prolonger la conservation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Prolonger la conservation' })
   await expect(dialog.getByRole('button', { name: 'Prolonger' })).toBeDisabled()

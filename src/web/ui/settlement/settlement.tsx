@@ -21,7 +21,12 @@ import { type SettlementState, useSettlement } from './settlement-data'
 export function Settlement({ number, since }: { number: string; since?: number }) {
   const { data, isPending, refetch } = useSettlement(number, since)
   if (data) return <Standing settlement={data} />
-  if (isPending) return <p role="status">Chargement des règlements…</p>
+  if (isPending)
+    return (
+      <p role="status" className={styles.awaited}>
+        Chargement des règlements…
+      </p>
+    )
   return (
     <div role="alert">
       <p>Erreur lors du chargement des données</p>
