@@ -38,12 +38,13 @@ export function keepClear(messages: HTMLElement, says: readonly string[]): () =>
     rest = setTimeout(place, 120)
   }
   place()
+  // Both, before one of them looks: where there is none of a kind, nothing is left that would go on looking.
   const changes = new MutationObserver(soon)
+  // A font that comes late wraps lines anew and changes no element.
+  const sizes = new ResizeObserver(soon)
   changes.observe(messages, { childList: true, subtree: true })
   // Modals come and go there.
   changes.observe(document.body, { childList: true })
-  // A font that comes late wraps lines anew and changes no element.
-  const sizes = new ResizeObserver(soon)
   const main = document.getElementById('contenu')
   if (main) {
     changes.observe(main, { childList: true, subtree: true, attributes: true })
