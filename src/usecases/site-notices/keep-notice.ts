@@ -45,10 +45,12 @@ export async function keepNotice(
   await deps.db.transaction().execute(async trx => {
     const site = found(await lockSite(trx, siteId))
     const received_at = deps.clock()
-    const before = await noticesSince(trx, { site_id: siteId, reason }, askedAgainSince(received_at))
-    if (await isSealedIn(deps, before, said)) return
     const id = randomId()
     const suspicion = await suspicionOf(deps, trx, by, trapped)
+    // Within the budget, which the same words spend too: opening what is sealed costs more than refusing.
+    const since = askedAgainSince(received_at)
+    const before = suspicion ? [] : await noticesSince(trx, { site_id: siteId, reason }, since)
+    if (await isSealedIn(deps, before, said)) return
     await insertNotice(trx, {
       ...{ id, site_id: siteId, site_name: site.name ?? '', reason, sealed, suspicion, received_at },
       due_at: decideBefore(reason, received_at),

@@ -46,8 +46,6 @@ export async function keepSiteRequest(
     const { facts } = await siteContent({ ...deps, db: trx }, { site: siteId }, site)
     const errors = requestErrors(request, tradeWordsOf(facts).health)
     if (errors.length > 0) return errors
-    const before = await siteRequestsSince(trx, siteId, askedAgainSince(deps.clock()))
-    if (await isSealedIn(deps, before, said)) return []
     const suspicion = await suspicionOf(
       deps,
       trx,
@@ -55,6 +53,9 @@ export async function keepSiteRequest(
       siteId,
       trapped ? 'honeypot' : isFullOfLinks(request) ? 'links' : null,
     )
+    // Within the budgets, which the same words spend too: opening what is sealed costs more than refusing.
+    const before = suspicion ? [] : await siteRequestsSince(trx, siteId, askedAgainSince(deps.clock()))
+    if (await isSealedIn(deps, before, said)) return []
     const number = await insertSiteRequest(trx, {
       site_id: siteId,
       sealed,
