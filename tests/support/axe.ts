@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 
@@ -16,7 +16,7 @@ declare global {
  * Frames are looked at, not into: they hold papers and previews of messages, no page of ours.
  */
 export async function axeFindings(page: Page, only?: 'color-contrast'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  if (!(await page.evaluate(() => 'axe' in window))) await putEngine(page)
   return page.evaluate(
     async options => {
       const { violations } = await window.axe.run(options)
@@ -25,6 +25,19 @@ export async function axeFindings(page: Page, only?: 'color-contrast'): Promise<
     { ...RESULTS_ONLY, ...(only ? { runOnly: [only] } : {}) },
   )
 }
+
+/**
+ * Puts the engine into the page as a script of its own. The browser keeps what it has compiled of a script for the pages to
+ * come, of what a page evaluates it keeps nothing: each page would compile half a megabyte again.
+ */
+async function putEngine(page: Page): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: SOURCE })
+  if (exceptionDetails) throw new Error(exceptionDetails.text)
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
 
 /** The same without its comments, which a page reads in two thirds of the time. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
