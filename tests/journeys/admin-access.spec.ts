@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
-import { checkAccess, keepSession } from '../support/dashboard'
+import { checkAccess, checkAccessAtBoth, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
@@ -42,57 +42,53 @@ async function opened(page: Page, name: string | RegExp) {
   }).toPass()
 }
 
-for (const width of [1440, 360]) {
-  test(`each screen of the dashboard passes axe by day and by night, ${width} px wide`, async ({
-    page,
-    site,
-  }) => {
-    test.slow()
-    const company = `Cabinet Visible ${width}`
-    await visitorOf(site.url).finish({ company_name: company })
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin-login')
-    await checkAccess(page)
-    await keepSession(page)
-    for (const [path, shown] of screensOf(company))
-      await test.step(path, async () => {
-        await page.goto(path)
-        await shown(page)
-        await checkAccess(page)
-      })
-  })
+test('each screen of the dashboard passes axe by day and by night, at a desk and on a telephone', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(1_200_000)
+  const company = 'Cabinet Visible'
+  await visitorOf(site.url).finish({ company_name: company })
+  await page.goto('/admin-login')
+  await checkAccessAtBoth(page)
+  await keepSession(page)
+  for (const [path, shown] of screensOf(company))
+    await test.step(path, async () => {
+      await page.goto(path)
+      await shown(page)
+      await checkAccessAtBoth(page)
+    })
+})
 
-  test(`each dialog of a dossier passes axe by day and by night, ${width} px wide`, async ({
-    page,
-    site,
-    quiet,
-  }) => {
-    test.slow()
-    quiet.allowed.push(/404/)
-    await page.setViewportSize({ width, height: 800 })
-    const id = await visitorOf(site.url).finish({ company_name: `Cabinet à Dialogues ${width}` })
-    await keepSession(page)
-    await page.goto('/admin-dashboard/dossiers/un-dossier-qui-n-existe-pas')
-    await words(page, 'Ce dossier n’existe pas, ou il a été effacé.')
-    await checkAccess(page)
-    await page.goto(`/admin-dashboard/dossiers/${id}`)
-    const buttons = [
-      'Accepter',
-      'Refuser',
-      'Demander des pièces',
-      /^Voir : Pièce d’identité, recto/,
-      /^Facture /,
-    ]
-    for (const button of [...buttons, 'Prolonger la conservation', 'Effacer ce dossier'])
-      await test.step(String(button), async () => {
-        await opened(page, button)
-        await checkAccess(page)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect(page.getByRole('button', { name: button }).first()).toBeFocused()
-      })
-  })
-}
+test('each dialog of a dossier passes axe by day and by night, at a desk and on a telephone', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  test.setTimeout(1_200_000)
+  quiet.allowed.push(/404/)
+  const id = await visitorOf(site.url).finish({ company_name: 'Cabinet à Dialogues' })
+  await keepSession(page)
+  await page.goto('/admin-dashboard/dossiers/un-dossier-qui-n-existe-pas')
+  await words(page, 'Ce dossier n’existe pas, ou il a été effacé.')
+  await checkAccessAtBoth(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  const buttons = [
+    'Accepter',
+    'Refuser',
+    'Demander des pièces',
+    /^Voir : Pièce d’identité, recto/,
+    /^Facture /,
+  ]
+  for (const button of [...buttons, 'Prolonger la conservation', 'Effacer ce dossier'])
+    await test.step(String(button), async () => {
+      await opened(page, button)
+      await checkAccessAtBoth(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: button }).first()).toBeFocused()
+    })
+})
 
 test('while the lists load, and when they cannot, the dashboard says so', async ({ page, quiet }) => {
   quiet.allowed.push(/503/)

@@ -28,3 +28,12 @@ export async function checkAccess(page: Page) {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBe(0)
 }
+
+/** The same at a desk and on a telephone. The page keeps the second width: what opens next comes in that one. */
+export async function checkAccessAtBoth(page: Page) {
+  const atDesk = Number(page.viewportSize()?.width) > 360
+  for (const width of atDesk ? [1440, 360] : [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await checkAccess(page)
+  }
+}
