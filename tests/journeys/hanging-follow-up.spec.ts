@@ -128,7 +128,10 @@ test('so do what is sent back, a new dossier, and the site from its questions to
     named(page, 'Procès-verbal de livraison (PDF)'),
     'Erreur lors du téléchargement',
   )
-  await hangs(page, '**/site/acceptance', named(page, 'Accepter la livraison'))
+  await named(page, 'Accepter la livraison').click()
+  const accepting = await hang(page, '**/site/acceptance')
+  await accepting.givesUp(press(named(page, /Confirmer/)))
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(SILENT)
 })
 
 test('so do the test pages, within their own time', async ({ context, page, quiet }) => {

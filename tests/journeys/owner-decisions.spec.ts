@@ -138,6 +138,10 @@ test('granted, paid in two parts, told about, shown, approved and delivered', as
   await admin.moveSite({ params, body: { stage: 'online', site_url } })
   await follow(page, await mailed(email, /procès-verbal de livraison vous attend/))
   await press(page, 'Accepter la livraison')
+  // A finger that slipped accepts nothing.
+  await press(page, 'Pas encore')
+  await press(page, 'Accepter la livraison')
+  await press(page, 'Confirmer\u00a0: mon site m’est livré')
   await expect(page.getByText('Vous l’avez acceptée le')).toBeVisible()
   await checkMoment(page, 'delivered')
 })

@@ -3,8 +3,7 @@ import { wordsOf } from '~/contract/failure'
 import { formatIsoDay, formatSum } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
-import { Modal } from '~/web/ui/feedback/modal'
-import { ProblemLine } from '~/web/ui/feedback/problem-line'
+import { ConfirmModal } from '~/web/ui/feedback/confirm-modal'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
@@ -45,21 +44,20 @@ export function Continuation({
       </p>
       {children}
       {asked && (
-        <Modal title="Je continue avec cette aide" onClose={() => busy || setAsked(false)} held>
-          <div className="stack-24">
-            <p>
-              La facture devient payable&nbsp;: vous réglerez {formatSum(amount)}, par virement. Ensuite, vous
-              ne pourrez plus renoncer.
-            </p>
-            <ProblemLine words={problem} className={styles.problem} />
-            <Button busy={busy} onClick={() => void say()}>
-              Confirmer&nbsp;: je réglerai {formatSum(amount)}
-            </Button>
-            <Button look="second" disabled={busy} onClick={() => setAsked(false)}>
-              Revenir à mon choix
-            </Button>
-          </div>
-        </Modal>
+        <ConfirmModal
+          title="Je continue avec cette aide"
+          action={`Confirmer\u00a0: je réglerai ${formatSum(amount)}`}
+          back="Revenir à mon choix"
+          busy={busy}
+          problem={problem}
+          onConfirm={say}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            La facture devient payable&nbsp;: vous réglerez {formatSum(amount)}, par virement. Ensuite, vous
+            ne pourrez plus renoncer.
+          </p>
+        </ConfirmModal>
       )}
     </section>
   )

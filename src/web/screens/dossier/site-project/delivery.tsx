@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { NewTabLink } from '~/web/ui/actions/new-tab-link'
+import { ConfirmModal } from '~/web/ui/feedback/confirm-modal'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import type { Site } from '~/web/ui/site-facts/site-calls'
 import styles from './site-project.module.css'
@@ -18,6 +21,7 @@ export function Delivery({
   site: Site
   onSite: (site: Site) => void
 }) {
+  const [asked, setAsked] = useState(false)
   const { busy, problem: refused, act } = useSiteAct(onSite)
   const { download, saving, problem } = usePdfDownload(
     signal => followUpApi.siteHandover({ params: { id }, signal }),
@@ -38,14 +42,25 @@ export function Delivery({
         <Button look="second" icon={Download} iconSize={18} busy={saving} onClick={() => void download()}>
           Procès-verbal de livraison (PDF)
         </Button>
-        {!accepted_at && (
-          <Button busy={busy} onClick={() => void act(() => followUpApi.acceptSite({ params: { id } }))}>
-            Accepter la livraison
-          </Button>
-        )}
+        {!accepted_at && <Button onClick={() => setAsked(true)}>Accepter la livraison</Button>}
       </p>
-      {problem && <p role="alert">{problem}</p>}
-      {refused && <p role="alert">{refused}</p>}
+      <ProblemLine words={problem} />
+      {asked && !accepted_at && (
+        <ConfirmModal
+          title="Accepter la livraison"
+          action="Confirmer&nbsp;: mon site m’est livré"
+          back="Pas encore"
+          busy={busy}
+          problem={refused}
+          onConfirm={() => act(() => followUpApi.acceptSite({ params: { id } }))}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            Votre acceptation est inscrite au procès-verbal, qui est scellé avec sa date. Vous pourrez
+            toujours modifier votre site ensuite.
+          </p>
+        </ConfirmModal>
+      )}
       {accepted_at && (
         <p role="status">
           Vous l’avez acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.
