@@ -66,9 +66,10 @@ async function addresses(): Promise<[name: string, path: string][]> {
 
 async function photograph(from: Browser, address: string, width: number): Promise<Buffer> {
   const page = await from.newPage({ viewport: { width, height: 780 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(120_000)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached', timeout: 120_000 })
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
   // What comes once one scrolls near.
   for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
