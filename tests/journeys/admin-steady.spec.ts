@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { signIn } from '../support/dashboard'
+import { keepSession } from '../support/dashboard'
 import { deskFlaws, settledDesk } from '../support/desk-screens'
 import { expect, test } from '../support/journey'
 import { shiftsOf, watchShifts } from '../support/layout-shifts'
@@ -74,7 +74,7 @@ async function lateAt(browser: Browser, { url }: Program, { address, held, first
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    await signIn(page)
+    await keepSession(page)
     await watchShifts(page)
     let release = () => {}
     const released = new Promise<void>(resolve => {
