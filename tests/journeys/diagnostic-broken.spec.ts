@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { type Program, startProgram } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 /** The diagnostic of a site that a test breaks: what it says of each check, and its report. */
 async function diagnose(page: Page, site: Program) {
@@ -34,7 +35,7 @@ test('the database stopped, then a file in the place of the folder: each is name
   quiet,
 }) => {
   quiet.allowed.push(/Failed to load resource/, /leaves the site: http:\/\/localhost/)
-  const site = await startProgram()
+  const site = await startProgram({ WARM_UP: 'off' })
   try {
     const database = join(site.dataDir, 'postgres')
     const pid = Number(readFileSync(join(database, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -73,7 +74,7 @@ test('a font of the papers missing: the company is made, its PDF is what fails',
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const font = join(root, 'src/invoicing/fonts/title.ttf')
   renameSync(font, `${font}.away`)
-  const site = await startProgram({}, root)
+  const site = await startCopy({}, root)
   try {
     const { states, lines, report } = await diagnose(page, site)
     expect(states).toEqual([ok, ok, failed, failed, failed])

@@ -64,18 +64,22 @@ export default async function setUpTemplateSite() {
   }
 }
 
-/** Starts the built program on a copy of the template, with extra settings. */
-export async function startCopy(env: Record<string, string> = {}): Promise<Program> {
+/**
+ * Starts the built program on a copy of the template, with extra settings.
+ * @param root the folder that holds package.json, for a copy that a test breaks
+ */
+export async function startCopy(env: Record<string, string> = {}, root?: string): Promise<Program> {
   const template: TemplateSite = JSON.parse(String(process.env[VARIABLE]))
   const database = `journey_${randomBytes(6).toString('hex')}`
   await onServer(template, `create database ${database} template ${TEMPLATE} strategy file_copy`)
   const folder = await copiedFolder(template.dataDir, 'siteligible-journey-')
-  const program = await startProgram({
+  const settings = {
     DATABASE_URL: addressOf(template, database),
     DATA_DIR: folder,
     WARM_UP: 'off',
     ...env,
-  })
+  }
+  const program = await startProgram(settings, root)
   return {
     ...program,
     remove: async () => {
