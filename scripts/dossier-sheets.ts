@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
-import { lifeMoments } from '../tests/support/life-moments'
+import { LIFE_MOMENTS, lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
 import { labelled, writeGrid } from './contact-sheet'
 
@@ -56,11 +56,11 @@ try {
 async function addresses(): Promise<[name: string, path: string][]> {
   const found: [string, string][] = Object.entries(OPEN_PAGES)
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-  const moments = Object.entries(await lifeMoments(site))
-  const known = [...Object.keys(OPEN_PAGES), ...moments.map(([name]) => name)]
+  const { make } = await lifeMoments(site)
+  const known = [...Object.keys(OPEN_PAGES), ...LIFE_MOMENTS]
   const unknown = wanted.filter(name => !known.includes(name))
   if (unknown.length > 0) throw new Error(`no state ${unknown.join(', ')}; there are: ${known.join(', ')}`)
-  for (const [name, make] of moments) if (isWanted(name)) found.push([name, `/dossier/${await make()}`])
+  for (const name of LIFE_MOMENTS) if (isWanted(name)) found.push([name, `/dossier/${await make(name)}`])
   return found.filter(([name]) => isWanted(name))
 }
 

@@ -50,22 +50,26 @@ export function visitorOf(url: string, always: Record<string, string> = {}, disp
     sign: (id: string, headers: Record<string, string> = {}) => post(`${id}/sign-invoice`, { headers }),
     finalize: (id: string) => post(`${id}/finalize-dossier`),
     read: (id: string) => fetch(`${url}/api/company/${id}`),
-    /** @returns the id of a dossier whose pieces are complete. */
-    complete: async (change: Partial<typeof company> = {}): Promise<string> => {
-      const { id } = (await (await visitor.submit({ ...company, ...change })).json()) as { id: string }
+    handInPieces: async (id: string): Promise<void> => {
       for (const [kind, name, bytes] of pieces) {
         const answer = await onceServed(() => visitor.upload(id, kind, name, bytes))
         if (answer.status !== 201) throw new Error(`upload ${kind}: ${answer.status} ${await answer.text()}`)
       }
+    },
+    /** @returns the id of a dossier whose pieces are complete. */
+    complete: async (change: Partial<typeof company> = {}): Promise<string> => {
+      const { id } = (await (await visitor.submit({ ...company, ...change })).json()) as { id: string }
+      await visitor.handInPieces(id)
       return id
+    },
+    goOn: async (id: string, step: 'sign' | 'finalize'): Promise<void> => {
+      const answer = await onceServed(() => visitor[step](id))
+      if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${await answer.text()}`)
     },
     /** @returns the id of a dossier that is signed and handed in. */
     finish: async (change: Partial<typeof company> = {}): Promise<string> => {
       const id = await visitor.complete(change)
-      for (const step of [visitor.sign, visitor.finalize]) {
-        const answer = await onceServed(() => step(id))
-        if (answer.status !== 200) throw new Error(`finish: ${answer.status} ${await answer.text()}`)
-      }
+      for (const step of ['sign', 'finalize'] as const) await visitor.goOn(id, step)
       return id
     },
   }
