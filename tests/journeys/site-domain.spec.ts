@@ -6,19 +6,30 @@ import { delivered, openSpace } from '../support/owner-space'
 import { stubDns } from '../support/stub-dns'
 import { startCopy } from '../support/template-site'
 
-/** The program, and a name server that says what the journey wants. */
-const test = journey.extend<{ dns: Awaited<ReturnType<typeof stubDns>> }>({
+/** The program of this file, and a name server that says what its journeys want. */
+async function start() {
+  const dns = await stubDns()
+  return { dns, site: await startCopy({ DNS_SERVERS: dns.server }) }
+}
+type Started = Awaited<ReturnType<typeof start>>
+let started: Promise<Started> | undefined
+
+const test = journey.extend<Pick<Started, 'dns'>>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
   dns: async ({}, use) => {
-    const dns = await stubDns()
-    await use(dns)
-    await dns.stop()
+    started ??= start()
+    await use((await started).dns)
   },
-  site: async ({ dns }, use) => {
-    const site = await startCopy({ DNS_SERVERS: dns.server })
-    await use(site)
-    await site.remove()
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
+  site: async ({}, use) => {
+    started ??= start()
+    await use((await started).site)
   },
+})
+test.afterAll(async () => {
+  const made = await started
+  await made?.site.remove()
+  await made?.dns.stop()
 })
 
 test('an owner links his own name: records to copy, what is wrong in one sentence, then in service', async ({
