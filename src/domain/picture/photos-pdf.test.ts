@@ -1,12 +1,13 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadPdfjs } from '../../gateways/load-pdfjs'
 import { inspectBytes } from '../../gateways/piece-inspector/inspect-bytes'
 import { photosPdf } from './photos-pdf'
 
 test('photos become the pages of one PDF, in their order, and nothing speaks against drawing it', async () => {
   const pdf = photosPdf([await photo(300, 400), await photo(800, 500)])
   expect(await inspectBytes('application/pdf', pdf)).toEqual([])
+  const { getDocument, VerbosityLevel } = await loadPdfjs()
   const task = getDocument({ data: pdf.slice(), verbosity: VerbosityLevel.ERRORS })
   const opened = await task.promise
   expect(opened.numPages).toBe(2)

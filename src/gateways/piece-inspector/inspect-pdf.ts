@@ -1,7 +1,8 @@
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { blameProgram } from '~/config/missing-part'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
 import { MOST_PAGES } from '~/domain/pdf/drawing-scale'
+import { loadPdfjs } from '../load-pdfjs'
 import { TooMuch } from './decode-stream'
 import { objectStreams, structureOf, withoutEscapes } from './pdf-structure'
 
@@ -34,6 +35,7 @@ const isActive = (text: string) => ACTIVE.test(withoutEscapes(text))
 
 /** What the real parser finds: it follows references and decodes every filter. */
 async function parsed(bytes: Buffer): Promise<DocumentFlag[]> {
+  const { getDocument, VerbosityLevel } = await loadPdfjs()
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,

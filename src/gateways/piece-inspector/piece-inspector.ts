@@ -14,10 +14,7 @@ export interface PieceInspector {
   stop: () => Promise<void>
 }
 
-/**
- * Looks in the thread that asks: enough from source, in development and in tests of other things. Loaded at the first
- * piece: pdf.js puts its own `JSON.stringify` and `Array.push` in the place of the engine's, which slows every page.
- */
+/** Looks in the thread that asks: enough from source, in development and in tests of other things. Loaded at the first piece. */
 export const directInspector: PieceInspector = {
   inspect: async (...order) => (await import('./inspect-bytes')).inspectBytes(...order),
   stop: async () => {},

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { isWhole } from '~/config/missing-part'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import type { TextLine } from '~/domain/reading/text-line'
+import { loadPdfjs } from '../load-pdfjs'
 import { textLines } from './text-lines'
 
 /** What is looked at of a PDF: an extract has two or three pages, what follows is annexes. */
@@ -20,7 +21,7 @@ export interface PdfPage {
 
 /** Opens a PDF's first pages. Nothing in it is run, and nothing is fetched. @throws when it cannot be read */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPage[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument } = await loadPdfjs()
   const document = await getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
