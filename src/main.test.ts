@@ -11,9 +11,9 @@ const NOBODY = 65534
 const asOrdinaryUser =
   process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : ['env']
 
-/** The program as an operator starts it, from its source, until it ends. */
+/** The built program, as an operator starts it, until it ends. */
 async function start(env: Record<string, string>, who = ['env']) {
-  const [command = '', ...words] = [...who, process.execPath, '--import', 'tsx', 'src/main.ts']
+  const [command = '', ...words] = [...who, process.execPath, 'build/app/main.js']
   const child = spawn(command, words, {
     env: { PATH: process.env.PATH, PORT: '0', COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,21 +23,20 @@ function siteOfNobody() {
 
 test.skipIf(!bound).each([
   [
-    'src/commands/backup.ts',
+    'build/commands/backup.js',
     ['/srv/copies', 'of the site’s'],
     `npm run backup -- /srv/copies 'of the site’s'`,
   ],
-  ['src/commands/doctor.ts', [], 'npm run doctor'],
-  ['src/main.ts', [], 'npm start'],
+  ['build/commands/doctor.js', [], 'npm run doctor'],
+  ['build/app/main.js', [], 'npm start'],
 ])(
   '%s as root that cannot become the owner touches nothing, and says the line to type',
   (path, words, line) => {
     const DATA_DIR = siteOfNobody()
-    const { status, stdout, stderr } = spawnSync(
-      'setpriv',
-      [...BOUND, process.execPath, '--import', 'tsx', path, ...words],
-      { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR } },
-    )
+    const { status, stdout, stderr } = spawnSync('setpriv', [...BOUND, process.execPath, path, ...words], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR },
+    })
     const said = `${stdout}${stderr}`
     expect(said.match(/Type: .*/g), said).toEqual([`Type: sudo -u nobody ${line}`])
     expect(said).toContain(`${DATA_DIR} belongs to nobody, and this ran as root (`)

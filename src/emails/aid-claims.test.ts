@@ -18,7 +18,7 @@ const aids = readAidFiles('content/aids').map(({ aid }) => ({ ...aid, ...saidOn(
 test('no message shows an amount of aid without « jusqu’à », « sous réserve » and a date, offers a closed one, nor says what was corrected', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-messages-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await run(process.execPath, ['--import', 'tsx', 'src/commands/preview-emails.ts', folder])
+  await run(process.execPath, ['build/commands/preview-emails.js', folder])
   const files = (await readdir(folder)).filter(file => file.endsWith('.html'))
   expect(EMAIL_KINDS.filter(kind => !files.includes(`${kind}.html`))).toEqual([])
   for (const file of files) {
