@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { atEnd, oncePerFile } from '../../../tests/support/at-end'
 import { findBinaries } from './binaries'
 import { birthOf } from './birth'
 import { own, userOf } from './cluster'
@@ -14,7 +15,7 @@ import { startEmbeddedServer } from './server'
 function folderOfItsOwn() {
   const place = mkdtempSync(join(tmpdir(), 'siteligible-orphan-'))
   spawnSync('chmod', ['711', place])
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  atEnd(() => rmSync(place, { recursive: true, force: true }))
   return join(place, 'postgres')
 }
 
@@ -44,17 +45,25 @@ function leaveStalePid(
   writeFileSync(file, [String(pid), ...kept.slice(1)].join('\n'))
 }
 
-async function stoppedCluster() {
+/** Made once: `initdb` takes longer than all that is tried on what it makes. */
+const madeOnce = oncePerFile(async () => {
   const folder = folderOfItsOwn()
   const server = await startEmbeddedServer(folder)
   writeFileSync(join(folder, 'postmaster.pid.kept'), readFileSync(join(folder, 'postmaster.pid')))
   await server.stop()
   return folder
+})
+
+/** A copy of it, with its owner. */
+function stoppedCluster() {
+  const folder = folderOfItsOwn()
+  execFileSync('cp', ['-a', madeOnce(), folder])
+  return folder
 }
 
 test('a stale number that is the PostgreSQL of another folder now leaves that one alone', async () => {
-  const folder = await stoppedCluster()
-  const neighbour = folderOfItsOwn()
+  const folder = stoppedCluster()
+  const neighbour = stoppedCluster()
   const other = await serverOn(neighbour)
   // As in a copy of its data folder.
   writeFileSync(`${folder}.socket`, String(other.connection.host))
@@ -66,7 +75,7 @@ test('a stale number that is the PostgreSQL of another folder now leaves that on
 })
 
 test('a stale number that is some other program of ours now keeps nobody from starting', async () => {
-  const folder = await stoppedCluster()
+  const folder = stoppedCluster()
   const sleeper = spawn('sleep', ['300'], { stdio: 'ignore' })
   onTestFinished(() => void sleeper.kill())
   leaveStalePid(folder, Number(sleeper.pid))
@@ -76,7 +85,7 @@ test('a stale number that is some other program of ours now keeps nobody from st
 })
 
 test('an orphan of this very folder is ended, and the folder of its socket goes', async () => {
-  const folder = await stoppedCluster()
+  const folder = stoppedCluster()
   const socket = mkdtempSync('/tmp/siteligible-')
   writeFileSync(`${folder}.socket`, socket)
   const binaries = await findBinaries()
@@ -95,7 +104,7 @@ test('an orphan of this very folder is ended, and the folder of its socket goes'
 })
 
 test('a server whose socket folder somebody removed is reached again', async () => {
-  const server = await serverOn(folderOfItsOwn())
+  const server = await serverOn(stoppedCluster())
   rmSync(String(server.connection.host), { recursive: true })
   await expect
     .poll(() =>
@@ -120,7 +129,7 @@ test('a folder whose server runs is not taken where the number of the boot diffe
 })
 
 test('why it does not start is said in one line, and stands in its log', async () => {
-  const folder = await stoppedCluster()
+  const folder = stoppedCluster()
   writeFileSync(join(folder, 'PG_VERSION'), '9\n')
   await expect(startEmbeddedServer(folder)).rejects.toThrow(
     /^PostgreSQL did not start: database files are incompatible with server.*postgres\.log/,
