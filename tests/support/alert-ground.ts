@@ -12,7 +12,7 @@ import { aidBodiesFile, SECRET } from './aid-body'
 import { loadedDatabaseAddress } from './database'
 import { startOn } from './in-process'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
-import { runBlock } from './runbook'
+import { pathIn, runBlock } from './runbook'
 import { partOf, smtpSink } from './smtp-sink'
 
 /** A site with its worker, a mailbox, a webhook and an aid body: all that an alert can be about. */
@@ -80,7 +80,7 @@ export async function siteFor(root: string, more: Record<string, string>): Promi
     },
     shell: command =>
       runBlock({ kind: 'sh', lines: [command] }, root, {
-        ...{ PATH: String(process.env.PATH), HOME: String(process.env.HOME), COMPANY_REGISTRY_URL: 'off' },
+        ...{ PATH: pathIn(root), HOME: String(process.env.HOME), COMPANY_REGISTRY_URL: 'off' },
         ...env,
         PORT: new URL(ground.site.url).port,
       }),

@@ -29,7 +29,6 @@ interface Trial {
   passes?: (ground: Ground) => Promise<unknown>
 }
 
-/** Its commands are bundled by the first that is called. */
 const program = oncePerFile(async () => programFolder())
 
 const nothing = () => {}
