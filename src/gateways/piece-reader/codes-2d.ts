@@ -11,8 +11,9 @@ export async function codesOn(picture: GreyPicture, page: number): Promise<Paper
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
   const { width, height, data } = picture
   const rgba = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < width * height; at++) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)
-  for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255
+  // A point at once, opaque: byte by byte, or by a fill for each, a page took 200 ms.
+  const points = new Uint32Array(rgba.buffer)
+  for (let at = 0; at < points.length; at++) points[at] = 0xff00_0000 | ((data[at] ?? 0) * 0x01_0101)
   const found = await readBarcodes(
     { width, height, data: rgba, colorSpace: 'srgb' },
     {
