@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { childPdfRenderer } from '~/child-pdf-renderer'
 import { PartMissing } from '~/domain/part-missing'
 import { outageOf } from '~/http/outage'
 import { childrenOf, toldOf } from '../../bench/support/child-processes'
+import { atEnd, oncePerFile } from '../../tests/support/at-end'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { withoutPriorities } from '../../tests/support/refused-calls'
 import { renderInvoice } from './invoice/render-invoice'
@@ -15,15 +16,18 @@ import { PdfRendererFailure, pdfRendererIn } from './pdf-renderer'
 
 function newPdfRenderer(program?: string) {
   const pdfRenderer = childPdfRenderer(program)
-  onTestFinished(() => pdfRenderer.stop())
+  atEnd(() => pdfRenderer.stop())
   return pdfRenderer
 }
+
+/** For what leaves its process as it was: each start of one takes seconds of a processor. */
+const sharedPdfRenderer = oncePerFile(async () => newPdfRenderer())
 
 const drawers = () =>
   childrenOf('self').filter(pid => toldOf(pid, 'cmdline').includes('pdf-renderer-program'))
 
 it('draws the same bytes as by hand, several at a time', async () => {
-  const pdfRenderer = newPdfRenderer()
+  const pdfRenderer = sharedPdfRenderer()
   const papers = ['FTN-2026-00001', 'FTN-2026-00002', 'FTN-2026-00003'].map(number =>
     sampleInvoice({ number }),
   )
@@ -36,7 +40,7 @@ it('draws the same bytes as by hand, several at a time', async () => {
 })
 
 it('draws evidence and summaries too', async () => {
-  const pdfRenderer = newPdfRenderer()
+  const pdfRenderer = sharedPdfRenderer()
   const paper = sampleInvoice()
   const summary = { paper, signed_at: new Date(0), files: [] }
   const evidence = {
@@ -56,23 +60,24 @@ it('draws evidence and summaries too', async () => {
 })
 
 it('refuses what cannot be drawn, and goes on', async () => {
-  const pdfRenderer = newPdfRenderer()
+  const pdfRenderer = sharedPdfRenderer()
   const broken = sampleInvoice({ issued_at: new Date(Number.NaN) })
   await expect(pdfRenderer.invoice(broken, null)).rejects.toThrow(/Invalid time value/)
   expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('refuses what its process was drawing when it died, and starts another', async () => {
+  const others = drawers()
   const pdfRenderer = newPdfRenderer()
   await pdfRenderer.invoice(sampleInvoice(), null)
   const drawing = pdfRenderer.invoice(sampleInvoice(), null)
-  for (const pid of drawers()) process.kill(pid, 'SIGKILL')
+  for (const pid of drawers()) if (!others.includes(pid)) process.kill(pid, 'SIGKILL')
   await expect(drawing).rejects.toThrow(PdfRendererFailure)
   expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('stands behind visitors with every thread', async () => {
-  await newPdfRenderer().invoice(sampleInvoice(), null)
+  await sharedPdfRenderer().invoice(sampleInvoice(), null)
   const [pid = 0] = drawers()
   const threads = readdirSync(`/proc/${pid}/task`)
   expect(threads.length).toBeGreaterThan(4)
@@ -93,7 +98,7 @@ it('says why when its program is not there', async () => {
 })
 
 it('leaves the thread that asks free', async () => {
-  const pdfRenderer = newPdfRenderer()
+  const pdfRenderer = sharedPdfRenderer()
   await pdfRenderer.invoice(sampleInvoice(), null)
   let turns = 0
   let drawing = true
@@ -102,7 +107,7 @@ it('leaves the thread that asks free', async () => {
     if (drawing) setImmediate(turn)
   }
   turn()
-  await Promise.all(Array.from({ length: 20 }, () => pdfRenderer.invoice(sampleInvoice(), sampleSignature())))
+  await Promise.all(Array.from({ length: 5 }, () => pdfRenderer.invoice(sampleInvoice(), sampleSignature())))
   drawing = false
   // Drawn on this thread, an invoice would let it turn a few times at most.
   expect(turns).toBeGreaterThan(1_000)
