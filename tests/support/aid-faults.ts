@@ -2,7 +2,7 @@ import type { AidState } from '../../src/domain/aids/aid-state'
 import { undatedSums } from '../../src/domain/text/aid-claims'
 import { plainOf } from './corrected-sentences'
 
-interface ToldAid {
+export interface ToldAid {
   slug: string
   name: string
   state: AidState

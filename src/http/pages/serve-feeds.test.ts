@@ -10,6 +10,7 @@ import { listPublishedAids } from '~/store/aids/aids'
 import type { Deps } from '~/usecases/ground/deps'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
+import { pageFaults } from '../../../tests/support/page-faults'
 import { contentPages } from '../../../tests/support/public-pages'
 import { rendered } from '../../../tests/support/rendered'
 
@@ -25,7 +26,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return lists.flatMap(locations)
 }
 
-test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD; so does all that they link to', async () => {
+test('every page of the sitemaps answers, with one h1, words of its own, valid JSON-LD and nothing that was corrected; so does all that they link to', async () => {
   const { url, deps } = sharedSite()
   const pages = await pagesOf(url)
   expect(pages.length).toBeGreaterThan(900)
@@ -33,6 +34,9 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const best = await bestOpenAid(deps)
+  const { aids } = await (await fetch(`${url}/api/aids`)).json()
+  expect(aids.filter(({ state }: { state: string }) => state === 'closed').length).toBeGreaterThan(3)
+  const wrong: string[] = []
   const waiting = [...pages]
   const work = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
@@ -43,6 +47,7 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
       expect.soft(html, page).toContain(`<link rel="canonical" href="${page.replace(/\/$/, '/')}"/>`)
       expect.soft(html, page).not.toContain('noindex')
       expect.soft(bareClaims(html, best), `amounts of aid on ${page}`).toEqual([])
+      wrong.push(...pageFaults(new URL(page).pathname, html, aids))
       own(titles, /<title>([^<]+)<\/title>/, html, page)
       own(descriptions, /<meta name="description" content="([^"]+)"/, html, page)
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
@@ -53,6 +58,7 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
     }
   }
   await Promise.all([1, 2, 3, 4].map(work))
+  expect(wrong).toEqual([])
   await leadOn(url, new Set(pages))
 })
 
