@@ -3,29 +3,12 @@ import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { contentPages, filteredPages } from '../support/public-pages'
 
-for (const path of contentPages) {
-  test(`${path} reads well from a small telephone to a desktop, with French spaces, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      // Once it stands: fonts and widths settle a moment after the page has loaded.
-      await expect.poll(() => overflow(page), `at ${width} px`).toBe(0)
-      if (width !== 768) expect(await axeFindings(page), `at ${width} px`).toEqual([])
-    }
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/ – Sitéligible$/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    const scripts = page.locator('script:not([type="application/ld+json"])')
-    await expect(scripts).toHaveCount(filteredPages.includes(path) ? 1 : 0)
-    // specification A4 writes this one with a plain apostrophe.
-    const text = (await page.locator('body').innerText()).replaceAll("Lire l'article", '')
-    const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
-    expect(plain).toBeNull()
-  })
-}
+test('each page of text reads well from a small telephone to a desktop, with French spaces, and axe finds nothing', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of contentPages) await test.step(path, () => readsWell(page, path))
+})
 
 test('the anchors of the legal texts lead to their titles', async ({ page }) => {
   await page.goto('/conditions-generales')
@@ -41,6 +24,27 @@ test('an unknown address says so with status 404', async ({ page, quiet }) => {
   await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
+
+/** A page of text, in three widths. */
+async function readsWell(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(path)
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Once it stands: fonts and widths settle a moment after the page has loaded.
+    await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0)
+    if (width !== 768) expect(await axeFindings(page), `${path} at ${width} px`).toEqual([])
+  }
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page).toHaveTitle(/ – Sitéligible$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  const scripts = page.locator('script:not([type="application/ld+json"])')
+  await expect(scripts).toHaveCount(filteredPages.includes(path) ? 1 : 0)
+  // specification A4 writes this one with a plain apostrophe.
+  const text = (await page.locator('body').innerText()).replaceAll("Lire l'article", '')
+  const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
+  expect(plain, path).toBeNull()
+}
 
 /** Pixels by which the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
