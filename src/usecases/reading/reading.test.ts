@@ -67,7 +67,7 @@ async function toldOf(url: string, id: string) {
   await expect
     .poll(async () => (await read()).documents.every(({ reading }) => reading.state !== 'pending'), {
       timeout: 300_000,
-      interval: 100,
+      interval: 300,
     })
     .toBe(true)
   const told = await read()
