@@ -1,10 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { atEnd, oncePerFile } from '../../../tests/support/at-end'
+import { stoppedCluster } from '../../../tests/support/stopped-cluster'
 import { findBinaries } from './binaries'
 import { birthOf } from './birth'
 import { own, userOf } from './cluster'
@@ -15,7 +15,7 @@ import { startEmbeddedServer } from './server'
 function folderOfItsOwn() {
   const place = mkdtempSync(join(tmpdir(), 'siteligible-orphan-'))
   spawnSync('chmod', ['711', place])
-  atEnd(() => rmSync(place, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
   return join(place, 'postgres')
 }
 
@@ -45,25 +45,17 @@ function leaveStalePid(
   writeFileSync(file, [String(pid), ...kept.slice(1)].join('\n'))
 }
 
-/** Made once: `initdb` takes longer than all that is tried on what it makes. */
-const madeOnce = oncePerFile(async () => {
-  const folder = folderOfItsOwn()
-  const server = await startEmbeddedServer(folder)
-  writeFileSync(join(folder, 'postmaster.pid.kept'), readFileSync(join(folder, 'postmaster.pid')))
-  await server.stop()
-  return folder
-})
+const copyCluster = stoppedCluster()
 
-/** A copy of it, with its owner. */
-function stoppedCluster() {
+function clusterOfItsOwn() {
   const folder = folderOfItsOwn()
-  execFileSync('cp', ['-a', madeOnce(), folder])
+  copyCluster(folder)
   return folder
 }
 
 test('a stale number that is the PostgreSQL of another folder now leaves that one alone', async () => {
-  const folder = stoppedCluster()
-  const neighbour = stoppedCluster()
+  const folder = clusterOfItsOwn()
+  const neighbour = clusterOfItsOwn()
   const other = await serverOn(neighbour)
   // As in a copy of its data folder.
   writeFileSync(`${folder}.socket`, String(other.connection.host))
@@ -75,7 +67,7 @@ test('a stale number that is the PostgreSQL of another folder now leaves that on
 })
 
 test('a stale number that is some other program of ours now keeps nobody from starting', async () => {
-  const folder = stoppedCluster()
+  const folder = clusterOfItsOwn()
   const sleeper = spawn('sleep', ['300'], { stdio: 'ignore' })
   onTestFinished(() => void sleeper.kill())
   leaveStalePid(folder, Number(sleeper.pid))
@@ -85,7 +77,7 @@ test('a stale number that is some other program of ours now keeps nobody from st
 })
 
 test('an orphan of this very folder is ended, and the folder of its socket goes', async () => {
-  const folder = stoppedCluster()
+  const folder = clusterOfItsOwn()
   const socket = mkdtempSync('/tmp/siteligible-')
   writeFileSync(`${folder}.socket`, socket)
   const binaries = await findBinaries()
@@ -104,7 +96,7 @@ test('an orphan of this very folder is ended, and the folder of its socket goes'
 })
 
 test('a server whose socket folder somebody removed is reached again', async () => {
-  const server = await serverOn(stoppedCluster())
+  const server = await serverOn(clusterOfItsOwn())
   rmSync(String(server.connection.host), { recursive: true })
   await expect
     .poll(() =>
@@ -129,7 +121,7 @@ test('a folder whose server runs is not taken where the number of the boot diffe
 })
 
 test('why it does not start is said in one line, and stands in its log', async () => {
-  const folder = stoppedCluster()
+  const folder = clusterOfItsOwn()
   writeFileSync(join(folder, 'PG_VERSION'), '9\n')
   await expect(startEmbeddedServer(folder)).rejects.toThrow(
     /^PostgreSQL did not start: database files are incompatible with server.*postgres\.log/,

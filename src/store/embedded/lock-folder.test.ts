@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { stoppedCluster } from '../../../tests/support/stopped-cluster'
 import { lockFolder } from './lock-folder'
 
 function folderOfItsOwn(name = 'data') {
@@ -21,6 +22,8 @@ const contained =
   process.platform === 'linux' &&
   spawnSync(String(CONTAINER[0]), [...CONTAINER.slice(1), 'true']).status === 0
 if (!contained) console.error('skipped: numbers of processes of one’s own want root (unshare --pid)')
+
+const copyCluster = stoppedCluster()
 
 function run(where: string[], part: 'site' | 'command', folder: string) {
   const program = [process.execPath, '--import', 'tsx', 'tests/support/installation-program.ts', part, folder]
@@ -42,6 +45,7 @@ test.skipIf(!contained).each([
   ['in a container and a command in another', CONTAINER, CONTAINER],
 ])('a site %s share its PostgreSQL: none is ended, none is started', async (_, site, command) => {
   const folder = folderOfItsOwn()
+  copyCluster(join(folder, 'postgres'))
   const running = run(site, 'site', folder)
   await expect.poll(running.said).toBe('runs\n')
   const pid = () => readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n').slice(0, 3)
