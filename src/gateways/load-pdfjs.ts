@@ -1,3 +1,5 @@
+import { PartMissing } from '~/domain/part-missing'
+
 /** As the engine has them. */
 const { push } = Array.prototype
 const { parse, stringify } = JSON
@@ -5,7 +7,7 @@ const { parse, stringify } = JSON
 /**
  * pdf.js as it runs in Node. It puts a `JSON.stringify` and an `Array.push` of its own, five and four times slower, in the place of
  * the engine's: they are put back, for all else that the process does.
- * @throws where a part of it is not there
+ * @throws PartMissing where it cannot be loaded: no piece's fault
  */
 export async function loadPdfjs() {
   try {
@@ -14,6 +16,8 @@ export async function loadPdfjs() {
     // @ts-expect-error it has no types, and nothing of it is called here
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
     return pdfjs
+  } catch (cause) {
+    throw new PartMissing({ cause })
   } finally {
     Object.assign(Array.prototype, { push })
     Object.assign(JSON, { parse, stringify })
