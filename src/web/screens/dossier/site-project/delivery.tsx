@@ -56,8 +56,8 @@ export function Delivery({
           onClose={() => setAsked(false)}
         >
           <p>
-            Votre acceptation est inscrite au procès-verbal, qui est scellé avec sa date. Vous pourrez
-            toujours modifier votre site ensuite.
+            Votre acceptation est inscrite au procès-verbal, qui est scellé avec sa date. Elle ne se retire
+            pas.
           </p>
         </ConfirmModal>
       )}
