@@ -1,4 +1,5 @@
-import { createHash, X509Certificate } from 'node:crypto'
+import { createHash, type X509Certificate } from 'node:crypto'
+import { readCertificate } from './seal/certificate'
 import { decodeSignedData } from './seal/decode-signed-data'
 import type { KnownCertificates } from './seal/known-certificates'
 import { readTimeStamp } from './seal/read-time-stamp'
@@ -46,4 +47,4 @@ function isVouchedFor(one: X509Certificate, index: number, chain: X509Certificat
 }
 
 const isOurs = ({ raw }: X509Certificate, { seal }: KnownCertificates) =>
-  seal.some(pem => new X509Certificate(pem).raw.equals(raw))
+  seal.some(pem => readCertificate(pem).raw.equals(raw))

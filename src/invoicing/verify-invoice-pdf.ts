@@ -1,4 +1,5 @@
-import { createHash, X509Certificate } from 'node:crypto'
+import { createHash, type X509Certificate } from 'node:crypto'
+import { readCertificate } from './seal/certificate'
 import { decodeSignedData } from './seal/decode-signed-data'
 import { findPlace } from './seal/find-place'
 import type { KnownCertificates } from './seal/known-certificates'
@@ -73,4 +74,4 @@ function stampOf(
 const isTrusted = ({ certificates }: SignedData, { seal }: KnownCertificates) => areIn(seal, certificates)
 
 const areIn = (pems: string[], certificates: X509Certificate[]) =>
-  certificates.every(certificate => pems.some(pem => new X509Certificate(pem).raw.equals(certificate.raw)))
+  certificates.every(certificate => pems.some(pem => readCertificate(pem).raw.equals(certificate.raw)))

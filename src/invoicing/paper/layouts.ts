@@ -1,4 +1,5 @@
 import type * as fontkit from 'fontkit'
+import { kept } from '../kept'
 
 /** A word as pdfkit wants it: what is drawn, where, and how wide it is, in thousandths of the size. */
 export interface LaidOut {
@@ -21,7 +22,7 @@ const MOST = 5_000
 
 /** Laid out as pdfkit's own `layoutRun` does, once for all documents. */
 export function layOut({ parsed, layouts }: MeasuredFont, word: string): LaidOut {
-  return kept(layouts, word, () => {
+  return kept(layouts, MOST, word, () => {
     const scale = 1_000 / parsed.unitsPerEm
     const { glyphs, positions } = parsed.layout(word)
     const scaled = positions.map(({ xAdvance, yAdvance, xOffset, yOffset }, index) => ({
@@ -41,19 +42,10 @@ export function layOut({ parsed, layouts }: MeasuredFont, word: string): LaidOut
 
 /** How wide a text is, word by word as it is drawn, in thousandths of its size. */
 export function widthOf(font: MeasuredFont, text: string): number {
-  return kept(font.widths, text, () =>
+  return kept(font.widths, MOST, text, () =>
     text.split(AFTER_SPACES).reduce((sum, word) => sum + layOut(font, word).advanceWidth, 0),
   )
 }
 
 /** Where pdfkit cuts a text into words. */
 const AFTER_SPACES = /(?<=[ \t])/
-
-function kept<T>(memory: Map<string, T>, text: string, make: () => T): T {
-  const known = memory.get(text)
-  if (known !== undefined) return known
-  if (memory.size >= MOST) memory.clear()
-  const made = make()
-  memory.set(text, made)
-  return made
-}

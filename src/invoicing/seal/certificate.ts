@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
+import { kept } from '../kept'
 import {
   bits,
   childrenOf,
@@ -56,6 +57,16 @@ export function issueCertificate(order: CertificateOrder): X509Certificate {
   return new X509Certificate(sequence(body, algorithm, bits(sign('sha256', body, order.issuerKey))))
 }
 
+const read = new Map<string, X509Certificate>()
+
+/** An installation's papers bear the same few; a stranger's file may hold any. */
+const MOST_READ = 64
+
+/** From its PEM text or its DER bytes: once for all papers that bear it. @throws Error when it is none */
+export function readCertificate(source: string | Buffer): X509Certificate {
+  return kept(read, MOST_READ, source.toString('latin1'), () => new X509Certificate(source))
+}
+
 /** The raw pieces of a certificate that a signature names it by. */
 export function partsOf(certificate: X509Certificate): { serial: Buffer; issuer: Buffer; subject: Buffer } {
   const [body] = childrenOf(readDer(certificate.raw))
@@ -69,7 +80,7 @@ export function partsOf(certificate: X509Certificate): { serial: Buffer; issuer:
 /** All the certificates of a PEM file, in its order. */
 export function readPem(pem: string): X509Certificate[] {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
-  return blocks.map(block => new X509Certificate(block))
+  return blocks.map(readCertificate)
 }
 
 function distinguishedName({ commonName, organisation }: CertificateOrder): Buffer {

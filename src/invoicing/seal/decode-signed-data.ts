@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto'
+import { readCertificate } from './certificate'
 import { childrenOf, type Der, der, readDer } from './der'
 import type { SignedData } from './signed-data'
 
@@ -6,7 +6,7 @@ import type { SignedData } from './signed-data'
 export function decodeSignedData(bytes: Uint8Array): SignedData {
   const [, wrapped] = childrenOf(readDer(bytes))
   const fields = childrenOf(child(need(wrapped), 0))
-  const certificates = childrenOf(need(fields[3])).map(({ raw }) => new X509Certificate(raw))
+  const certificates = childrenOf(need(fields[3])).map(({ raw }) => readCertificate(raw))
   const info = childrenOf(child(need(fields[4]), 0))
   const unsigned = info[6] ? childrenOf(info[6])[0] : undefined
   return {

@@ -1,6 +1,6 @@
-import { createHash, verify, X509Certificate } from 'node:crypto'
+import { createHash, verify, type X509Certificate } from 'node:crypto'
 import { keysOf } from '~/domain/closed-list'
-import { partsOf } from './certificate'
+import { partsOf, readCertificate } from './certificate'
 import {
   childrenOf,
   context,
@@ -60,7 +60,7 @@ export function readEnvelope(bytes: Uint8Array): TokenEnvelope {
   const found = rest
     .filter(({ tag }) => tag === context(0))
     .flatMap(childrenOf)
-    .map(({ raw }) => new X509Certificate(raw))
+    .map(({ raw }) => readCertificate(raw))
   const envelope = { content: contentIn(need(content)), digest, attributes, signature }
   const signer = found.find(certificate => isNamed(attributes, certificate))
   if (!signer) throw new RangeError('its signer’s certificate is not in it')
