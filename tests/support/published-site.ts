@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteRevisionsOf } from '../../src/store/sites/site-revisions'
 import { acceptedSite } from './accepted-site'
 import { fullFacts } from './client-sites'
 
@@ -20,7 +21,19 @@ export async function approvableSite() {
   }
   const own = { site: String(saved.site) }
   const folders = async () => (await readdir(join(site.dataDir, 'sites/sites', own.site))).sort()
-  return { ...accepted, own, host, approve, page, rename, folders }
+  /** So many publications of what was published last, as copies of their row and folder: drawing is not what is counted. */
+  const publishedAgain = async (times: number) => {
+    const [last] = await siteRevisionsOf(site.deps.db, own.site)
+    if (!last) throw new Error('nothing was published')
+    for (let revision = last.revision + 1; revision <= last.revision + times; revision += 1) {
+      const folder = last.folder.replace(/^\d+/, String(revision))
+      const inFolders = (name: string) => join(site.dataDir, 'sites/sites', own.site, name)
+      await cp(inFolders(last.folder), inFolders(folder), { recursive: true })
+      const copy = { ...last, revision, folder, photos: JSON.stringify(last.photos) }
+      await site.deps.db.insertInto('site_revisions').values(copy).execute()
+    }
+  }
+  return { ...accepted, own, host, approve, page, rename, folders, publishedAgain }
 }
 
 /** A site that is online, as `Maison Perrier`. */
