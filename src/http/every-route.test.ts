@@ -19,7 +19,7 @@ const OTHER = 'x'.repeat(32)
 function ask(url: string, method: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const outgoing = request({ hostname, port, method, path, headers, agent: false }, answer => {
+    const outgoing = request({ hostname, port, method, path, headers }, answer => {
       const chunks: Buffer[] = []
       answer.on('data', chunk => chunks.push(chunk))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: String(Buffer.concat(chunks)) }))

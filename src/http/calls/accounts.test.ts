@@ -29,7 +29,7 @@ const ask = (url: string, method: string, path: string, token: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    request({ hostname, port, method, path, headers, agent: false }, answer => {
+    request({ hostname, port, method, path, headers }, answer => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
     })
       .on('error', reject)
