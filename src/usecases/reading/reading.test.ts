@@ -79,6 +79,8 @@ const outcomes = (reading: Told['documents'][number]['reading'] | undefined) =>
 
 test('pieces are read on arrival: the holder is told, the values are for the administration', async () => {
   const { deps, url } = await startSite({ READ_PIECES: 'on' })
+  // It counts what was read on its site; the program that reads knows no site.
+  deps.pieceReader = sharedSite().deps.pieceReader
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
   const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
