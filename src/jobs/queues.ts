@@ -22,7 +22,7 @@ export const queues: Record<Queue, { slots: number; deadline: number; taken?: nu
   night: { slots: 1, deadline: 180 * MINUTE },
 }
 
-const queueOf: Record<JobName, Queue> = {
+export const queueOf: Record<JobName, Queue> = {
   'send-email': 'email',
   'mail-dossier-links': 'email',
   'change-address': 'email',
