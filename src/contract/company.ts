@@ -7,7 +7,7 @@ import { call } from './call'
 import { pieceReading } from './reading'
 import { moneyLines } from './shapes/money-lines'
 
-/** The rules of each field are in domain/company; here only what no request may exceed. */
+/** The rules of each field are in domain/dossier/company; here only what no request may exceed. */
 const field = z.string().check(z.maxLength(2_000))
 
 const company = z.object({ company_name: field, siret: field, address: field, phone: field, email: field })

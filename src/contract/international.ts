@@ -3,7 +3,7 @@ import { REGISTRATION_STATES } from '~/domain/international/registration'
 import { adminCall, call } from './call'
 import { pageQuery } from './page-query'
 
-/** The rules of each field are in domain/registration; here only what no request may exceed. */
+/** The rules of each field are in domain/international/registration; here only what no request may exceed. */
 const field = z.string().check(z.maxLength(20_000))
 const left = z.optional(z.nullable(field))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What owners type, with what it means: « text => part ; part », a line each of tests/fixtures/NAME.txt. */
+/** What owners type, with what it means: « text => part ; part », a line each of tests/fixtures/{name}.txt. */
 export const linesWithMeaning = (name: string) =>
   readFileSync(`tests/fixtures/${name}.txt`, 'utf8')
     .split('\n')

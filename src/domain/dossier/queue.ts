@@ -1,5 +1,5 @@
 /**
- * What waits for the team, by what follows when it goes on waiting: a promise broken, money, a client's word. Each queue is one condition that an index holds (store/queues).
+ * What waits for the team, by what follows when it goes on waiting: a promise broken, money, a client's word. Each queue is one condition that an index holds (store/lists/queues).
  */
 export const QUEUES = [
   'answer',

@@ -9,7 +9,7 @@ import {
   type Trade,
 } from './lead-pricing'
 
-/** The French names of what domain/lead-pricing prices. */
+/** The French names of what `lead-pricing` prices. */
 export const zoneNames: Record<CallZone, string> = {
   france: 'France',
   europe: 'Europe',

@@ -11,7 +11,7 @@ const MOST_HEADER_BYTES = 64 * 1024
 const END_OF_HEADER = Buffer.from('\n--- ')
 
 /**
- * The age format (age-encryption.org/v1) with what Node.js brings for the bytes; docs/decisions/0105.
+ * The age format (age-encryption.org/v1) with what Node.js brings for the bytes; decision 0105.
  * @param recipient `age1…`
  */
 export async function* encryptAge(

@@ -19,7 +19,7 @@ const MODEST = 130
 /**
  * The invoice, avoir or quote as PDF/A-3a and PDF/UA-1. The same paper and signature always give the same
  * bytes: the hash of a draft is what its signatory agrees to. What is not issued bears no XML: no program can take it for
- * an invoice (docs/decisions/0149-drafts-without-xml.md).
+ * an invoice (decision 0149).
  * @param signature null while the invoice waits for it, and for an avoir or a quote, which nobody signs.
  */
 export async function renderInvoice(

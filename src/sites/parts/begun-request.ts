@@ -1,7 +1,7 @@
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import type { Exchange } from '../assistant/answer'
 
-/** As `scripts/assistant.js` has them. */
+/** As `sites/scripts/assistant.js` has them. */
 const TELEPHONE = /(?<![\d.])\+?\d(?:[\s.()-]?\d){8,13}(?!\d)/
 const EMAIL = /[^\s<>(),;:]+@[^\s<>(),;:]+\.[a-z]{2,}/i
 const NAME = /(?:[Jj]e m.appelle|[Mm]on nom est)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)/u

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 const MARK = '/* prepared */'
 
 /**
- * Ends a statement that each connection has the server parse and plan once (docs/decisions/0132): a look-up by key, or
+ * Ends a statement that each connection has the server parse and plan once (decision 0132): a look-up by key, or
  * a change that is always written the same way. It names its columns. Not for lists and searches, whose plan depends
  * on what is looked for, nor where the text varies with the number of values.
  */

@@ -9,7 +9,7 @@ import styles from './photos.module.css'
 
 /**
  * This step, handed over to the telephone: its camera reads the dossier's own address, and what it sends appears
- * here as it arrives (docs/decisions/0095-the-step-on-the-telephone.md).
+ * here as it arrives (decision 0095).
  */
 export default function PhoneHandOver({ id, refresh }: { id: string; refresh: () => Promise<void> }) {
   const [shown, setShown] = useState(false)
