@@ -4,14 +4,13 @@ import { priceOf } from '~/domain/invoice/offer'
 import type { Site } from './site'
 
 interface PageWords {
-  /** Without the brand, which is added after a dash; true `bare` leaves it as it is. */
+  /** Without the brand, which is added after a dash. */
   title: string
   description: string
   /** With a slash at the start: the canonical address. */
   path: string
   /** A picture under /og, without its ending; `site` by default. */
   picture?: string
-  bare?: boolean
   /** Kept out of search engines: dossiers, results, tests. A page of the public table has its own word there. */
   hidden?: boolean
   /** Read by search engines for its links, yet not listed. */
@@ -30,7 +29,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   const site = siteOf(matches)
   const brand = site?.brand
   const origin = site?.public_url ?? ''
-  const title = words.bare || !brand ? words.title : `${words.title} – ${brand}`
+  const title = brand ? `${words.title} – ${brand}` : words.title
   const address = `${origin}${words.path}`
   return [
     { title },

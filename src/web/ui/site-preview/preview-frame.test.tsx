@@ -5,7 +5,7 @@ import { PreviewFrame } from './preview-frame'
 
 const URL_OF_PREVIEW = 'https://apercu-0.sites.example/?jeton=x'
 
-test('what the previewed site says of a touched section is heard; another origin, window or word is not', () => {
+test('what the previewed site says of a touched section is heard; another origin, window or word is not; a tab shows the site too', () => {
   const heard: string[] = []
   const shown = (version: number) => (
     <PreviewFrame
@@ -33,13 +33,5 @@ test('what the previewed site says of a touched section is heard; another origin
   // Drawn anew, it opens where the eye was.
   rerender(shown(2))
   expect(screen.getByTitle<HTMLIFrameElement>('Votre site').src).toBe(`${URL_OF_PREVIEW}#services`)
-})
-
-test('it opens on the page and section that are asked for, and in a tab', () => {
-  const at = { path: '/services', section: 'services-et-prix' }
-  render(<PreviewFrame url={URL_OF_PREVIEW} title="Votre site" version={1} at={at} />)
-  expect(screen.getByTitle<HTMLIFrameElement>('Votre site').src).toBe(
-    'https://apercu-0.sites.example/services?jeton=x#services-et-prix',
-  )
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: /Ouvrir l’aperçu/ }).href).toBe(URL_OF_PREVIEW)
 })

@@ -9,19 +9,17 @@ interface PreviewFrameProps {
   title: string
   /** Of facts and layout: another one is drawn anew, where the eye was. */
   version: number
-  /** Where to look, by page (« /services ») and section; the first page's top without. */
-  at?: { path: string; section: string } | null
   /** What stands on a button at each section; none: one touches the section itself. */
   label?: string
   /** Somebody touched a section of the site. */
-  onSection?: (section: string) => void
+  onSection: (section: string) => void
 }
 
 /**
  * A site as it will be, drawn by its own host, which tells this page which section was touched, and nothing else. A browser that
  * keeps no cookie in a frame shows it in a tab.
  */
-export function PreviewFrame({ url, title, version, at = null, label, onSection }: PreviewFrameProps) {
+export function PreviewFrame({ url, title, version, label, onSection }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const touched = useRef<string | null>(null)
   useEffect(() => {
@@ -30,7 +28,7 @@ export function PreviewFrame({ url, title, version, at = null, label, onSection 
       const section = sectionOf(data)
       if (section === null) return
       touched.current = section
-      onSection?.(section)
+      onSection(section)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
@@ -38,11 +36,11 @@ export function PreviewFrame({ url, title, version, at = null, label, onSection 
   return (
     <div className="stack-8">
       <Frame
-        key={`${version} ${at?.path} ${at?.section}`}
+        key={version}
         frame={frame}
         title={title}
         name={label}
-        address={() => addressOf(url, at, touched.current)}
+        address={() => addressOf(url, touched.current)}
       />
       <p>
         <NewTabLink href={url}>Ouvrir l’aperçu</NewTabLink>
@@ -75,10 +73,9 @@ function Frame({ frame, title, name, address }: FrameProps) {
   )
 }
 
-function addressOf(url: string, at: PreviewFrameProps['at'], touched: string | null): string {
+function addressOf(url: string, touched: string | null): string {
   const shown = new URL(url)
-  if (at) shown.pathname = at.path
-  shown.hash = at?.section ?? touched ?? ''
+  shown.hash = touched ?? ''
   return shown.href
 }
 
