@@ -13,7 +13,7 @@ import type { RenderOptions, SiteAssets, SiteFile } from './render-options'
 import { drawSections } from './sections/draw-sections'
 import { pageName, type SiteView } from './site-view'
 import { styleSheet } from './style-sheet'
-import { fontsOf, paletteOf, styleNameOf, themeOf } from './themes/themes'
+import { fontsOf, paletteOf, themeOf } from './themes/themes'
 
 interface DrawnPage {
   page: SitePage
@@ -162,7 +162,7 @@ const pathOf = ({ path }: SitePage) =>
   [...path.split('/').map(slugify).filter(Boolean), 'index.html'].join('/')
 
 function stylesOf({ styles }: SiteAssets, { theme }: SiteLayout) {
-  const [base, own] = [styles.base, styles[styleNameOf(theme)]]
+  const [base, own] = [styles.base, styles[theme]]
   if (base === undefined || own === undefined) throw new Error(`no style sheet for the theme ${theme}`)
   return { base, own }
 }

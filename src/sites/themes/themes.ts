@@ -23,9 +23,6 @@ const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   simple,
 }
 
-/** The name of a theme's folder, which is that of its style sheet. */
-export const styleNameOf = (theme: SiteTheme) => (THEMES[theme] === simple ? 'simple' : theme)
-
 export const themeOf = (name: SiteTheme): Theme => THEMES[name]
 
 /** The palette that a layout names; the theme's first where it has none of that name. */
