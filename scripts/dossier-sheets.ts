@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp'
 import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
@@ -67,19 +67,39 @@ async function addresses(): Promise<[name: string, path: string][]> {
 async function photograph(from: Browser, address: string, width: number): Promise<Buffer> {
   const page = await from.newPage({ viewport: { width, height: 780 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(120_000)
+  const answered = untilAnswered(page)
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await answered()
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
   // What comes once one scrolls near.
   for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600)
     await page.evaluate(to => window.scrollTo(0, to), y)
-  await page.waitForLoadState('networkidle')
+  await answered()
   // A frame of another origin is drawn only where it is in sight.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) })
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
+  await answered()
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture
+}
+
+/**
+ * Waits until for half a second nothing was asked for that has not come. Playwright's own `networkidle` waits for ever, now and then,
+ * where a frame with a document of its own (`srcdoc`) is put into the page.
+ */
+function untilAnswered(page: Page): () => Promise<void> {
+  const asked = new Set<Request>()
+  let last = Date.now()
+  const ended = (request: Request) => {
+    asked.delete(request)
+    last = Date.now()
+  }
+  page.on('request', request => asked.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return async () => {
+    while (asked.size > 0 || Date.now() - last < 500) await page.waitForTimeout(100)
+  }
 }
