@@ -61,7 +61,7 @@ export default function DocumentsStep({
 
   return (
     <div className="stack-24">
-      {dossier.request && <RequestNotice reason={dossier.request.reason} />}
+      {dossier.request && <RequestNotice {...dossier.request} />}
       <p className="second-text">
         PDF, JPEG ou PNG, 10&nbsp;Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.

@@ -133,6 +133,13 @@ it('step 2 goes on only once no piece is missing', async () => {
   expect((await button('Continuer')).disabled).toBe(true)
 })
 
+it('step 2 leads to the piece that was asked for, among those that are there', async () => {
+  const request = { reason: 'Le RIB est flou.', documents: ['rib' as const], remaining: ['rib' as const] }
+  await comeBack({ ...COMPLETE, step: 2, signed: false, status: 'Incomplet', request })
+  const link = await screen.findByRole('link', { name: 'Envoyer de nouveau\u00a0: RIB professionnel' })
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('RIB professionnel')
+})
+
 it('what was asked for is named as in a sentence; handed in by a call whose answer was lost, the page says so', async () => {
   const asked: DossierState = {
     ...COMPLETE,
