@@ -59,11 +59,13 @@ export function issueCertificate(order: CertificateOrder): X509Certificate {
 
 const read = new Map<string, X509Certificate>()
 
-/** An installation's papers bear the same few; a stranger's file may hold any. */
+/** An installation's papers bear the same few; a stranger's file may hold any, of any length: those are not kept. */
 const MOST_READ = 64
+const LONGEST_KEPT = 16_384
 
 /** From its PEM text or its DER bytes: once for all papers that bear it. @throws Error when it is none */
 export function readCertificate(source: string | Buffer): X509Certificate {
+  if (source.length > LONGEST_KEPT) return new X509Certificate(source)
   return kept(read, MOST_READ, source.toString('latin1'), () => new X509Certificate(source))
 }
 
