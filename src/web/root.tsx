@@ -12,7 +12,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useMatches,
   useRouteError,
 } from 'react-router'
@@ -24,6 +23,7 @@ import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
 import { EarlyInput } from './ui/actions/early-input'
 import { Breakdown } from './ui/frame/breakdown'
+import { KeptPlace } from './ui/frame/kept-place'
 import { RouteAnnouncer } from './ui/frame/route-announcer'
 
 const brandFonts = [titleFont, textFont, figuresFont]
@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = typeof document !== 'undefined' || isHydrated(matches)
   const nonce = useContext(Nonce)
   return (
-    <html lang="fr">
+    // The script of KeptPlace writes a style on it before React is there.
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {hydrated && <RouteAnnouncer />}
-        {hydrated && <ScrollRestoration nonce={nonce} />}
+        {hydrated && <KeptPlace />}
         {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>

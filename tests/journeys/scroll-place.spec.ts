@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/dashboard'
+import { holdScripts } from '../support/held-scripts'
 import { expect, test } from '../support/journey'
+import { lifeMoments } from '../support/life-moments'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -38,6 +40,41 @@ test('going on starts at the top, coming back finds the place, whatever runs in 
     })
 })
 
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Left at each place, read anew and come back to from elsewhere: once all of it has come again it stands there. */
+async function standsWhereLeft(page: Page, places: number[]) {
+  const whole = await height(page)
+  for (const left of places)
+    for (const comeBack of [() => page.reload(), () => page.goto('/robots.txt').then(() => page.goBack())]) {
+      await page.evaluate(y => window.scrollTo(0, y), left)
+      await comeBack()
+      await expect.poll(() => height(page)).toBe(whole)
+      await expect.poll(() => place(page)).toBe(left)
+    }
+}
+
+test('a dossier that is read anew stands where it was left, unless its reader has scrolled meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { make } = await lifeMoments(site)
+  await page.goto(`/dossier/${await make('online')}`, { waitUntil: 'networkidle' })
+  await expect(page.getByText('Mes données')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await standsWhereLeft(page, [300, 700, 1400])
+  const whole = await height(page)
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => place(page)).toBeGreaterThan(200)
+  await page.mouse.wheel(0, -5_000)
+  await expect.poll(() => place(page)).toBe(0)
+  release()
+  await expect.poll(() => height(page)).toBe(whole)
+  expect(await place(page)).toBe(0)
+})
+
 test('so does the administration, which never leaves its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn(page)
@@ -46,4 +83,5 @@ test('so does the administration, which never leaves its page', async ({ page })
   const rows = page.locator('[data-row-link]')
   await expect(rows).toHaveCount(readdirSync('content/articles').length)
   await thereAndBack(page, () => rows.last().click(), 'Modifier')
+  await standsWhereLeft(page, [300, 1400])
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * After a change of route inside a hydrated page: says the new title and moves focus to the content,
- * as a whole page load would. The scroll goes to the top by React Router's ScrollRestoration.
+ * as a whole page load would. KeptPlace sees to the scroll.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
