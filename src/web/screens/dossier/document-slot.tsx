@@ -5,6 +5,7 @@ import { Button } from '~/web/ui/actions/button'
 import { NewTabLink } from '~/web/ui/actions/new-tab-link'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import styles from './document-slot.module.css'
 import { FileButtons, PageButton } from './file-buttons'
 import { PhotoDoubts } from './photo-doubts'
@@ -34,6 +35,8 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
   const drop = useFileDrop(files => slot.choose(files))
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
   const focusKept = useFocusKept<HTMLElement>(state)
+  // An e-mail leads to the piece that it asks for.
+  const arrival = useArrival(`#piece-${kind}`)
   const label = DOCUMENT_LABELS[kind]
   const reading = upload ? undefined : stored?.reading
   // A photo that was sent whatever it looks like is not asked about once more.
@@ -55,7 +58,7 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
       {...focusKept}
       {...drop}
     >
-      <div className={styles.piece}>
+      <div ref={arrival} className={styles.piece}>
         <div className={styles.thumbnail}>
           {state === 'stored' && slot.thumbnail ? (
             <img src={slot.thumbnail} alt={`Aperçu\u00a0: ${label}`} />

@@ -6,9 +6,9 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { Options } from '~/web/ui/forms/options'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import { type DossierDetail, useExtension } from './dossier-data'
 import styles from './dossier-sheet.module.css'
-import { useArrival } from './use-arrival'
 
 /** Until when the dossier is kept, and the extension of one that waits for a decision (specification B7). */
 export function Retention({ dossier }: { dossier: DossierDetail }) {

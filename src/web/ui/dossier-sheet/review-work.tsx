@@ -5,12 +5,12 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useMay } from '~/web/ui/admin/use-me'
 import { ageWords } from '~/web/ui/admin/words/age-words'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
 import type { CommentCalls } from '~/web/ui/site-review/comment-calls'
 import { CommentThread } from '~/web/ui/site-review/comment-thread'
 import review from '~/web/ui/site-review/site-review.module.css'
 import { useComments } from '~/web/ui/site-review/use-comments'
-import { useArrival } from './use-arrival'
 
 /** What the owner said of his site, each settled in its place; then it is shown to him again, with what changed. */
 export default function ReviewWork({ id }: { id: string }) {
