@@ -12,6 +12,7 @@ import {
 import { formatDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import type { StoredAid } from './aid-draft'
 import styles from './aid-sources.module.css'
 import { TwoTexts } from './two-texts'
@@ -21,6 +22,7 @@ type Source = ReplyOf<typeof aidCalls.aidSources>['sources'][number]
 /** What the watch found in the sources of an aid, both texts beside each other, and the click that says they were read. */
 export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: StoredAid) => void }) {
   const queries = useQueryClient()
+  const first = useArrival('#sources')
   const queryKey = ['admin', 'aids', 'sources', aid.id]
   const { data } = useQuery({
     queryKey,
@@ -45,6 +47,7 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
   return found.map((source, at) => (
     <section
       key={source.origin}
+      ref={at === 0 ? first : undefined}
       id={at === 0 ? 'sources' : undefined}
       className={`stack-8 ${styles.source}`}
       aria-labelledby={`source-${source.origin}`}

@@ -3,6 +3,7 @@ import { formatMinute } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
 import styles from './mon-site.module.css'
 import { type Revision, useReadAgain, useRevisions } from './owner-queries'
@@ -11,10 +12,11 @@ import type { PartProps } from './part-props'
 /** What was published before, each of which can be shown again; left out while there is only one. */
 export function Versions({ site }: PartProps) {
   const { data } = useRevisions(site)
+  const section = useArrival('#versions')
   const revisions = data?.revisions ?? []
   if (revisions.length < 2) return null
   return (
-    <section aria-labelledby="versions" className={`stack-16 ${styles.part}`}>
+    <section ref={section} aria-labelledby="versions" className={`stack-16 ${styles.part}`}>
       <h2 id="versions">Revenir à une version d’avant</h2>
       <details className={styles.folded}>
         <summary>Les {revisions.length} dernières publications</summary>

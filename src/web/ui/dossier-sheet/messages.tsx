@@ -2,6 +2,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { MessageFiles } from '~/web/ui/admin/message-files'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { useArrival } from '~/web/ui/frame/use-arrival'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
 import styles from './messages.module.css'
@@ -12,9 +13,10 @@ const MessageComposer = clientPart(() => import('./message-composer'), <div clas
 export function Messages({ dossier }: { dossier: DossierDetail }) {
   const { id, messages, client_waits_since } = dossier
   const may = useMay()
+  const section = useArrival('#messages')
   if (messages.length === 0 && !may('work-dossiers')) return null
   return (
-    <section className={`stack-12 ${sheet.section}`} aria-labelledby="messages">
+    <section ref={section} className={`stack-12 ${sheet.section}`} aria-labelledby="messages">
       <h2 id="messages">Messages avec le client</h2>
       {client_waits_since && (
         <p className={sheet.warn}>
