@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
 import { LIFE_MOMENTS, lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
+import { untilAnswered } from '../tests/support/until-answered'
 import { labelled, writeGrid } from './contact-sheet'
 
 /**
@@ -83,23 +84,4 @@ async function photograph(from: Browser, address: string, width: number): Promis
   const picture = await page.screenshot({ fullPage: true })
   await page.close()
   return picture
-}
-
-/**
- * Waits until for half a second nothing was asked for that has not come. Playwright's own `networkidle` waits for ever, now and then,
- * where a frame with a document of its own (`srcdoc`) is put into the page.
- */
-function untilAnswered(page: Page): () => Promise<void> {
-  const asked = new Set<Request>()
-  let last = Date.now()
-  const ended = (request: Request) => {
-    asked.delete(request)
-    last = Date.now()
-  }
-  page.on('request', request => asked.add(request))
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
-  return async () => {
-    while (asked.size > 0 || Date.now() - last < 500) await page.waitForTimeout(100)
-  }
 }

@@ -4,6 +4,7 @@ import { signIn } from '../support/dashboard'
 import { holdScripts } from '../support/held-scripts'
 import { expect, test } from '../support/journey'
 import { lifeMoments } from '../support/life-moments'
+import { untilAnswered } from '../support/until-answered'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -60,7 +61,13 @@ test('a dossier that is read anew stands where it was left, unless its reader ha
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const { make } = await lifeMoments(site)
-  await page.goto(`/dossier/${await make('online')}`, { waitUntil: 'networkidle' })
+  await test.step('an e-mail leads to a piece', async () => {
+    await page.goto(`/dossier/${await make('asked-unsigned')}#piece-rib`)
+    await expect(page.locator('#piece-rib')).toBeInViewport()
+  })
+  const answered = untilAnswered(page)
+  await page.goto(`/dossier/${await make('online')}`)
+  await answered()
   await expect(page.getByText('Mes données')).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await standsWhereLeft(page, [300, 700, 1400])

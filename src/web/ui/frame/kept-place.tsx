@@ -21,6 +21,7 @@ const COME = 'page-come-to'
 const HOLD = `(() => {
   const page = document.documentElement
   let place = null
+  let reached = 0
   const places = () => {
     try {
       return JSON.parse(sessionStorage['${PLACES}'] ?? '{}')
@@ -34,7 +35,11 @@ const HOLD = `(() => {
       sessionStorage['${PLACES}'] = JSON.stringify({ ...places(), [history.state?.key]: at })
     } catch {}
   }
-  const go = () => place === null || scrollTo(0, place)
+  const go = () => {
+    if (place === null) return
+    scrollTo(0, place)
+    reached = scrollY
+  }
   const come = to => {
     place = to
     page.style.overflowAnchor = to === null ? '' : 'none'
@@ -59,7 +64,8 @@ const HOLD = `(() => {
   // What cannot be reached by hand is given focus by the page; a dialog takes it, and moves nothing below.
   addEventListener('focusin', ({ target }) => target.tabIndex < 0 || target.closest('dialog') || leave())
   addEventListener('scroll', () => {
-    if (place === null || Math.abs(scrollY - place) <= 1) return
+    // It is heard of a frame later, when the page may have grown: who stands between where it ended and the place has not scrolled.
+    if (place === null || (scrollY >= reached - 1 && scrollY <= place + 1)) return
     if (scrollY + page.clientHeight < page.scrollHeight - 1) leave()
   })
 })()`
