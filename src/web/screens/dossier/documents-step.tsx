@@ -36,8 +36,11 @@ export default function DocumentsStep({
   const { slotOf, sending } = useUploads(dossier.id, refresh)
   useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
+  // What the agency asks for decides, then what is there.
+  const asksFor = dossier.request?.documents.filter(kind => kindsOf('identity').includes(kind)) ?? []
+  const identities = asksFor.length > 0 ? asksFor : [...stored.keys()]
   const [identity, setIdentity] = useState<'card' | 'passport'>(
-    stored.has('passport') || dossier.request?.documents.includes('passport') ? 'passport' : 'card',
+    identities.includes('passport') ? 'passport' : 'card',
   )
   const kinds: DocumentKind[] = [
     ...(identity === 'passport' ? (['passport'] as const) : (['identity_recto', 'identity_verso'] as const)),
@@ -61,7 +64,12 @@ export default function DocumentsStep({
 
   return (
     <div className="stack-24">
-      {dossier.request && <RequestNotice {...dossier.request} />}
+      {dossier.request && (
+        <RequestNotice
+          reason={dossier.request.reason}
+          remaining={asked.filter(kind => kinds.includes(kind))}
+        />
+      )}
       <p className="second-text">
         PDF, JPEG ou PNG, 10&nbsp;Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.

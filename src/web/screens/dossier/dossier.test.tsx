@@ -140,6 +140,16 @@ it('step 2 leads to the piece that was asked for, among those that are there', a
   expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain('RIB professionnel')
 })
 
+it('step 2 shows the side of a card that was asked for, though a passport is there, and leads nowhere once that is chosen', async () => {
+  const documents = ['identity_verso' as const]
+  const request = { reason: 'Le verso est coupé.', documents, remaining: documents }
+  await comeBack({ ...COMPLETE, step: 2, signed: false, status: 'Incomplet', request })
+  await screen.findByRole('link', { name: 'Envoyer de nouveau\u00a0: Pièce d’identité, verso' })
+  expect(document.querySelector('#piece-identity_verso')).not.toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Passeport' }))
+  expect(screen.queryByRole('link', { name: /^Envoyer de nouveau/ })).toBeNull()
+})
+
 it('what was asked for is named as in a sentence; handed in by a call whose answer was lost, the page says so', async () => {
   const asked: DossierState = {
     ...COMPLETE,

@@ -3,7 +3,7 @@ import styles from './dossier.module.css'
 
 /**
  * Why the agency sent the dossier back, in its own words.
- * @param remaining pieces to send anew that stand further down, among others: each is one press away
+ * @param remaining pieces to send anew that stand further down on the page, among others: each is one press away
  */
 export function RequestNotice({ reason, remaining = [] }: { reason: string; remaining?: DocumentKind[] }) {
   return (
