@@ -62,8 +62,22 @@ test('a dossier that is read anew stands where it was left, unless its reader ha
   await page.setViewportSize({ width: 360, height: 640 })
   const { make } = await lifeMoments(site)
   await test.step('an e-mail leads to a piece', async () => {
-    await page.goto(`/dossier/${await make('asked-unsigned')}#piece-rib`)
-    await expect(page.locator('#piece-rib')).toBeInViewport()
+    const dossier = `/dossier/${await make('asked-unsigned')}`
+    const piece = page.locator('#piece-rib')
+    await page.goto(`${dossier}#piece-rib`)
+    await expect(piece).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.reload()
+    await expect(piece).toBeVisible()
+    await expect.poll(() => place(page)).toBe(300)
+    // A link within the page leads there too, wherever another such link was left.
+    for (const left of [300, 0]) {
+      await page.goto('/robots.txt')
+      await page.goto(dossier)
+      await page.getByRole('link', { name: 'Envoyer de nouveau' }).click()
+      await expect(piece).toBeInViewport()
+      await page.evaluate(y => window.scrollTo(0, y), left)
+    }
   })
   const answered = untilAnswered(page)
   await page.goto(`/dossier/${await make('online')}`)

@@ -50,7 +50,12 @@ const HOLD = `(() => {
     come(null)
     keep(undefined)
   }
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
+  const tell = () => {
+    if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
+  }
+  tell()
+  // A link to a part of the page makes an entry without a key: the router takes all of those for one, with one place.
+  addEventListener('popstate', tell)
   const leftAt = places()[history.state.key]
   if (leftAt !== undefined) {
     history.scrollRestoration = 'manual'

@@ -6,8 +6,11 @@ export function useArrival(hash: string) {
   const isNamed = useLocation().hash === hash
   return useCallback(
     (part: HTMLElement | null) => {
-      if (isNamed) part?.scrollIntoView()
+      if (isNamed && !isTakenToPlace()) part?.scrollIntoView()
     },
     [isNamed],
   )
 }
+
+/** Who comes back to a page, or reads it anew, stands where he left it (`KeptPlace`). */
+const isTakenToPlace = () => document.documentElement.style.overflowAnchor === 'none'
