@@ -12,10 +12,10 @@ export const LOGIN_FAILURES = {
   per_known_browser: 10,
 } as const
 
-/** 30 minutes idle, 12 hours in all. */
 /** Another way in is made only so soon after a sign-in: whoever finds an open browser has not the factor. */
 export const FRESH_MS = 10 * 60_000
 
+/** 30 minutes idle, 12 hours in all. */
 export const SESSION = { idle_ms: 30 * MINUTE, absolute_ms: 12 * 60 * MINUTE } as const
 
 /** How long a browser counts as known after it last signed in, and how many may. */

@@ -4,10 +4,17 @@ import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
 import { giveAttemptBack, takeAttempt } from '~/store/access/login-attempts'
 import { appendEvent } from '~/store/events/events'
+import { atMost } from '../ground/at-most'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { demandWork } from '../ground/proof-of-work'
 import { newToken, tokenHash } from '../ground/secret-token'
 import { openSession } from './open-session'
+
+/**
+ * Guesses that come at once wait for one another. They do so here, and leave the database's connections to others;
+ * a browser that is known does not stand behind strangers.
+ */
+const few = atMost(4)
 
 /** What a browser that signs in sends beside its credentials. */
 export interface Visitor {
@@ -52,10 +59,12 @@ async function takePlace(
   who: { key: string; known: boolean },
   proof: string | null,
 ): Promise<{ id: number }> {
-  let attempt = await takeAttempt(deps.db, { ...who, worked: false }, deps.clock())
+  const take = (worked: boolean) =>
+    few(() => takeAttempt(deps.db, { ...who, worked }, deps.clock()), who.known ? who.key : '')
+  let attempt = await take(false)
   if ('spent' in attempt && attempt.spent === 'all') {
     await demandWork(deps, 'sign-in', proof)
-    attempt = await takeAttempt(deps.db, { ...who, worked: true }, deps.clock())
+    attempt = await take(true)
   }
   if ('spent' in attempt) throw new Refusal('too-many-attempts', { retryAfter: attempt.retryAfter })
   return attempt
