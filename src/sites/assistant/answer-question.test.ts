@@ -254,8 +254,56 @@ test.each([
   ['ouvert à la fête des pères ?', 'dimanche 20 juin 2027'],
   ['vs ete ouver dimench matin', 'dimanche 29 novembre : ouvert'],
   ['ouvert vandredi', 'demain, vendredi 27 novembre'],
+  [
+    'ouvert les 1er et 7 décembre ?',
+    'mardi 1er décembre : ouvert, 6 h 30 – 19 h 30. lundi 7 décembre : fermé',
+  ],
+  ['ouvert le 6 et le 7 ?', 'dimanche 6 décembre : ouvert, 6 h 30 – 19 h 30. lundi 7 décembre : fermé'],
+  ['ouvert le 31 décembre et le 1er janvier', '31 décembre : ouvert, 6 h 30 – 19 h 30. vendredi 1er janvier'],
+  ['ouverts le 31 et le 1er janvier ?', '31 décembre : ouvert, 6 h 30 – 19 h 30. vendredi 1er janvier'],
+  [
+    'ouverts à Noël et au jour de l’an ?',
+    '25 décembre : ouvert, 6 h 30 – 19 h 30 et 22 h – 2 h. vendredi 1er',
+  ],
+  ['ouvert du 6 au 8 décembre ?', '6 décembre : ouvert, 6 h 30 – 19 h 30. lundi 7 décembre : fermé. mardi 8'],
+  ['quel est votre jour de fermeture ?', 'lundi : fermé'],
+  ['ouvert 7j/7 ?', 'lundi : fermé'],
+  ['vous serez fermés en août ?', 'aucune fermeture n’est annoncée'],
+  [
+    'vous ouvrez à 21 h ?',
+    'à 21 h : fermé. ce jour-là : 6 h 30 – 19 h 30. prochaine ouverture : demain, vendredi 27',
+  ],
 ])('a day is the one that is meant: %s', (question, words) => {
   expect(plain(said(question).text)).toContain(plain(words))
+})
+
+test('of a holiday that nobody spoke of, and of days in one closing, one sentence says it', () => {
+  const unsure: SiteFacts = {
+    ...baker,
+    public_holidays: null,
+    closures: [{ from: '2026-12-24', to: '2027-01-02', reason: 'congés' }],
+  }
+  const holiday = 'jour férié (fête du travail), rien n’est annoncé pour ce jour-là.'
+  expect(plain(said('ouvert le 1er mai ?', undefined, unsure).text)).toBe(
+    plain(`samedi 1er mai 2027 : ${holiday}`),
+  )
+  expect(plain(said('ouvert ?', '2027-05-01T08:00:00+02:00', unsure).text)).toBe(
+    plain(`aujourd’hui : ${holiday}`),
+  )
+  expect(plain(said('ouvert le 25 et le 31 ?', undefined, unsure).text)).toBe(
+    plain('fermé du 24 décembre 2026 au 2 janvier 2027 : congés.'),
+  )
+  expect(plain(said('c’est ouvert ?', '2026-11-29T00:05:00+01:00', unsure).text)).toContain(
+    plain('prochaine ouverture : aujourd’hui à 6 h 30'),
+  )
+})
+
+test('a district that is not listed is said by its number, and a town of which some are is not said to be missing', () => {
+  const at = new Date('2026-12-03T14:10:00+01:00')
+  const firm = exampleFirm('plombier-chauffagiste')
+  expect(answerQuestion(firm, 'vous venez à Lyon 7 ?', at).text).toContain('Lyon 7 n’est pas dans la liste')
+  expect(answerQuestion(firm, 'vous venez à Lyon ?', at).text).not.toContain('n’est pas dans la liste')
+  expect(answerQuestion(firm, 'Lyon 3 ?', at).kind).toBe('area')
 })
 
 test('a question in English is answered from the same facts', () => {
@@ -276,6 +324,7 @@ test('a name that shares a word with what is asked is told as what comes near, a
     'combien coûte un éclair au chocolat ?',
     'vous avez du pain complet ?',
     'Y a-t-il des noix dans la tarte ?',
+    'tarte aux fraises combien',
   ]) {
     const { kind, text } = said(question)
     expect(kind, question).toBe('unknown')
@@ -306,6 +355,14 @@ test('what is no question, or cannot wait, is answered as people do', () => {
     ['vous êtes nuls', /dites-le à une personne.: 04 78 00 00 01/],
     ['mon mari me frappe', /17 ou le 112.*3919/],
     ['je veux me suicider', /15 ou le 112.*3114/],
+    ['il y a le feu chez moi', /^Sortez, et appelez le 18 ou le 112/],
+    ['ma chaudière prend feu', /^Sortez, et appelez le 18 ou le 112/],
+    ['va te faire foutre', /dites-le à une personne.: 04 78 00 00 01/],
+    ['Qui êtes-vous ?', /^Je suis une machine/],
+    ['vous avez des tartes aux pommes ?', /^Tarte aux pommes.: 16.€\.$/],
+    ['avez-vous du pain frais à 6h30', /^Ce site ne le dit pas/],
+    ['Sophie est là demain ?', /^(?!.*«)/],
+    ['la tarte est pour combien de personnes ?', /^Ce site ne le dit pas/],
     ['mon chauffe-eau fuit', /^N’attendez pas, appelez le 04 78 00 00 01/],
     ['Depuis quand existez-vous ?', /^Depuis 1998\.$/],
     ['que proposez-vous ?', /Pain au chocolat, Tarte aux pommes, Déplacement\./],

@@ -9,7 +9,7 @@ import { angerPart, courtesyAnswer } from './courtesy-answer'
 import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
-import { priceAnswer } from './price-answer'
+import { COUNTED, priceAnswer, serviceLine } from './price-answer'
 import { readable, readFor } from './question-text'
 import { type Quote, quoted, quotesOf } from './quotes'
 import { changeAnswer, requestAnswer } from './request-answer'
@@ -85,7 +85,12 @@ function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   const [best] = DURATION.test(text)
     ? [...quotesOf(firm, text, lasts), ...quotesOf(firm, text)]
     : quotesOf(firm, text)
-  return best && !isMereName(best, text) ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+  if (!best || isMereName(best, text)) return null
+  const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
+  // « Vous avez des baguettes ? » is answered by the line of the price list; « la tarte est pour combien ? » is not.
+  if (service && COUNTED.test(text)) return null
+  const words = service ? `${serviceLine(service)}.` : quoted(best)
+  return { kind: 'service', text: words, facts: [best.fact] }
 }
 
 /** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */

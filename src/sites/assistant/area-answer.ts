@@ -18,7 +18,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
   const about = ASKED.test(text) || HERE.test(text)
   const mere =
     town !== null &&
-    /\b(possible|ok|c est bon|et)\b|^[a-z -]+ ?\?*$/.test(text) &&
+    /\b(possible|ok|c est bon|et)\b|^[a-z -]+ ?\d{0,2} ?\?*$/.test(text) &&
     (towns.length > 0 || radius_km !== null)
   if (!about && !mere) return null
   if (/\b(venez|venir|viens|vient|viennent) (du|de|des|d)\b/.test(text)) return null
@@ -36,7 +36,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
       const all = towns.length > 1 ? ` Les communes annoncées\u00a0: ${towns.join(', ')}.` : ''
       return { kind: 'area', text: `${listed} fait partie de la zone annoncée.${all}`, facts: ['area.towns'] }
     }
-    if (radius_km === null) return elsewhere(firm, town.name)
+    if (radius_km === null) return elsewhere(firm, town)
   }
   return byDistance(firm, town)
 }
@@ -137,10 +137,18 @@ const factsOf = ({ area }: Firm['facts']) => [
   ...(area.radius_km !== null ? ['area.radius_km'] : []),
 ]
 
-function elsewhere(firm: Firm, town: string | null): AnswerPart {
+function elsewhere(firm: Firm, town: Town | null): AnswerPart {
   const { kind, text, facts } = whole(firm)
-  const asked = town ? `${town} n’est pas dans la liste.` : 'Je ne sais pas placer cette commune.'
-  return { kind, text: `${text} ${asked} Demandez avant de compter dessus.`, facts }
+  const asked = town ? unlisted(firm, town) : 'Je ne sais pas placer cette commune.'
+  return { kind, text: [text, asked, 'Demandez avant de compter dessus.'].filter(Boolean).join(' '), facts }
+}
+
+/** « Lyon » is not said to be missing where « Lyon 3 et 6 » is listed; « Lyon 7 » is. */
+function unlisted({ facts }: Firm, { name, words }: Town): string {
+  const [asked, numbers] = partsOf(words)
+  const inPart = facts.area.towns.some(town => partsOf(town)[0] === asked)
+  if (inPart && numbers.length === 0) return ''
+  return `${[name, ...numbers].join(' ')} n’est pas dans la liste.`
 }
 
 /** Nearer than that to the edge, nobody says yes or no from the centres of two towns. */

@@ -54,11 +54,9 @@ export function askedTime(text: string, now: LocalMoment): AskedTime | null {
 }
 
 function namedDays(text: string, now: LocalMoment): string[] | null {
-  const dated = datedDay(text, now.day)
-  if (dated) return [dated]
   if (/\bentre noel\b/.test(text)) return daysFrom(next('12-25', now.day), 8)
-  const feast = feastDays(text, now.day)
-  if (feast) return feast
+  const dated = [...datedDays(text, now.day), ...feastDays(text, now.day)]
+  if (dated.length > 0) return [...new Set(dated)].sort().slice(0, 8)
   if (/\bapresdemain\b/.test(text)) return [daysAfter(now.day, 2)]
   if (/\bdemain\b/.test(text)) return [daysAfter(now.day, 1)]
   if (/\baujourdhui\b|\bce (matin|midi|soir)\b|\bcet(te)? (apresmidi|nuit)\b/.test(text)) return [now.day]
@@ -75,37 +73,71 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
     .slice(0, 3)
 }
 
-/** « le 24 », « 24 décembre », « 24/12 », « 1er mai 2027 ». */
-function datedDay(text: string, today: string): string | null {
-  const numbered = /\b(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d{2}))?\b/.exec(text)
-  if (numbered) return dayOf(numbered[1], Number(numbered[2]), numbered[3], today)
-  for (const [, number, word = '', year] of text.matchAll(
-    /\b(\d{1,2})(?:er)? ([a-z]+)(?: (?:20)?(\d{2})\b)?/g,
-  )) {
+/** Days of one month: « 24 », « 24 et 31 », « 24 au 26 », « 24, le 25 ou le 1er ». */
+const NUMBERS = '(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)? \\d{1,2}(?:er)?)*)'
+const OF_A_MONTH = new RegExp(`\\b${NUMBERS} ([a-z]+)(?: (?:20)?(\\d{2})\\b)?`, 'g')
+const ALONE = new RegExp(`\\b(?:les?|du) ${NUMBERS}\\b(?! ?(?:h\\b|heures?|ans|pieces|m2|euros?|€|eme))`)
+
+/** « le 24 », « les 24 et 31 décembre », « du 24 au 26 », « 24/12 », « 1er mai 2027 ». */
+function datedDays(text: string, today: string): string[] {
+  const numbered = [...text.matchAll(/\b(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d{2}))?\b/g)]
+  if (numbered.length > 0)
+    return numbered.flatMap(([, number, month, year]) => dayOf(Number(number), Number(month), year, today))
+  const months = [...text.matchAll(OF_A_MONTH)].flatMap(([, numbers = '', word = '', year]) => {
     const month = MONTHS.findIndex(pattern => pattern.test(word)) + 1
-    if (month > 0) return dayOf(number, month, year, today)
-  }
-  const alone = /\b(?:le|du) (\d{1,2})(?:er)?\b(?! ?(?:h\b|heures?|ans|pieces|m2|euros?|€|eme))/.exec(text)
-  if (!alone?.[1]) return null
-  const [year, month] = today.split('-').map(Number)
+    return month > 0 ? [{ numbers, month, year }] : []
+  })
+  if (months.length > 0)
+    return months.flatMap(({ numbers, month, year }) =>
+      spanned(numbers, daysOfMonth(numbers, month, year, today)),
+    )
+  const numbers = ALONE.exec(text)?.[1] ?? ''
+  let from = today
+  const days = numbersOf(numbers).flatMap(number => {
+    const day = nextOfNumber(number, from)
+    from = day ?? from
+    return day ?? []
+  })
+  return spanned(numbers, days)
+}
+
+const numbersOf = (words: string): number[] => (words.match(/\d+/g) ?? []).map(Number)
+
+/** « le 31 et le 1er janvier »: what is greater than what follows is of the month before. */
+function daysOfMonth(words: string, month: number, year: string | undefined, today: string): string[] {
+  const numbers = numbersOf(words)
+  const last = numbers.at(-1) ?? 0
+  return numbers.flatMap(number =>
+    number <= last
+      ? dayOf(number, month, year, today)
+      : dayOf(number, month === 1 ? 12 : month - 1, undefined, today),
+  )
+}
+
+/** « du 24 au 26 » is three days. */
+function spanned(words: string, days: string[]): string[] {
+  const [first, last] = days
+  if (!/ au /.test(words) || days.length !== 2 || !first || !last) return days
+  return daysFrom(first, 8).filter(day => day <= last)
+}
+
+/** The next day of that number, from one on. */
+function nextOfNumber(number: number, from: string): string | null {
+  const [year, month] = from.split('-').map(Number)
   for (let ahead = 0; ahead < 12; ahead++) {
-    const on = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + ahead, Number(alone[1])))
+    const on = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + ahead, number))
     const day = on.toISOString().slice(0, 10)
-    if (on.getUTCDate() === Number(alone[1]) && day >= today) return day
+    if (on.getUTCDate() === number && day >= from) return day
   }
   return null
 }
 
-function dayOf(
-  number: string | undefined,
-  month: number,
-  year: string | undefined,
-  today: string,
-): string | null {
-  const date = `${two(month)}-${two(Number(number))}`
+/** @returns one day, or none where there is no such day */
+function dayOf(number: number, month: number, year: string | undefined, today: string): string[] {
+  const date = `${two(month)}-${two(number)}`
   const day = year ? `20${year}-${date}` : next(date, today)
   const at = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : day
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? [] : [day]
 }
 
 /** The next day of that date, today included. */

@@ -10,8 +10,10 @@ const SUICIDE = /\b(suicid\w*|me tuer|en finir|envie de mourir)\b/
 const BEATEN =
   /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b|\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/
 const GAS = /\b(sent|odeur|fuite) (le |de |du )?gaz\b/
+/** « Pizza au feu de bois » burns nobody. */
+const FIRE = /\by a (le feu|un incendie|des flammes)\b|\b(prend|pris|en) feu\b|^au feu\b(?! de)/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|prend feu|court circuit|enfermee?s? dehors|porte claquee|vite)\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|court circuit|enfermee?s? dehors|porte claquee|vite)\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b/
@@ -25,6 +27,7 @@ const ANYBODY =
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|dangereu\w*|toxique\w*|empoisonn\w*|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** Numbers that anybody in France calls; they are nobody's fact. */
 const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
+const FIRE_HELP = 'Sortez, et appelez le 18 ou le 112 tout de suite.'
 const SUICIDE_HELP = 'Pour parler à quelqu’un, de jour comme de nuit\u00a0: le 3114, appel gratuit.'
 const BEATEN_HELP =
   'En danger, appelez le 17 ou le 112 tout de suite. Pour en parler, de jour comme de nuit\u00a0: le 3919, appel gratuit et anonyme.'
@@ -33,6 +36,7 @@ const BEATEN_HELP =
 export const lifeAnswer: AnswerRule = ({ firm, text }) => {
   if (BEATEN.test(text)) return { kind: 'contact', text: BEATEN_HELP, facts: ['machine'] }
   if (SUICIDE.test(text)) return { kind: 'contact', text: `${EMERGENCY} ${SUICIDE_HELP}`, facts: ['machine'] }
+  if (FIRE.test(text)) return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
   if (!LIFE.test(text)) return null
   const own = quotesOf(firm, `${text} poitrine force`, ({ text: words }) => /\b(15|112|18)\b/.test(words))[0]
   return own

@@ -4,7 +4,7 @@ import type { AnswerPart, Asked, Firm } from './answer'
 const PAYING =
   /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|amex|american express)\b|\b(prenez|acceptez|prends|avec|par) (la |les )?cartes?\b/
 const ROBOT =
-  /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es tu|etes vous|me repond|repond)\b/
+  /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|me repond|repond)\b|\b(tu es|t es|vous etes|parle a) qui\b/
 const ADDRESS =
   /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
 const TELEPHONE = /\b(num|numero|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/

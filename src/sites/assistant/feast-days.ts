@@ -33,18 +33,28 @@ const FAMILIES: readonly [RegExp, (year: number) => string][] = [
 ]
 
 /**
- * The days of a feast that a question names, the next ones, today included; null where none is named.
+ * The days of the feasts that a question names, the next ones, today included.
  * @param text as `readable` makes it
  * @param today YYYY-MM-DD
  */
-export function feastDays(text: string, today: string): string[] | null {
-  const fixed = FIXED.find(([pattern]) => pattern.test(text))
-  if (fixed) return [nextOf(year => `${year}-${fixed[1]}`, today)]
-  const families = FAMILIES.find(([pattern]) => pattern.test(text))
-  if (families) return [nextOf(families[1], today)]
-  const moving = MOVING.find(([pattern]) => pattern.test(text))
-  if (!moving) return null
-  const [, offsets] = moving
+export function feastDays(text: string, today: string): string[] {
+  let left = text
+  /** « veille de Noël » names no Christmas: what was read is taken out. */
+  const isNamed = (pattern: RegExp) => {
+    const before = left
+    left = left.replace(pattern, ' ')
+    return left !== before
+  }
+  return [
+    ...FIXED.filter(([pattern]) => isNamed(pattern)).map(([, date]) =>
+      nextOf(year => `${year}-${date}`, today),
+    ),
+    ...FAMILIES.filter(([pattern]) => isNamed(pattern)).map(([, dayIn]) => nextOf(dayIn, today)),
+    ...MOVING.filter(([pattern]) => isNamed(pattern)).flatMap(([, offsets]) => afterEaster(offsets, today)),
+  ]
+}
+
+function afterEaster(offsets: readonly number[], today: string): string[] {
   const last = nextOf(year => daysAfter(easterSunday(year), Math.max(...offsets)), today)
   const easter = easterSunday(Number(last.slice(0, 4)))
   return offsets.map(days => daysAfter(easter, days)).filter(day => day >= today)

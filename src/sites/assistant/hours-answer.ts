@@ -8,7 +8,7 @@ import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
 import type { AnswerPart, Asked } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
-import { dayName, dayPhrase } from './day-words'
+import { dayPhrase } from './day-words'
 
 const OPEN =
   /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?|bossez|travaillez|travailles|servez|consultez|recevez)\b/
@@ -16,6 +16,11 @@ const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|d
 const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
 const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
 const AWAY = /\b(vacances|conges?|fetes|rouvr\w+|reouvr\w+)\b/
+/** « ouvert 7j/7 ? », « votre jour de fermeture » */
+const WHOLE_WEEK =
+  /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|\bjour de (fermeture|repos)\b/
+const SOME_MONTH =
+  /\b(en|de|debut|fin|mi|courant) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
 const NOW = /\b(maintenant|actuellement|en ce moment|encore|tout de suite)\b|\bla\b ?[?!. ]*$/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
@@ -37,14 +42,15 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   const byAppointment = appointmentAnswer(facts, text)
   if (byAppointment) return byAppointment
   const now = localMoment(at, zone)
-  const time = askedTime(text, now)
+  const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
   const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
   if (!isAboutHours(text, time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
   if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
   if (/\br[eo]+uvr\w+/.test(text) && time === null) return nowAnswer(asked)
-  if (/\b(vacances|conges?)\b/.test(text) || (away && time === null)) return closingsAnswer(asked)
+  if (/\b(vacances|conges?)\b/.test(text) || ((away || SOME_MONTH.test(text)) && time === null))
+    return closingsAnswer(asked)
   if (facts.hours.length === 0) return null
   if (
     time &&
@@ -57,7 +63,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
     )
   )
     return timeAnswer(asked, time)
-  if (/\bhoraires?\b|\bsemaine\b|\bjours\b/.test(text)) return weekAnswer(asked)
+  if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b/.test(text)) return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
   if (HOURS_ASKED.test(text) && !NOW.test(text)) {
     const today = timeAnswer(asked, { days: [now.day], minutes: null, part: null })
@@ -85,6 +91,7 @@ function isStillLastNight({ firm: { facts }, at, zone }: Asked): boolean {
 
 const isAboutHours = (text: string, timed: boolean): boolean =>
   OPEN.test(text) ||
+  WHOLE_WEEK.test(text) ||
   THERE.test(text) ||
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
@@ -114,16 +121,28 @@ export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
       facts: ['hours'],
     }
   if (opening.state === 'unknown')
-    return { kind: 'hours', text: unsureWords(opening.holiday), facts: said.facts }
-  const next = nextOpening(facts, at, zone)
-  const after = next ? ` Prochaine ouverture\u00a0: ${dayName(next.day)} à ${clockWords(next.opens)}.` : ''
-  return { kind: 'hours', text: `Fermé en ce moment${said.words}.${after}`, facts: said.facts }
+    return { kind: 'hours', text: `Aujourd’hui\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
+  return {
+    kind: 'hours',
+    text: `Fermé en ce moment${said.words}. ${reopening(facts, at, at, zone)}`.trim(),
+    facts: said.facts,
+  }
 }
 
 const unsureWords = (holiday: string | null) =>
-  holiday
-    ? `C’est un jour férié (${holiday})\u00a0: rien n’est annoncé pour ce jour-là.`
-    : 'Les horaires ne sont pas annoncés.'
+  holiday ? `jour férié (${holiday}), rien n’est annoncé pour ce jour-là.` : 'horaires non annoncés.'
+
+/** When it opens next after an instant, as one who asks at another says it; empty where nobody knows. */
+function reopening(facts: SiteFacts, after: Date, at: Date, zone: string): string {
+  const next = nextOpening(facts, after, zone)
+  if (!next) return ''
+  const today = localMoment(at, zone).day
+  const day =
+    next.day === today
+      ? 'aujourd’hui'
+      : dayPhrase(next.day, today).replace(/^./, first => first.toLowerCase())
+  return `Prochaine ouverture\u00a0: ${day} à ${clockWords(next.opens)}.`
+}
 
 function reasonOf(facts: SiteFacts, opening: Opening): { words: string; facts: string[] } {
   if (opening.state === 'unknown') return { words: '', facts: ['public_holidays'] }
@@ -139,19 +158,22 @@ const pathOf = ({ closures }: SiteFacts, closure: Closure) => `closures.${closur
 const spanWords = (closure: Closure) => closureWords(closure).replace(/^Fermé /, '')
 
 function timeAnswer(asked: Asked, { days, minutes, part }: AskedTime): AnswerPart {
-  const said = days.map(day => dayAnswer(asked, day, minutes, part))
+  const { firm, at, zone } = asked
+  const [day = '', ...more] = days
+  const closure = firm.facts.closures.find(({ from, to }) => days.every(one => from <= one && one <= to))
+  if (closure && more.length > 0)
+    return { kind: 'hours', text: `${closureWords(closure)}.`, facts: [pathOf(firm.facts, closure)] }
+  const said = days.map(one => dayAnswer(asked, one, minutes, part))
+  // Who asks about today and finds it shut wants to know when it opens after that.
+  const isShutToday = day === localMoment(at, zone).day && /\u00a0: fermé/.test(said[0]?.text ?? '')
+  const from = new Date(Math.max(at.getTime(), instantOf(day, minutes ?? part?.from ?? 0, zone).getTime()))
   return {
     kind: 'hours',
-    text: [...new Set(said.map(({ text }) => text)), reopening(asked, days, said)].filter(Boolean).join(' '),
+    text: [...new Set(said.map(({ text }) => text)), isShutToday && reopening(firm.facts, from, at, zone)]
+      .filter(Boolean)
+      .join(' '),
     facts: [...new Set(said.flatMap(({ facts }) => facts))],
   }
-}
-
-/** When it opens next, to who asks about today and finds it shut. */
-function reopening({ firm, at, zone }: Asked, [day]: readonly string[], [said]: readonly { text: string }[]) {
-  if (day !== localMoment(at, zone).day || !/\u00a0: fermé/.test(said?.text ?? '')) return ''
-  const next = nextOpening(firm.facts, at, zone)
-  return next ? `Prochaine ouverture\u00a0: ${dayName(next.day)} à ${clockWords(next.opens)}.` : ''
 }
 
 function dayAnswer(asked: Asked, day: string, minutes: number | null, part: AskedTime['part']) {

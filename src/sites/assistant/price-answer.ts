@@ -7,11 +7,11 @@ import { servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
-  /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|frais|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
+  /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|(?:des|les|vos|de|quels?|sans|avec|aucuns?) frais|frais de|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
 /** « Le déplacement est payant ? »: of one service's price, or of nothing that is told here. */
 const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
-const COUNTED =
+export const COUNTED =
   /\bcombien (de|d) (?!euros?|sous|frais|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
@@ -35,7 +35,7 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   )
     return {
       kind: 'price',
-      text: `${priced.slice(0, MOST).map(priceLine).join('\u202f; ')}.`,
+      text: `${priced.slice(0, MOST).map(serviceLine).join('\u202f; ')}.`,
       facts: ['services', ...priced.slice(0, MOST).map(pathOf)],
     }
   return { kind: 'unknown', text: '', facts: ['unknown'] }
@@ -55,14 +55,14 @@ function said(services: readonly Service[]): AnswerPart {
   const [only] = services
   const detail = services.length === 1 && only?.detail ? ` ${sentence(only.detail)}` : ''
   const priced = services.filter(({ price_cents }) => price_cents !== null)
-  const lines = services.map(service => `${priceLine(service)}.`).join(' ')
+  const lines = services.map(service => `${serviceLine(service)}.`).join(' ')
   const total =
     priced.length > 1 ? ' Chaque prix est annoncé à part\u202f; pour un total, demandez un devis.' : ''
   return { kind: 'price', text: lines + detail + total, facts: services.map(pathOf) }
 }
 
 /** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
-function priceLine(service: Service): string {
+export function serviceLine(service: Service): string {
   const { name, price_cents, price_from, unit, vat } = service
   if (price_cents === null) return `${name}\u00a0: pas de prix annoncé, il se demande par devis`
   if (price_cents === 0) return `${name}\u00a0: gratuit`

@@ -5,6 +5,8 @@ import { stemOf, stemsOf, TELLING } from './stems'
 
 interface Known {
   service: Service
+  /** What it is called first, where something is said of it: « tart » of « Tarte aux pommes ». */
+  qualified: string | null
   name: string[]
   /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
   head: string[]
@@ -16,8 +18,30 @@ function knownOf(service: Service): Known {
   const child = /\b(moins|jusqu).*\bans\b/.test(fold(service.name)) ? [stemOf('enfant')] : []
   const name = [...stemsOf(readable(service.name)), ...child]
   const head = stemsOf(readable(service.name).split(/(?<=[a-z]) (?:au|aux|a la|a l) /)[0] ?? '')
-  return { service, name, head, all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]) }
+  const [first] = qualifiedIn(readable(service.name))
+  return {
+    service,
+    qualified: first?.head ?? null,
+    name,
+    head,
+    all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
+  }
 }
+
+interface Qualified {
+  head: string
+  qualifier: string
+}
+
+/** « tarte aux fraises »: stems of what is named and of what is said of it. */
+const qualifiedIn = (text: string): Qualified[] =>
+  [...text.matchAll(/\b([a-z]+) (?=(?:aux?|a la|a l|de la|de l|du|des|de|d) ([a-z]+))/g)].flatMap(
+    ([, word = '', more = '']) => {
+      const [head] = stemsOf(word)
+      const [qualifier] = stemsOf(more)
+      return head && qualifier ? [{ head, qualifier }] : []
+    },
+  )
 
 const kept = new WeakMap<readonly Service[], Known[]>()
 
@@ -37,8 +61,13 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
   const found = new Set<Service>()
   for (const phrase of text.split(/[+,;]|\b(?:et|plus|avec)\b/)) {
     let left = [...new Set(stemsOf(phrase))]
+    const asked = qualifiedIn(phrase)
+    // « Tarte aux fraises » is no « Tarte aux pommes ».
+    const fitting = known.filter(
+      ({ qualified, all }) => !asked.some(({ head, qualifier }) => head === qualified && !all.has(qualifier)),
+    )
     for (let round = 0; round < 2 && left.length > 0; round++) {
-      const best = bestOf(known, left, round === 0)
+      const best = bestOf(fitting, left, round === 0)
       if (best.length === 0) break
       for (const one of best) found.add(one.service)
       left = left.filter(stem => !best.some(({ all }) => all.has(stem)))

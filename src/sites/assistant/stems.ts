@@ -15,7 +15,7 @@ const EMPTY = new Set(
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
   informations information renseignement changer refaire prendre prenez pendant jusqua honoraires frais passer
-  mettre mettez propose proposez occupe occupez font ya dure durent temps personne personnes delai quel avant
+  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font ya dure durent temps personne personnes delai quel avant
   `
     .trim()
     .split(/\s+/),
