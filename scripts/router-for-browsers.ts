@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Never reached here: server components, instruments, links that load ahead, routes found later (all are known at
- * once, `react-router.config.ts`), each with whatever it alone calls.
+ * Never reached here: server components, instruments, links that load ahead or fade over, routes found later (all are
+ * known at once, `react-router.config.ts`), what stands for an error page where a site has none; each with whatever it
+ * alone calls.
  */
 const UNUSED = [
   'RSCErrorHandler',
@@ -13,9 +14,14 @@ const UNUSED = [
   'decodeRouteErrorResponseDigest',
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
+  'PrefetchPageLinks',
   'PrefetchPageLinksImpl',
   'useFogOFWarDiscovery',
   'getPatchRoutesOnNavigationFunction',
+  'getPartialManifest',
+  'patchRoutesImpl',
+  'useViewTransitionState',
+  'DefaultErrorComponent',
 ]
 
 /**
