@@ -72,7 +72,8 @@ export const pathIn = (folder: string) => `${join(folder, BIN)}:${process.env.PA
 /** Runs a block in a shell. @returns what it prints; it may fail, as a check does that finds something. @throws where a command is not there */
 export async function runBlock({ lines }: Block, cwd: string, env: Record<string, string>): Promise<string> {
   const outcome = await new Promise<{ code: unknown; printed: string }>(done => {
-    execFile('bash', ['-c', lines.join('\n')], { cwd, env }, (error, stdout, stderr) =>
+    // Its input is a socket: without this, bash takes us for a remote shell and reads what its user's own begins with.
+    execFile('bash', ['--norc', '-c', lines.join('\n')], { cwd, env }, (error, stdout, stderr) =>
       done({ code: error?.code, printed: `${stdout}${stderr}` }),
     )
   })
