@@ -12,6 +12,17 @@ test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋33', '
   },
 )
 
+test.each(['0472000000', '0451234567', '73282932000074', '00'])('%s keeps its digits', cell => {
+  expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
+})
+
+test.each(['0', '732829320', '04 72 00 00 00', '732 829 320 00074', '2026-03-31', '0A1'])(
+  '%s is left alone',
+  cell => {
+    expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+  },
+)
+
 test('an instant is told by the clocks in Paris, in summer and winter', () => {
   expect(csvLine([new Date('2026-07-31T22:30:05Z'), new Date('2026-12-31T23:30:00Z')])).toBe(
     '2026-08-01 00:30:05;2027-01-01 00:30:00\r\n',

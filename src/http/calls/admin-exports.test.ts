@@ -13,7 +13,10 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
     phone: '+33',
     email: 'a@b.fr',
   })
-  await visitor.submit({ company_name: 'Été', siret: '2', address: 'a', phone: '0', email: 'c@d.fr' })
+  await visitor.submit({
+    ...{ company_name: 'Été', siret: '73282932000074', address: 'a' },
+    ...{ phone: '+33472000000', email: 'c@d.fr' },
+  })
   const admin = await administratorOf(url)
   const answer = await admin.exportDossiers({ query: { search: 'hyper' } })
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -26,4 +29,5 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";"1";"a";"a@b\.fr";"'\+33";"Nouveau";/)
   const all = await (await admin.exportDossiers({})).text()
   expect(all.trimEnd().split('\r\n')).toHaveLength(3)
+  expect(all).toContain('"Été";"732 829 320 00074";"a";"c@d.fr";"04 72 00 00 00";')
 })

@@ -1,4 +1,6 @@
 import type { adminExportCalls } from '~/contract/admin-exports'
+import { formatPhone } from '~/domain/place/format-phone'
+import { formatSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
 import { exportDossiers, exportInvoices } from '~/usecases/admin/export-lists'
 import type { Deps } from '~/usecases/ground/deps'
@@ -29,10 +31,10 @@ export function adminExportHandlers(deps: Deps): Pick<Handlers, keyof typeof adm
 
 const dossierColumns: CsvColumn<Row<typeof exportDossiers>>[] = [
   { title: 'Entreprise', cell: row => row.company_name },
-  { title: 'SIRET', cell: row => row.siret },
+  { title: 'SIRET', cell: row => formatSiret(row.siret) },
   { title: 'Adresse', cell: row => row.address },
   { title: 'E-mail', cell: row => row.email },
-  { title: 'Téléphone', cell: row => row.phone },
+  { title: 'Téléphone', cell: row => formatPhone(row.phone) },
   { title: 'Statut', cell: row => row.status },
   { title: 'Créé le', cell: row => row.created_at },
   { title: 'Signé le', cell: row => row.signed_at },

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Period } from '~/domain/accounting/booked-invoice'
-import { checkSiret } from '~/domain/place/siret'
+import { sirenOf } from '~/domain/place/siret'
 import { csvLine } from '~/domain/text/csv-line'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { papersOfPeriod } from '~/store/papers/booked-papers'
@@ -72,9 +72,4 @@ function indexOf(papers: Paper[]): string {
     paper.pdf_sha256,
   ])
   return `\ufeff${[head, ...rows].map(csvLine).join('')}`
-}
-
-function sirenOf(typed: string): string | null {
-  const { siret, valid } = checkSiret(typed)
-  return valid ? siret.slice(0, 9) : null
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import { foundByWords } from '~/domain/dossier/found-by'
+import { formatPhone } from '~/domain/place/format-phone'
+import { formatSiret } from '~/domain/place/siret'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -130,7 +132,7 @@ function columnsOf(
       sort: byName,
       cell: row => <OpenLink row={row} open={open} />,
     },
-    { name: 'siret', width: '9.25rem', title: 'SIRET', cell: row => row.siret },
+    { name: 'siret', width: '9.25rem', title: 'SIRET', cell: row => formatSiret(row.siret) },
     { name: 'contact', title: 'Contact', cell: row => <Contact row={row} /> },
     { name: 'status', width: '6.75rem', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
     {
@@ -176,7 +178,7 @@ function OpenLink({ row, open }: { row: DossierRow; open: (id: string) => void }
 }
 
 const Contact = ({ row: { email, phone, unreachable } }: { row: DossierRow }) => (
-  <span className={styles.contact} title={`${email}, ${phone}`}>
+  <span className={styles.contact} title={`${email}, ${formatPhone(phone)}`}>
     {email}
     <br />
     {unreachable && (
@@ -185,6 +187,6 @@ const Contact = ({ row: { email, phone, unreachable } }: { row: DossierRow }) =>
         <br />
       </>
     )}
-    <span>{phone}</span>
+    <span>{formatPhone(phone)}</span>
   </span>
 )

@@ -1,5 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { formatPhone } from '~/domain/place/format-phone'
+import { formatSiret } from '~/domain/place/siret'
 import { formatMoment, formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
@@ -33,8 +35,8 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       {dossier.unreachable && (
         <p className={styles.warn} role="note">
-          Nos e-mails reviennent : {UNREACHABLE}. Appelez le client au {dossier.phone}, et corrigez son
-          adresse avec lui.
+          Nos e-mails reviennent : {UNREACHABLE}. Appelez le client au {formatPhone(dossier.phone)}, et
+          corrigez son adresse avec lui.
         </p>
       )}
       <div className={`stack-24 ${styles.columns}`}>
@@ -71,10 +73,10 @@ const UNREACHABLE = 'l’adresse ne reçoit pas'
 
 function Identity({ dossier }: { dossier: DossierDetail }) {
   const facts: [string, string][] = [
-    ['SIRET', dossier.siret],
+    ['SIRET', formatSiret(dossier.siret)],
     ['Adresse', dossier.address],
     ['E-mail du dirigeant', dossier.unreachable ? `${dossier.email} (${UNREACHABLE})` : dossier.email],
-    ['Téléphone', dossier.phone],
+    ['Téléphone', formatPhone(dossier.phone)],
     ['Ouvert le', formatShortDay(new Date(dossier.created_at))],
     [
       'Signé le',

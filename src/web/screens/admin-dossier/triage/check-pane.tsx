@@ -1,6 +1,8 @@
 import { Keyboard } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { formatPhone } from '~/domain/place/format-phone'
+import { formatSiret } from '~/domain/place/siret'
 import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DossierMark } from '~/web/ui/admin/status-mark'
@@ -36,10 +38,10 @@ interface CheckPaneProps {
 export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: CheckPaneProps) {
   const facts: [string, string][] = [
     ['Entreprise', dossier.company_name],
-    ['SIRET', dossier.siret],
+    ['SIRET', formatSiret(dossier.siret)],
     ['Adresse', dossier.address],
     ['E-mail', dossier.email],
-    ['Téléphone', dossier.phone],
+    ['Téléphone', formatPhone(dossier.phone)],
   ]
   return (
     <section aria-label="À vérifier" className={`stack-8 ${styles.checks}`}>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { foundByWords } from '~/domain/dossier/found-by'
+import { formatSiret } from '~/domain/place/siret'
 import { adminApi } from '~/web/admin-api'
 import { Modal } from '../../feedback/modal'
 import theme from '../theme.module.css'
@@ -137,7 +138,7 @@ function useGroups(typed: string): { groups: Group[]; searching: boolean } {
       commands: dossiers.map(({ id, company_name, siret, status, found_by }) => ({
         to: `/admin-dashboard/dossiers/${id}`,
         words: company_name,
-        about: [status, siret, foundByWords(found_by)].filter(Boolean).join(' · '),
+        about: [status, formatSiret(siret), foundByWords(found_by)].filter(Boolean).join(' · '),
       })),
     },
     here,
