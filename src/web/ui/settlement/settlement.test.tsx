@@ -50,6 +50,23 @@ it('a payment that is being typed stays while the dossier changes and all is rea
   expect(screen.getByLabelText<HTMLInputElement>(/^Référence/).value).toBe('VIR 12')
 })
 
+it.each([
+  [6_000, 6_000, '6 000,00 €, par le client'],
+  [6_000, 3_500, '6 000,00 €, dont 3 500,00 € par le client'],
+  [0, 0, '0,00 €'],
+])('of %i € still due, %i by the client, it says so once', async (due, client_due, words) => {
+  const grant = { amount: 2_500, body: 'Région Essai', decided_on: '2026-01-15', paid_to: 'client' as const }
+  await answering({ me: signedIn, invoiceSettlement: () => ({ ...OWED, grant, due, client_due }) })
+  localStorage.setItem('admin_token', 'x')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Settlement number={OWED.invoice_number} />
+    </QueryClientProvider>,
+  )
+  const shown = await screen.findByText('Reste dû', {}, { timeout: 30_000 })
+  expect(shown.nextElementSibling?.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe(words)
+})
+
 it('a payment that is refused says which of its fields is wrong', async () => {
   const message = 'Indiquez la date du règlement.'
   await answering({

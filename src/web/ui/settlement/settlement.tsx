@@ -86,11 +86,7 @@ function factsOf(settlement: SettlementState): [string, string][] {
   facts.push(['Reçu', formatSum(settlement.received)])
   if (settlement.excess > 0)
     facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', formatSum(settlement.excess)])
-  else if (!avoir_number && grant)
-    facts.push([
-      'Reste dû',
-      `${formatSum(settlement.due)}, dont ${formatSum(settlement.client_due)} par le client`,
-    ])
+  else if (!avoir_number && grant) facts.push(['Reste dû', dueWords(settlement)])
   if (settlement.choice)
     facts.push([
       'Choix du client',
@@ -100,6 +96,12 @@ function factsOf(settlement: SettlementState): [string, string][] {
     facts.push(['Livraison', `acceptée le ${formatShortDay(new Date(settlement.delivered_at))}`])
   if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
   return facts
+}
+
+/** Whose part it is, where there is something left. */
+function dueWords({ due, client_due }: SettlementState): string {
+  if (due === 0) return formatSum(0)
+  return `${formatSum(due)}, ${client_due === due ? '' : `dont ${formatSum(client_due)} `}par le client`
 }
 
 /** The sealed paper stays as long as the invoice, whatever became of dossier and site. */
