@@ -268,6 +268,13 @@ test.each([
   ['ouvert du 6 au 8 décembre ?', '6 décembre : ouvert, 6 h 30 – 19 h 30. lundi 7 décembre : fermé. mardi 8'],
   ['quel est votre jour de fermeture ?', 'lundi : fermé'],
   ['ouvert 7j/7 ?', 'lundi : fermé'],
+  ['ouvert 24/7 ?', 'lundi : fermé'],
+  ['ouvert du lundi au vendredi ?', 'lundi : fermé'],
+  ['ouvert samedi 5 et dimanche 6 décembre ?', 'samedi 5 décembre : ouvert, 6 h 30 – 19 h 30. dimanche 6'],
+  ['ouvert du 24 décembre au 2 janvier ?', 'lundi 28 décembre : fermé. mardi 29 décembre : ouvert'],
+  ['ouvert du 24 au 2 janvier ?', 'samedi 2 janvier 2027 : ouvert'],
+  ['ouvert dans 2h ?', 'aujourd’hui, jeudi 26 novembre à 8 h 10 : ouvert'],
+  ['vous ouvrez dans une demi-heure ?', 'à 6 h 40 : ouvert'],
   ['vous serez fermés en août ?', 'aucune fermeture n’est annoncée'],
   [
     'vous ouvrez à 21 h ?',
@@ -325,6 +332,7 @@ test('a name that shares a word with what is asked is told as what comes near, a
     'vous avez du pain complet ?',
     'Y a-t-il des noix dans la tarte ?',
     'tarte aux fraises combien',
+    'prix de la tarte fine',
   ]) {
     const { kind, text } = said(question)
     expect(kind, question).toBe('unknown')
@@ -357,6 +365,8 @@ test('what is no question, or cannot wait, is answered as people do', () => {
     ['je veux me suicider', /15 ou le 112.*3114/],
     ['il y a le feu chez moi', /^Sortez, et appelez le 18 ou le 112/],
     ['ma chaudière prend feu', /^Sortez, et appelez le 18 ou le 112/],
+    ['alarme monoxyde de carbone', /^Sortez, et appelez le 18 ou le 112/],
+    ['dégât des eaux, que faire', /^N’attendez pas, appelez/],
     ['va te faire foutre', /dites-le à une personne.: 04 78 00 00 01/],
     ['Qui êtes-vous ?', /^Je suis une machine/],
     ['vous avez des tartes aux pommes ?', /^Tarte aux pommes.: 16.€\.$/],

@@ -46,6 +46,8 @@ const PARTS: readonly [RegExp, DayPart][] = [
  * @returns null where none is named
  */
 export function askedTime(text: string, now: LocalMoment): AskedTime | null {
+  const soon = fromNow(text, now)
+  if (soon) return soon
   const days = namedDays(text, now)
   const minutes = namedMinutes(text)
   const part = minutes === null ? (PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
@@ -53,10 +55,21 @@ export function askedTime(text: string, now: LocalMoment): AskedTime | null {
   return minutes !== null || part ? { days: [now.day], minutes, part } : null
 }
 
+/** « dans 2 h », « dans une demi-heure », « dans 30 minutes ». */
+function fromNow(text: string, now: LocalMoment): AskedTime | null {
+  const [, count = '', unit = ''] =
+    /\bdans (\d{1,2}|une?|une demi|un quart d)[ -]?(h|heures?|min|minutes?)\b/.exec(text) ?? []
+  if (!unit) return null
+  const hour = unit.startsWith('h') ? 60 : 1
+  const many = count === 'une demi' ? 0.5 : count === 'un quart d' ? 0.25 : Number(count) || 1
+  const minutes = now.minutes + many * hour
+  return { days: [daysAfter(now.day, Math.floor(minutes / 1440))], minutes: minutes % 1440, part: null }
+}
+
 function namedDays(text: string, now: LocalMoment): string[] | null {
   if (/\bentre noel\b/.test(text)) return daysFrom(next('12-25', now.day), 8)
   const dated = [...datedDays(text, now.day), ...feastDays(text, now.day)]
-  if (dated.length > 0) return [...new Set(dated)].sort().slice(0, 8)
+  if (dated.length > 0) return [...new Set(dated)].sort().slice(0, LONGEST)
   if (/\bapresdemain\b/.test(text)) return [daysAfter(now.day, 2)]
   if (/\bdemain\b/.test(text)) return [daysAfter(now.day, 1)]
   if (/\baujourdhui\b|\bce (matin|midi|soir)\b|\bcet(te)? (apresmidi|nuit)\b/.test(text)) return [now.day]
@@ -73,8 +86,8 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
     .slice(0, 3)
 }
 
-/** Days of one month: « 24 », « 24 et 31 », « 24 au 26 », « 24, le 25 ou le 1er ». */
-const NUMBERS = '(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)? \\d{1,2}(?:er)?)*)'
+/** Days of one month: « 24 », « 24 et 31 », « 24 au 26 », « 5 et dimanche 6 », « 24, le 25 ou le 1er ». */
+const NUMBERS = `(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)?(?: (?:${WEEKDAYS.join('|')}))? \\d{1,2}(?:er)?)*)`
 const OF_A_MONTH = new RegExp(`\\b${NUMBERS} ([a-z]+)(?: (?:20)?(\\d{2})\\b)?`, 'g')
 const ALONE = new RegExp(`\\b(?:les?|du) ${NUMBERS}\\b(?! ?(?:h\\b|heures?|ans|pieces|m2|euros?|€|eme))`)
 
@@ -87,10 +100,13 @@ function datedDays(text: string, today: string): string[] {
     const month = MONTHS.findIndex(pattern => pattern.test(word)) + 1
     return month > 0 ? [{ numbers, month, year }] : []
   })
-  if (months.length > 0)
-    return months.flatMap(({ numbers, month, year }) =>
+  if (months.length > 0) {
+    const days = months.flatMap(({ numbers, month, year }) =>
       spanned(numbers, daysOfMonth(numbers, month, year, today)),
     )
+    // « du 24 décembre au 2 janvier »
+    return months.length > 1 && /\bdu \d.* au \d/.test(text) ? spanned(' au ', days) : days
+  }
   const numbers = ALONE.exec(text)?.[1] ?? ''
   let from = today
   const days = numbersOf(numbers).flatMap(number => {
@@ -114,11 +130,14 @@ function daysOfMonth(words: string, month: number, year: string | undefined, tod
   )
 }
 
+/** How many days are told one by one. */
+const LONGEST = 10
+
 /** « du 24 au 26 » is three days. */
 function spanned(words: string, days: string[]): string[] {
   const [first, last] = days
   if (!/ au /.test(words) || days.length !== 2 || !first || !last) return days
-  return daysFrom(first, 8).filter(day => day <= last)
+  return daysFrom(first, LONGEST).filter(day => day <= last)
 }
 
 /** The next day of that number, from one on. */

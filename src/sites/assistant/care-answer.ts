@@ -12,8 +12,11 @@ const BEATEN =
 const GAS = /\b(sent|odeur|fuite) (le |de |du )?gaz\b/
 /** « Pizza au feu de bois » burns nobody. */
 const FIRE = /\by a (le feu|un incendie|des flammes)\b|\b(prend|pris|en) feu\b|^au feu\b(?! de)/
+const MONOXIDE = /\bmonoxyde\b/
+/** « Vous posez des détecteurs de monoxyde ? » */
+const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|court circuit|enfermee?s? dehors|porte claquee|vite)\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|court circuit|enfermee?s? dehors|porte claquee|vite)\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b/
@@ -36,7 +39,8 @@ const BEATEN_HELP =
 export const lifeAnswer: AnswerRule = ({ firm, text }) => {
   if (BEATEN.test(text)) return { kind: 'contact', text: BEATEN_HELP, facts: ['machine'] }
   if (SUICIDE.test(text)) return { kind: 'contact', text: `${EMERGENCY} ${SUICIDE_HELP}`, facts: ['machine'] }
-  if (FIRE.test(text)) return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
+  if (FIRE.test(text) || (MONOXIDE.test(text) && !WORK.test(text)))
+    return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
   if (!LIFE.test(text)) return null
   const own = quotesOf(firm, `${text} poitrine force`, ({ text: words }) => /\b(15|112|18)\b/.test(words))[0]
   return own

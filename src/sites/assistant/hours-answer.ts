@@ -15,10 +15,10 @@ const OPEN =
 const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|dispo\w*)\b/
 const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
 const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
-const AWAY = /\b(vacances|conges?|fetes|rouvr\w+|reouvr\w+)\b/
+const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
 /** « ouvert 7j/7 ? », « votre jour de fermeture » */
 const WHOLE_WEEK =
-  /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|\bjour de (fermeture|repos)\b/
+  /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|(?<!\bles? )\b(7 ?\/ ?7|24 ?\/ ?(24|7))\b|\bjour de (fermeture|repos)\b|\bdu (lun|mar|mercre|jeu|vendre|same)di au [a-z]+di\b|\bau dimanche\b(?! \d)/
 const SOME_MONTH =
   /\b(en|de|debut|fin|mi|courant) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
 const NOW = /\b(maintenant|actuellement|en ce moment|encore|tout de suite)\b|\bla\b ?[?!. ]*$/

@@ -5,8 +5,8 @@ import { stemOf, stemsOf, TELLING } from './stems'
 
 interface Known {
   service: Service
-  /** What it is called first, where something is said of it: « tart » of « Tarte aux pommes ». */
-  qualified: string | null
+  /** What it is called first, and what is said of that: « Tarte aux pommes ». */
+  qualified: Qualified | null
   name: string[]
   /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
   head: string[]
@@ -21,7 +21,7 @@ function knownOf(service: Service): Known {
   const [first] = qualifiedIn(readable(service.name))
   return {
     service,
-    qualified: first?.head ?? null,
+    qualified: first ?? null,
     name,
     head,
     all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
@@ -64,7 +64,8 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
     const asked = qualifiedIn(phrase)
     // « Tarte aux fraises » is no « Tarte aux pommes ».
     const fitting = known.filter(
-      ({ qualified, all }) => !asked.some(({ head, qualifier }) => head === qualified && !all.has(qualifier)),
+      ({ qualified, all }) =>
+        !asked.some(({ head, qualifier }) => head === qualified?.head && !all.has(qualifier)),
     )
     for (let round = 0; round < 2 && left.length > 0; round++) {
       const best = bestOf(fitting, left, round === 0)
@@ -86,6 +87,8 @@ function bestOf(known: readonly Known[], stems: readonly string[], details: bool
     const told = stems.filter(stem => one.all.has(stem)).length
     const whole = details && told === stems.length
     if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
+    // Nor is « pain complet » a « Pain de seigle », or a part of a « Tarte aux pommes » all of it.
+    if (details && told < stems.length && one.qualified && !stems.includes(one.qualified.qualifier)) continue
     // An « éclair au chocolat » is no « pain au chocolat ».
     if (told < stems.length && one.head.length > 0 && !stems.some(stem => one.head.includes(stem))) continue
     const fit = named * 2 + (told - named) + named / (one.name.length || 1)
