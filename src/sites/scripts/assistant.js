@@ -84,6 +84,9 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
     bubble.setAttribute('role', 'status')
     bubble.setAttribute('aria-busy', 'true')
     thread.append(made('p', 'said', question), bubble)
+    // Above the field, which it pushes down: out of sight on a telephone.
+    const show = () => bubble.scrollIntoView({ block: 'nearest' })
+    show()
     try {
       const { answer, sources, kind } = await ask(event.target.action.split('#')[0], question)
       tell(bubble, answer)
@@ -95,6 +98,7 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
       bubble.textContent = LOST
     }
     bubble.setAttribute('aria-busy', 'false')
+    show()
     waiting = false
   })
 }
