@@ -101,9 +101,13 @@ function Missing({ site }: { site: SiteView }) {
       <p className="lead">Cette adresse ne mène à rien, ou n’y mène plus.</p>
       <Reach site={site} />
       <p>
-        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>{' '}
-        {request && <a href={request}>Nous écrire</a>}
+        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
       </p>
+      {request && (
+        <p>
+          <a href={request}>Nous écrire</a>
+        </p>
+      )}
     </section>
   )
 }
