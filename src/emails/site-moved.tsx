@@ -20,7 +20,7 @@ const SAYS: Record<SiteStage, (site: string) => string> = {
   review: site =>
     `Regardez ${site}, puis dites-nous sur la page de votre dossier s’il vous convient, ou ce qu’il faut corriger.`,
   online: site =>
-    `Tout le monde peut maintenant visiter ${site}. Vos accès vous parviennent par une invitation\u00a0: nous ne transmettons jamais de mot de passe. Le procès-verbal de livraison vous attend sur la page de votre dossier.`,
+    `Tout le monde peut maintenant visiter ${site}. Le procès-verbal de livraison vous attend sur la page de votre dossier.`,
 }
 
 /** A stage of the site, as its page says it. */
@@ -52,7 +52,8 @@ export function SiteMoved(
       {space && (
         <Paragraph>
           Les demandes de vos visiteurs, vos chiffres et vos changements sont dans{' '}
-          <TextLink href={space}>l’espace de votre site</TextLink>.
+          <TextLink href={space}>l’espace de votre site</TextLink>. On y entre par un lien reçu par e-mail,
+          sans mot de passe.
         </Paragraph>
       )}
       <Stages stages={stages} />

@@ -42,7 +42,7 @@ export function Transfer({
         width={185}
         style={{ margin: '12px 0 0', backgroundColor: '#ffffff' }}
       />
-      <Text style={{ fontSize: 13, lineHeight: '19px', margin: '6px 0 0' }}>
+      <Text data-skip-in-text style={{ fontSize: 13, lineHeight: '19px', margin: '6px 0 0' }}>
         Scannez ce code avec l’application de votre banque{'\u00a0'}: elle remplit le virement.
       </Text>
     </Section>

@@ -11,10 +11,10 @@ import type { Site } from '~/web/ui/site-facts/site-calls'
 import styles from './site-project.module.css'
 import { useSiteAct } from './use-site-act'
 
-/** The address is handed over, with its paper to accept; accesses are invitations, never passwords. */
+/** The address is handed over, with its paper to accept. To a site made elsewhere one is invited; ours is entered below. */
 export function Delivery({
   id,
-  site: { site_url, accepted_at },
+  site: { site_url, published, accepted_at },
   onSite,
 }: {
   id: string
@@ -37,7 +37,9 @@ export function Delivery({
           <NewTabLink href={site_url}>{site_url}</NewTabLink>
         </p>
       )}
-      <p>Vos accès vous parviennent par une invitation&nbsp;: aucun mot de passe n’est transmis.</p>
+      {!published && (
+        <p>Vos accès vous parviennent par une invitation&nbsp;: aucun mot de passe n’est transmis.</p>
+      )}
       <p className="row-12">
         <Button look="second" icon={Download} iconSize={18} busy={saving} onClick={() => void download()}>
           Procès-verbal de livraison (PDF)
@@ -63,7 +65,7 @@ export function Delivery({
       )}
       {accepted_at && (
         <p role="status">
-          Vous l’avez acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.
+          Livraison acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.
         </p>
       )}
     </section>

@@ -5,8 +5,11 @@ import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './site-project.module.css'
 
-/** The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner. */
-export function OpenSpace({ id }: { id: string }) {
+/**
+ * The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner.
+ * @param accepted whether the delivery was: until then accepting it is the one main action
+ */
+export function OpenSpace({ id, accepted }: { id: string; accepted: boolean }) {
   const { emails_leave } = useSite()
   const [sent, setSent] = useState(false)
   const { busy, problem, attempt } = useAttempt()
@@ -31,7 +34,7 @@ export function OpenSpace({ id }: { id: string }) {
         </p>
       ) : (
         <p>
-          <Button busy={busy} onClick={() => void open()}>
+          <Button look={accepted ? 'first' : 'second'} busy={busy} onClick={() => void open()}>
             {emails_leave ? 'Recevoir mon lien par e-mail' : 'Ouvrir mon espace'}
           </Button>
         </p>

@@ -15,7 +15,7 @@ export function Review({ id, site, act, busy }: SitePart) {
   return (
     <section aria-labelledby="relecture" className={`stack-16 ${styles.part}`}>
       <h4 id="relecture" tabIndex={-1}>
-        Relisez votre site
+        {approved ? 'Votre site' : 'Relisez votre site'}
       </h4>
       {site_url && (
         // Made elsewhere: the address that the team typed.
