@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { wordsOf } from '~/contract/failure'
+import { answeredWith, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
@@ -138,7 +138,9 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     } catch (error) {
       if (!isLast() || (error instanceof DOMException && error.name === 'AbortError')) return
       complain(kind, 'Erreur lors du téléversement')
-      set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file })
+      // What is no PDF, JPEG or PNG is none the next time either.
+      const again = answeredWith(error, 415) ? null : file
+      set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file: again })
     } finally {
       if (isLast()) running.current.delete(kind)
     }
