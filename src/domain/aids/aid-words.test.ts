@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/read-aid-files'
-import { amountWords, mostForSite } from './aid-words'
+import { amountWords, mostForSite, sourceWords } from './aid-words'
 
 test('an amount is never said without « jusqu’à » and « sous réserve »', () => {
   for (const { aid } of readAidFiles('content/aids')) {
@@ -20,6 +20,15 @@ test.each([
   [{ rate: null, ceiling: null, site_ceiling: null }, null],
 ])('of a site of 5 000 €, %o pays at most %s', (aid, most) => {
   expect(mostForSite({ kind: 'subvention', ...aid }, 5000)).toBe(most)
+})
+
+test('the day a source was read is said once', () => {
+  for (const { aid } of readAidFiles('content/aids')) {
+    const words = sourceWords(aid)
+    expect(new Set(words.match(/\d+ \S+ 20\d\d/g)).size, words).toBe(
+      words.match(/\d+ \S+ 20\d\d/g)?.length ?? 0,
+    )
+  }
 })
 
 test('loans and advice pay nothing of a site', () => {

@@ -76,6 +76,12 @@ export function checkedWords({ checked_on }: Pick<Aid, 'checked_on'>): string {
   return `lue le ${formatDay(new Date(checked_on))}`
 }
 
+/** What a source is dated, and when it was read where that is another day: « page lue le 26 septembre 2026 ». */
+export function sourceWords(aid: Pick<Aid, 'source_dated' | 'checked_on'>): string {
+  const read = formatDay(new Date(aid.checked_on))
+  return aid.source_dated.includes(read) ? aid.source_dated : `${aid.source_dated} (${checkedWords(aid)})`
+}
+
 /** Whether a signed order may lose the aid: a warning is due before the signature. */
 export const forbidsSigning = (signing: SigningRule) =>
   signing === 'after-filing' || signing === 'after-notification'
