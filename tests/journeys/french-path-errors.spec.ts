@@ -99,6 +99,7 @@ own('files that cannot be pieces are refused in their slot', async ({ page, own:
   await expect(slot).toContainText('Le plus compatible')
   await chooseFile(page, 'rib', 'faux.pdf', Buffer.from('<svg/>'))
   await expect(slot).toContainText('n’est pas un PDF')
+  await expect(slot.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled()
 })
 
