@@ -87,8 +87,9 @@ function bestOf(known: readonly Known[], stems: readonly string[], details: bool
     const told = stems.filter(stem => one.all.has(stem)).length
     const whole = details && told === stems.length
     if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
-    // Nor is « pain complet » a « Pain de seigle », or a part of a « Tarte aux pommes » all of it.
-    if (details && told < stems.length && one.qualified && !stems.includes(one.qualified.qualifier)) continue
+    // « Pain complet » is no « Pain de seigle »; a number is of any.
+    const more = stems.some(stem => !one.all.has(stem) && !/^\d/.test(stem))
+    if (details && more && one.qualified && !stems.includes(one.qualified.qualifier)) continue
     // An « éclair au chocolat » is no « pain au chocolat ».
     if (told < stems.length && one.head.length > 0 && !stems.some(stem => one.head.includes(stem))) continue
     const fit = named * 2 + (told - named) + named / (one.name.length || 1)
