@@ -1,21 +1,10 @@
 import { sql } from 'kysely'
+import { countUpTo } from './count-up-to'
 import type { Db } from './database'
 
-/** How many dossiers had no activity since `limit`, counted up to `cap`. */
-export async function countIdleDossiers(db: Db, limit: Date, cap: number): Promise<number> {
-  const idle = db
-    .selectFrom('dossiers')
-    .select(sql`1`.as('one'))
-    .where('is_test', '=', false)
-    .where('last_activity_at', '<', limit)
-    .limit(cap)
-    .as('idle')
-  const { n } = await db
-    .selectFrom(idle)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
-}
+/** How many dossiers had no activity since `limit`. @see countUpTo */
+export const countIdleDossiers = (db: Db, limit: Date): Promise<number> =>
+  countUpTo(db, db.selectFrom('dossiers').where('is_test', '=', false).where('last_activity_at', '<', limit))
 
 /** The state of the database and of its queue. */
 export async function readDatabaseState(db: Db) {

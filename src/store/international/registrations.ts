@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { RegistrationState } from '~/domain/international/registration'
+import { countUpTo } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { isSearch, matches } from '../database/search'
 import type { Tables } from '../database/tables'
@@ -65,15 +66,9 @@ export function listRegistrations(
     .execute()
 }
 
-/** How many match, counted up to `cap` and no further. */
-export async function countRegistrations(db: Db, filter: RegistrationFilter, cap: number): Promise<number> {
-  const matching = inState(db, filter).select(sql`1`.as('one')).limit(cap).as('matching')
-  const { n } = await db
-    .selectFrom(matching)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
+/** How many match. @see countUpTo */
+export const countRegistrations = (db: Db, filter: RegistrationFilter): Promise<number> =>
+  countUpTo(db, inState(db, filter))
 
 function inState(db: Db, { state, search }: RegistrationFilter) {
   return db

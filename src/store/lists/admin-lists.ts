@@ -3,6 +3,7 @@ import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { FoundBy } from '~/domain/dossier/found-by'
+import { COUNT_CAP, countUpTo } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 import { amountSought, anyOf, holds, isSearch, matches, paperBegins, paperSought } from '../database/search'
@@ -88,25 +89,15 @@ function dossiersMatching(db: Db, { search, status }: Pick<ListRequest<DossierSt
     .$call(query => (narrowed === null ? query : query.where(narrowed)))
 }
 
-/** How many match, counted up to `cap` and no further. @see manyMore */
+/** How many match. @see manyMore */
 export async function countDossiers(
   db: Db,
   filter: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
-  cap: number,
 ): Promise<number> {
-  const matches = dossiersMatching(db, filter).select(sql`1`.as('one'))
-  if (await manyMore(matches, cap)) return cap
-  const matching = matches
-    // In the order of the list: what is frequent is then found along its index, never by reading all.
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(cap)
-    .as('matching')
-  const { n } = await db
-    .selectFrom(matching)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return Number(n)
+  const matching = dossiersMatching(db, filter)
+  if (await manyMore(matching)) return COUNT_CAP
+  // In the order of the list: what is frequent is then found along its index, never by reading all.
+  return countUpTo(db, matching.orderBy('created_at', 'desc').orderBy('id', 'desc'))
 }
 
 export interface InvoiceRow {
@@ -180,20 +171,14 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
     .execute()
 }
 
-/** How many match, counted up to `cap` and no further. @see manyMore */
+/** How many match. @see manyMore */
 export async function countInvoices(
   db: Db,
   filter: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
-  cap: number,
 ): Promise<number> {
-  const matches = invoicesMatching(db, filter).select(sql`1`.as('one'))
-  if (await manyMore(matches, cap)) return cap
-  const matching = matches.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(cap).as('matching')
-  const { n } = await db
-    .selectFrom(matching)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return Number(n)
+  const matching = invoicesMatching(db, filter)
+  if (await manyMore(matching)) return COUNT_CAP
+  return countUpTo(db, matching.orderBy('created_at', 'desc').orderBy('number', 'desc'))
 }
 
 /** What the planner may be wrong by before a count is spared. */
@@ -203,10 +188,10 @@ const SURELY = 10
  * Whether the planner's statistics see far more rows than will be counted: counting the thousand newest of
  * a hundred thousand reads ten times as many, to say « 1 000+ » all the same.
  */
-async function manyMore(query: { explain: Explain }, cap: number): Promise<boolean> {
+async function manyMore(query: { explain: Explain }): Promise<boolean> {
   const [explained] = await query.explain('json')
   const [plan] = explained?.['QUERY PLAN'] ?? []
-  return (plan?.Plan['Plan Rows'] ?? 0) >= SURELY * cap
+  return (plan?.Plan['Plan Rows'] ?? 0) >= SURELY * COUNT_CAP
 }
 
 type Explain = (format: 'json') => Promise<{ 'QUERY PLAN'?: { Plan: { 'Plan Rows': number } }[] }[]>

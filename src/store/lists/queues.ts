@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queue } from '~/domain/dossier/queue'
+import { COUNT_CAP } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { always, CONDITIONS, type Condition } from '../dossiers/queue-conditions'
 
@@ -41,8 +42,8 @@ export function listQueue(db: Db, queue: Queue, { limit, after, assignee }: Queu
     .execute()
 }
 
-/** How many wait, counted up to `cap`, and since when the first one does. */
-export async function countQueue(db: Db, queue: Queue, now: Date, cap: number) {
+/** How many wait, counted up to `COUNT_CAP`, and since when the first one does. */
+export async function countQueue(db: Db, queue: Queue, now: Date) {
   const { since, holds } = conditionOf(queue)
   // No test dossier is transmitted: transmissions are counted without looking up a thousand dossiers.
   const waiting = db
@@ -51,7 +52,7 @@ export async function countQueue(db: Db, queue: Queue, now: Date, cap: number) {
     .$if(queue !== 'to-transmit', query => query.where(sql<boolean>`is_test = false`))
     .where(holds(now))
     .orderBy(since)
-    .limit(cap)
+    .limit(COUNT_CAP)
     .as('waiting')
   return db
     .selectFrom(waiting)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HostedState, Silence } from '~/domain/site/online/site-watch'
 import { SILENT_MS } from '~/domain/site/online/site-watch'
+import { countUpTo } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 import { isSearch, matches } from '../database/search'
@@ -79,19 +80,9 @@ export function findHosted(db: Db, id: string): Promise<HostedRow | undefined> {
   return rows(db, { search: '', status: null }).where('sites.id', '=', id).executeTakeFirst()
 }
 
-/** How many match, counted up to `cap` and no further. */
-export async function countHosted(
-  db: Db,
-  request: Pick<HostedRequest, 'search' | 'status'>,
-  cap: number,
-): Promise<number> {
-  const matching = hosted(db, request).select(sql`1`.as('one')).limit(cap).as('matching')
-  const { n } = await db
-    .selectFrom(matching)
-    .select(eb => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
+/** How many match. @see countUpTo */
+export const countHosted = (db: Db, request: Pick<HostedRequest, 'search' | 'status'>): Promise<number> =>
+  countUpTo(db, hosted(db, request))
 
 /** Sites that are shown and were not asked since an instant, those asked the longest ago first. */
 export async function sitesToAsk(db: Db, before: Date, most: number) {

@@ -6,12 +6,9 @@ import { appendEvent } from '~/store/events/events'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
 import type { DbAndClock } from '../ground/deps'
 
-/** Counted up to here and shown as « 1 000+ ». */
-const COUNT_CAP = 1_001
-
 /** How many dossiers the purge would take with this retention. */
 export async function previewRetention({ db, clock }: DbAndClock, months: number) {
-  return { dossiers: await countIdleDossiers(db, retentionLimit(clock(), months), COUNT_CAP) }
+  return { dossiers: await countIdleDossiers(db, retentionLimit(clock(), months)) }
 }
 
 /**

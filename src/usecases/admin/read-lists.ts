@@ -7,9 +7,6 @@ import { eachOnce } from '~/store/lists/dossier-search'
 import { pageOf, readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
-/** A filtered total is counted up to here and shown as « 1 000+ » (specification B3). */
-const COUNT_CAP = 1_001
-
 interface Page<Status> {
   search: string
   status: Status | null
@@ -86,12 +83,10 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
 }
 
 async function totalOfDossiers(db: Deps['db'], { search, status }: Page<DossierStatus>): Promise<number> {
-  if (search.trim() !== '') return lists.countDossiers(db, { search, status }, COUNT_CAP)
+  if (search.trim() !== '') return lists.countDossiers(db, { search, status })
   const totals = await dossierTotals(db)
   return status === null ? totals.total : totals.of(status)
 }
 
 const totalOfInvoices = (db: Deps['db'], page: Page<InvoiceStatus>): Promise<number> =>
-  page.search.trim() === '' && page.status === null
-    ? invoiceTotal(db)
-    : lists.countInvoices(db, page, COUNT_CAP)
+  page.search.trim() === '' && page.status === null ? invoiceTotal(db) : lists.countInvoices(db, page)

@@ -3,13 +3,10 @@ import { countQueue, listQueue } from '~/store/lists/queues'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock } from '../ground/deps'
 
-/** A queue is counted up to here and shown as « 1 000+ ». */
-const COUNT_CAP = 1_001
-
 /** Every queue with how many wait in it, and since when. */
 export async function readQueues({ db, clock }: DbAndClock) {
   const now = clock()
-  const counted = await Promise.all(QUEUES.map(queue => countQueue(db, queue, now, COUNT_CAP)))
+  const counted = await Promise.all(QUEUES.map(queue => countQueue(db, queue, now)))
   return {
     queues: QUEUES.map((name, at) => ({
       name,
