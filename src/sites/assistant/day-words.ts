@@ -6,7 +6,7 @@ const withWeekday = atFirstUse(
 )
 
 /** « jeudi 24 décembre », « vendredi 1er janvier ». */
-export const dayName = (day: string): string =>
+const dayName = (day: string): string =>
   withWeekday()
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/ 1 /, ' 1er ')
