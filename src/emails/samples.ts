@@ -163,6 +163,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       siteUrl: 'https://apercu.exemple.fr',
       before: purgeAt,
       space: null,
+      invited: false,
     }),
     'piece-replaced': PieceReplaced({ openedAt: purgeAt, link }),
     'address-changed': AddressChanged({ openedAt: purgeAt }),

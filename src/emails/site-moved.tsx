@@ -33,9 +33,11 @@ export function SiteMoved(
     before: Date | null
     /** Of the site's owner, once it is online. */
     space: string | null
+    /** To a site that was made elsewhere and is online: its accesses come from there. */
+    invited: boolean
   },
 ) {
-  const { stages, companyName, stage, siteUrl, before, link, space } = props
+  const { stages, companyName, stage, siteUrl, before, link, space, invited } = props
   return (
     <Letter dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]('votre site')}>
       <Paragraph>{SAYS[stage](companyName ? `le site de ${companyName}` : 'votre site')}</Paragraph>
@@ -47,6 +49,12 @@ export function SiteMoved(
       {siteUrl && (stage === 'review' || stage === 'online') && (
         <Paragraph>
           <TextLink href={siteUrl}>{siteUrl}</TextLink>
+        </Paragraph>
+      )}
+      {invited && (
+        <Paragraph>
+          Vos accès vous parviennent par une invitation{'\u00a0'}: nous ne transmettons jamais de mot de
+          passe.
         </Paragraph>
       )}
       {space && (

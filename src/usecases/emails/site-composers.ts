@@ -47,6 +47,7 @@ export const siteComposers: Composers<
         before: project ? deliveryBefore(project) : null,
         link,
         space: project && stage === 'online' ? spaceOf(deps, project.id) : null,
+        invited: stage === 'online' && project?.published_revision === null,
       }),
     }
   },
