@@ -37,9 +37,11 @@ export default defineConfig({
               name: 'shared',
               test: /src\/web\/(ui\/(actions|forms|frame|not-found|paper|prose|steps)|styles|fonts)\/.*\.css$/,
             },
-            // What seldom changes, in two files that a browser keeps over a release: it compiles each in one task.
-            { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /[\\/]node_modules[\\/]react-router[\\/]/ },
+            // What seldom changes, in one file that a browser keeps over a release.
+            {
+              name: 'framework',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+            },
             // What most screens import packs better in one file than in twenty.
             { name: 'common', test: /\.m?[jt]sx?$/, minShareCount: 28 },
           ],
