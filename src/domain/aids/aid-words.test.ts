@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/read-aid-files'
-import { amountWords, mostForSite, sourceWords } from './aid-words'
+import { amountWords, datedSourceWords, mostForSite } from './aid-words'
 
 test('an amount is never said without « jusqu’à » and « sous réserve »', () => {
   for (const { aid } of readAidFiles('content/aids')) {
@@ -24,11 +24,17 @@ test.each([
 
 test('the day a source was read is said once', () => {
   for (const { aid } of readAidFiles('content/aids')) {
-    const words = sourceWords(aid)
+    const words = datedSourceWords(aid)
     expect(new Set(words.match(/\d+ \S+ 20\d\d/g)).size, words).toBe(
       words.match(/\d+ \S+ 20\d\d/g)?.length ?? 0,
     )
   }
+})
+
+test('a day whose number ends like that of the source is told beside it', () => {
+  expect(datedSourceWords({ source_dated: 'page du 26 septembre 2026', checked_on: '2026-09-06' })).toContain(
+    '(lue',
+  )
 })
 
 test('loans and advice pay nothing of a site', () => {

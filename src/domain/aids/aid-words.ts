@@ -77,9 +77,11 @@ export function checkedWords({ checked_on }: Pick<Aid, 'checked_on'>): string {
 }
 
 /** What a source is dated, and when it was read where that is another day: « page lue le 26 septembre 2026 ». */
-export function sourceWords(aid: Pick<Aid, 'source_dated' | 'checked_on'>): string {
+export function datedSourceWords(aid: Pick<Aid, 'source_dated' | 'checked_on'>): string {
   const read = formatDay(new Date(aid.checked_on))
-  return aid.source_dated.includes(read) ? aid.source_dated : `${aid.source_dated} (${checkedWords(aid)})`
+  // « 26 septembre » holds « 6 septembre », and is another day.
+  const isTold = new RegExp(`(^|\\D)${read}`).test(aid.source_dated)
+  return isTold ? aid.source_dated : `${aid.source_dated} (${checkedWords(aid)})`
 }
 
 /** Whether a signed order may lose the aid: a warning is due before the signature. */

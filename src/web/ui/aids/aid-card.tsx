@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountWords, sourceWords, whenToSign } from '~/domain/aids/aid-words'
+import { amountWords, datedSourceWords, whenToSign } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
@@ -46,7 +46,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
         <a href={aid.source_url} rel="noopener">
           {new URL(aid.source_url).hostname}
         </a>
-        , {sourceWords(aid)}.
+        , {datedSourceWords(aid)}.
       </p>
     </Sheet>
   )
