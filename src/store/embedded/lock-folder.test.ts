@@ -4,6 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { oncePerFile } from '../../../tests/support/at-end'
+import { bundledProgram } from '../../../tests/support/bundled-program'
 import { stoppedCluster } from '../../../tests/support/stopped-cluster'
 import { lockFolder } from './lock-folder'
 
@@ -24,9 +26,10 @@ const contained =
 if (!contained) console.error('skipped: numbers of processes of one’s own want root (unshare --pid)')
 
 const copyCluster = stoppedCluster()
+const bundled = oncePerFile(() => bundledProgram('installation-program'))
 
 function run(where: string[], part: 'site' | 'command', folder: string) {
-  const program = [process.execPath, '--import', 'tsx', 'tests/support/installation-program.ts', part, folder]
+  const program = [process.execPath, bundled(), part, folder]
   const [command = '', ...words] = [...where, ...program]
   const child: ChildProcess = spawn(command, words, { stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { answeredDossiers } from '../../../tests/support/answered-dossiers'
+import { bundledProgram } from '../../../tests/support/bundled-program'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { dovecotMissing } from '../../../tests/support/dovecot'
 import { jpegFile } from '../../../tests/support/files'
@@ -34,8 +35,9 @@ it.skipIf(dovecotMissing)(
         .executeTakeFirstOrThrow()
       return Number(n)
     }
+    const program = await bundledProgram('inbox-reader-program')
     const reader = () =>
-      launch({ DATABASE_URL, DATA_DIR: folder, FILES_KEY: filesKey, INBOX_URL: mailbox.url })
+      launch(program, { DATABASE_URL, DATA_DIR: folder, FILES_KEY: filesKey, INBOX_URL: mailbox.url })
 
     // The reader dies in the middle of its work, wherever that is, twice.
     for (const after of [2, 7]) {
@@ -75,8 +77,8 @@ const numbered = (n: number, { thread, client }: { thread: string; client: strin
     ].join('\r\n'),
   )
 
-function launch(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'tests/support/inbox-reader-program.ts'], {
+function launch(program: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [program], {
     env: {
       ...{ PATH: process.env.PATH, PORT: '0', ADMIN_PASSWORD: PASSWORD, ROLE: 'web', LOG_LEVEL: 'error' },
       ...{ SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') },
