@@ -14,6 +14,18 @@ import { watchedFetch } from './watched-fetch'
 
 export const PASSWORD = 'mot de passe des essais'
 
+/** Those of a site of tests that says nothing else. */
+export const SETTINGS = {
+  PORT: '0',
+  ADMIN_PASSWORD: PASSWORD,
+  COMPANY_REGISTRY_URL: 'off',
+  ALERTS: 'off',
+  RATE_LIMITS: 'off',
+  READ_PIECES: 'off',
+  WARM_UP: 'off',
+  LOG_LEVEL: 'silent',
+}
+
 let keysMade: ReturnType<typeof sampleSealer> | undefined
 
 type Site = Running & { url: string; dataDir: string; errors: unknown[] }
@@ -36,17 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 
 /** The same on a folder that holds everything, the database included. @param env DATA_DIR is removed at the end */
 export async function startOn(env: Record<string, string> & { DATA_DIR: string }): Promise<Site> {
-  const config = readConfig({
-    PORT: '0',
-    ADMIN_PASSWORD: PASSWORD,
-    COMPANY_REGISTRY_URL: 'off',
-    ALERTS: 'off',
-    RATE_LIMITS: 'off',
-    READ_PIECES: 'off',
-    WARM_UP: 'off',
-    LOG_LEVEL: 'silent',
-    ...env,
-  })
+  const config = readConfig({ ...SETTINGS, ...env })
   const errors: unknown[] = []
   const log = config.logFile ? makeLog(config.logLevel, logDestination(config.logFile)) : null
   const noted = (error: unknown) => {

@@ -10,6 +10,7 @@ import { readSetting } from '~/store/operation/settings'
 import { reopenSigning } from '~/usecases/reopening/reopen-signing'
 import { folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn } from '../../../tests/support/in-process'
+import { ownServerFolder } from '../../../tests/support/own-server'
 import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
 import { startS3 } from '../../../tests/support/s3-server'
@@ -27,7 +28,7 @@ test('the machine burns in the middle of a day: from the second folder, or the b
   onTestFinished(s3.stop)
   const bucket = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
   const archive = await folderOfItsOwn()
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-burning-'))
+  const DATA_DIR = await ownServerFolder()
   const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket })
   const kept = async () => readSetting(site.deps.db, 'archive')
   await expect.poll(async () => (await kept())?.base_at).toBeTruthy()

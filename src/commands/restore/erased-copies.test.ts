@@ -11,6 +11,7 @@ import { readSetting } from '~/store/operation/settings'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
 import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn, startSite } from '../../../tests/support/in-process'
+import { ownServerFolder } from '../../../tests/support/own-server'
 import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
 import { restoreInto, stonesOf } from './restore-into'
@@ -24,7 +25,7 @@ const emptyFolder = () => mkdtemp(join(tmpdir(), 'siteligible-restored-'))
 
 test('a restore to a moment brought messages of erased dossiers back as .eml: to a moment before their erasure, and after', async () => {
   await sampleSealer()
-  const DATA_DIR = await emptyFolder()
+  const DATA_DIR = await ownServerFolder()
   const before = await startOn({ DATA_DIR, ...SEAL })
   const gone = await visitorOf(before.url).finish({ email: 'partie@exemple.fr' })
   await visitorOf(before.url).finish({ email: 'restee@exemple.fr' })

@@ -11,6 +11,7 @@ import { openSite, updateSite } from '~/store/sites/sites'
 import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { insertSite } from '../../../tests/support/inserted-site'
+import { ownServerFolder } from '../../../tests/support/own-server'
 import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { blocksOf, programFolder } from '../../../tests/support/runbook'
@@ -79,7 +80,11 @@ const TRIALS: Record<AlertName, Trial> = {
     byHand: { 'systemctl list-timers': nothing },
   },
   archive: {
-    env: async () => ({ DATABASE_URL: '', BACKUP_WAL_DIR: await crossableFolder() }),
+    env: async () => ({
+      DATA_DIR: await ownServerFolder(),
+      DATABASE_URL: '',
+      BACKUP_WAL_DIR: await crossableFolder(),
+    }),
     async begins({ site, env }) {
       const archive = async () => readSetting(site.deps.db, 'archive')
       await expect.poll(async () => (await archive())?.base_at).toBeTruthy()

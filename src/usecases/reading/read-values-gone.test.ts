@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -10,6 +9,8 @@ import { administratorOf } from '../../../tests/support/admin'
 import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { filesHolding } from '../../../tests/support/canary'
 import { startOn } from '../../../tests/support/in-process'
+import { ownServerFolder } from '../../../tests/support/own-server'
+import { SAMPLE_SEAL } from '../../../tests/support/papers'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { textPdf } from '../../../tests/support/text-pdf'
@@ -62,9 +63,10 @@ const NOWHERE = { tables: [], files: [], copy: [] }
 
 /** Its database lies in its data folder, log of writes (WAL) included, and so does the program's own log. */
 async function siteOnItsOwnServer(): Promise<Site> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
+  const DATA_DIR = await ownServerFolder()
   const LOG_FILE = join(DATA_DIR, 'site.log')
-  return startOn({ DATA_DIR, READ_PIECES: 'on', LOG_FILE, LOG_LEVEL: 'debug' })
+  const seal = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
+  return startOn({ DATA_DIR, ...seal, READ_PIECES: 'on', LOG_FILE, LOG_LEVEL: 'debug' })
 }
 
 type Paper = (typeof pieces)[number]

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
@@ -17,6 +16,7 @@ import { openOffSite } from '~/gateways/backup/off-site'
 import { readSetting } from '~/store/operation/settings'
 import { folderOfItsOwn } from '../../../../tests/support/backup'
 import { startOn } from '../../../../tests/support/in-process'
+import { ownServerFolder } from '../../../../tests/support/own-server'
 import { SAMPLE_SEAL, sampleSealer } from '../../../../tests/support/papers'
 import { visitorOf } from '../../../../tests/support/path'
 import { startS3 } from '../../../../tests/support/s3-server'
@@ -36,7 +36,7 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   const archive = join(disk.folder, 'archive')
   const bucket = await bucketThatFails()
   const identity = await generateX25519Identity()
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-archived-'))
+  const DATA_DIR = await ownServerFolder()
   const site = await startOn({
     ...{ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket.env },
     BACKUP_RECIPIENT: await identityToRecipient(identity),
@@ -88,7 +88,7 @@ test('a site starts where its archive may not be written, says EROFS, and begins
   if (!disk) return skip('nothing may be mounted here')
   onTestFinished(disk.remove)
   execFileSync('mount', ['-o', 'remount,ro', disk.folder])
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-archived-'))
+  const DATA_DIR = await ownServerFolder()
   const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: join(disk.folder, 'archive/of/ours'), ...SEAL })
   const kept = () => readSetting(site.deps.db, 'archive')
   await expect.poll(async () => (await kept())?.failure).toBe('EROFS')
