@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
+import type { DossierSort } from '../../domain/dossier/dossier-list'
 
 test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () => {
   const { url } = await startSite({ ROLE: 'web' })
@@ -29,5 +30,12 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";"1";"a";"a@b\.fr";"'\+33";"Nouveau";/)
   const all = await (await admin.exportDossiers({})).text()
   expect(all.trimEnd().split('\r\n')).toHaveLength(3)
+  const namesBy = async (sort: DossierSort) =>
+    [...(await (await admin.exportDossiers({ query: { sort } })).text()).matchAll(/^"('=H|Été)/gm)].map(
+      ([, name]) => name,
+    )
+  expect(await namesBy('created_at')).toEqual(["'=H", 'Été'])
+  expect(await namesBy('-company_name')).toEqual((await namesBy('company_name')).toReversed())
+  expect(await namesBy('-created_at')).toEqual(['Été', "'=H"])
   expect(all).toContain('"Été";"732 829 320 00074";"a";"c@d.fr";"04 72 00 00 00";')
 })

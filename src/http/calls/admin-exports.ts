@@ -10,15 +10,15 @@ import type { Handlers } from '../register'
 type Row<Export extends (...args: never[]) => AsyncIterable<unknown>> =
   ReturnType<Export> extends AsyncIterable<infer One> ? One : never
 
-/** The administrator's lists as CSV, with the filter that is on screen. */
+/** The administrator's lists as CSV, with the filter and the order that are on screen. */
 export function adminExportHandlers(deps: Deps): Pick<Handlers, keyof typeof adminExportCalls> {
   const named = (list: string) => `${list}_${parisDay(deps.clock())}.csv`
   return {
-    exportDossiers: async ({ query: { search, status } }) =>
+    exportDossiers: async ({ query: { search, status, sort } }) =>
       csvResponse(
         named('dossiers'),
         dossierColumns,
-        exportDossiers(deps, { search, status: status ?? null }),
+        exportDossiers(deps, { search, status: status ?? null, sort }),
       ),
     exportInvoices: async ({ query: { search, status } }) =>
       csvResponse(

@@ -1,6 +1,7 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Page } from '~/store/database/newest-first'
-import { listDossiers, listInvoices } from '~/store/lists/admin-lists'
+import { type DossierListRequest, listDossiers, listInvoices } from '~/store/lists/admin-lists'
 import type { Deps } from '../ground/deps'
 import { type Batch, everyRow } from '../ground/every-row'
 
@@ -9,12 +10,17 @@ interface Filter<Status> {
   status: Status | null
 }
 
-/** Every dossier that matches, newest first. */
-export const exportDossiers = ({ db }: Pick<Deps, 'db'>, filter: Filter<DossierStatus>) =>
+/** Every dossier that matches, in the order of the list. */
+export const exportDossiers = (
+  { db }: Pick<Deps, 'db'>,
+  filter: Filter<DossierStatus> & { sort: DossierSort },
+) =>
   everyRow(
-    (batch: Batch<{ value: Date; key: string }>) =>
-      listDossiers(db, { ...filter, ...batch, sort: '-created_at' }),
-    ({ created_at, id }) => ({ value: created_at, key: id }),
+    (batch: Batch<NonNullable<DossierListRequest['after']>>) => listDossiers(db, { ...filter, ...batch }),
+    ({ created_at, sort_name, id }) => ({
+      value: filter.sort.endsWith('created_at') ? created_at : sort_name,
+      key: id,
+    }),
   )
 
 /** Every invoice that matches, newest first. */

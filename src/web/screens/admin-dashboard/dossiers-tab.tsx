@@ -90,9 +90,9 @@ export function DossiersTab() {
         keyOf={row => row.id}
         edgeOf={row => statusEdge(row.status)}
         statuses={statuses}
-        exportAll={({ search, status }) =>
+        exportAll={({ search, status, sort }) =>
           adminApi.exportDossiers({
-            query: { search, status: DOSSIER_STATUSES.find(one => one === status) },
+            query: { search, sort, status: DOSSIER_STATUSES.find(one => one === status) },
           })
         }
         words={words}

@@ -19,8 +19,8 @@ interface ListTabProps<Row> {
   edgeOf: (row: Row) => string
   /** Each value with its words. */
   statuses: readonly (readonly [string, string])[]
-  /** All that the filter lets through, as CSV. */
-  exportAll: (filter: Pick<ListAddress, 'search' | 'status'>) => Promise<Response>
+  /** All that the filter lets through, in the order of the list, as CSV. */
+  exportAll: (list: Pick<ListAddress, 'search' | 'status' | 'sort'>) => Promise<Response>
   /** What else can be done with all that the filter lets through. */
   children?: ReactNode
   words: {
