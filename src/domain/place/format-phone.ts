@@ -9,3 +9,14 @@ export function formatPhone(raw: string): string {
     .replace(/^(?:\+|00)330?(?=\d{9}$)/, '0')
   return /^0[1-9]\d{8}$/.test(digits) ? digits.replace(/(\d{2})(?=\d)/g, '$1 ') : raw
 }
+
+/** A number with its country code (ITU-T E.164: one or two digits for these, three for all others). */
+const ABROAD =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)((?:[\s.()-]*\d){6,12})$/
+
+/** « 00 221 7 71 23 45 67 » of « +221771234567 »: as it is dialled from France, in pairs. Any other text comes back as it was. */
+export function dialledFromFrance(raw: string): string {
+  const [, country, rest] = raw.trim().match(ABROAD) ?? []
+  if (country === undefined || rest === undefined) return raw
+  return `00 ${country} ${rest.replace(/\D/g, '').replace(/(?<=\d)(?=(?:\d\d)+$)/g, ' ')}`
+}

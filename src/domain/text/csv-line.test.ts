@@ -12,6 +12,10 @@ test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋33', '
   },
 )
 
+test('a telephone number from abroad is no formula, and bears no apostrophe', () => {
+  expect(csvLine(['+221 77 123 45 67'])).toBe('"00 221 7 71 23 45 67"\r\n')
+})
+
 test.each(['0472000000', '0451234567', '73282932000074', '00'])('%s keeps its digits', cell => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
 })
