@@ -12,7 +12,7 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
 import { CallsTable } from './calls-table'
 import { DisputesTable } from './disputes-table'
-import { useAccounts } from './lead-queries'
+import { useAccounts, useDisputes, useQuoteDisputes } from './lead-queries'
 import { NumbersTable } from './numbers-table'
 import { OpenAccountDialog } from './open-account-dialog'
 import { QuoteDisputesTable } from './quote-disputes-table'
@@ -43,8 +43,7 @@ export default function AdminLeads() {
           Ouvrir un compte client
         </AdminButton>
       </div>
-      <DisputesTable />
-      <QuoteDisputesTable />
+      <Disputes />
       <QuoteRequestsTable />
       <Accounts />
       <CallsTable />
@@ -52,6 +51,20 @@ export default function AdminLeads() {
       <NumbersTable />
       {opening && <OpenAccountDialog from={from} onClose={close} />}
     </div>
+  )
+}
+
+/** Those of calls and those of quote requests; that none waits is said once. */
+function Disputes() {
+  const queries = [useDisputes(), useQuoteDisputes()]
+  return (
+    <>
+      {queries.every(({ data }) => data?.disputes.length === 0) && (
+        <p className="second-text">Aucune contestation n’attend.</p>
+      )}
+      <DisputesTable />
+      <QuoteDisputesTable />
+    </>
   )
 }
 

@@ -19,16 +19,17 @@ interface DisputeSectionProps<Row> {
   answer: (row: Row, onClose: () => void) => ReactNode
 }
 
-/** A list of disputes that no rule decides, the most urgent first. */
+/** A list of disputes that no rule decides, the most urgent first; where none waits, its page says so once for all of them. */
 export function DisputeSection<
   Row extends { company_name: string; answer_before: string; net_cents: number },
 >({ id, title, query, keyOf, columns, answer }: DisputeSectionProps<Row>) {
   const [answering, choose] = useState<Row | null>(null)
   const disputes = query.data?.disputes ?? []
+  if (query.isSuccess && disputes.length === 0) return null
   return (
     <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
-      <ListState query={query} count={disputes.length} empty={<p>Aucune contestation n’attend.</p>}>
+      <ListState query={query} count={disputes.length} empty={null}>
         <AdminTable
           caption={title}
           rows={disputes}
