@@ -10,6 +10,7 @@ test('the administrator signs in, and each mistake has its sentence', async ({ p
   await holdToasts(page)
   await page.goto('/admin-dashboard')
   await expect(page).toHaveURL(/admin-login/)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('alert')).toHaveText('Veuillez saisir le mot de passe')
   await page.getByLabel('Mot de passe', { exact: true }).fill('mauvais mot de passe')
