@@ -74,7 +74,7 @@ test('no figure is said that the firm, the calendar or the distance between two 
         for (const one of figuresOf((price_cents / 100).toFixed(2).replace(/\.00$/, ''))) held.add(one)
     const own = answer.text
       // Emergency numbers are nobody's fact; the day that is asked about is in the calendar.
-      .replace(/Appelez le 15 ou le 112|appelez le 18 ou le 112/g, '')
+      .replace(/(?:appelez|danger.:) le 1[58] ou le 112/gi, '')
       .replace(/\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+(er)? \p{L}+( \d{4})?/giu, '')
       .replace(/(?<=Fermé |\()(du|le) \d+(er)?( \p{L}+)?( \d{4})? au \d+(er)?.\p{L}+ \d{4}/gu, '')
       .replace(/\(jour férié[^)]*\)/g, '')
@@ -339,6 +339,8 @@ test('a name that shares a word with what is asked is told as what comes near, a
     expect(text, question).toMatch(/Ce qui s’en approche ici.: (Pain au chocolat|Tarte aux pommes)\./)
     expect(text, question).not.toContain('€')
   }
+  const whole = { ...baker, services: [service('Baguette', { price_cents: 110 })] }
+  expect(said('c combien la demi-baguette ?', undefined, whole).text).not.toContain('€')
   expect(said('combien le pain au chocolat').text).toContain('1,30')
   expect(said('le déplacement est payant ?').text).toContain('40')
 })
@@ -347,6 +349,17 @@ test('a sentence of ours is never an answer', () => {
   const facts = { ...emptyFacts('Salon Éclat', 'coiffeur'), telephone: '02 61 00 00 03' }
   expect(said('vous prenez sans rendez-vous ?', undefined, facts).kind).toBe('unknown')
   expect(said('annuler mon rendez-vous', undefined, facts).text).toContain('appelez le 02 61 00 00 03')
+})
+
+test('a word of its own is no slip of one of ours', () => {
+  for (const question of [
+    'vous posez des plaques ?',
+    'la suite ?',
+    'une femme ?',
+    'un vélo vert ou une vanne ?',
+  ])
+    expect(said(question).kind, question).toBe('unknown')
+  expect(said('vous fermmez a quelle heure').kind).toBe('hours')
 })
 
 test('past midnight, closing time is that of the evening before', () => {

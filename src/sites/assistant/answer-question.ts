@@ -11,9 +11,10 @@ import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
 import { COUNTED, priceAnswer, serviceLine } from './price-answer'
 import { readable, readFor } from './question-text'
-import { type Quote, quoted, quotesOf } from './quotes'
+import { nearQuotesOf, type Quote, quoted, quotesOf } from './quotes'
 import { changeAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
+import { servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
@@ -46,11 +47,17 @@ export function answerQuestion(firm: Firm, question: string, at: Date): SiteAnsw
   const courtesy = courtesyAnswer(firm, question)
   if (courtesy) return told(firm, [courtesy])
   if (NOTHING_ASKED.test(asked.text)) return told(firm, [machinePart(firm)])
-  const parts = sentencesOf(asked.text)
-    .map(text => firstOf(RULES, { ...asked, text, words: wordsOf(text) }))
+  const sentences = sentencesOf(asked.text)
+  const answer = (text: string) => firstOf(RULES, { ...asked, text, words: wordsOf(text) })
+  const parts = sentences
+    .map((text, at) => {
+      const before = sentences[at - 1]
+      const priced = before && MERE_PRICE.test(text) ? answer(`${before} combien`) : null
+      return priced?.kind === 'price' ? priced : answer(text)
+    })
     .filter(part => part !== null)
   const known = parts.filter(({ kind }) => kind !== 'unknown')
-  if (known.length > 0) return told(firm, known.slice(0, 2))
+  if (known.length > 0) return told(firm, known.filter(isNew).slice(0, 2))
   // A rule knows its subject and the firm's facts do not: its owner may have said it since, in so many words.
   return told(firm, [knownAnswer(asked) ?? (isRude(asked.text) ? angerPart(firm) : unknownPart(asked))])
 }
@@ -62,11 +69,23 @@ function askedOf(firm: Firm, question: string, at: Date): Asked {
   return { firm, text, words: wordsOf(text), at, zone: territoryZone(firm.facts.address.postal_code) }
 }
 
-/** Two questions in one are two: « ouvert samedi ? et la barbe c combien », « … et c’est combien ? » */
+/** « Vous faites la barbe ? et c’est combien ? » asks for the price of what was asked before. */
+const MERE_PRICE =
+  /^((et|c est|ca|coute|fait|a|le|quel|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/
+
+/** Not what another part says too: « la carte ? et les chèques ? »; and no text of a service beside its price. */
+const isNew = (part: AnswerPart, at: number, parts: readonly AnswerPart[]): boolean =>
+  parts.findIndex(({ text }) => text === part.text) === at &&
+  !(
+    part.kind === 'service' &&
+    parts.some(({ kind, facts }) => kind === 'price' && part.facts.every(fact => facts.includes(fact)))
+  )
+
+/** Two questions in one are two: « ouvert samedi ? et la barbe c combien », « … et c’est combien ? », « vos horaires et vos tarifs » */
 const sentencesOf = (text: string): string[] =>
   text
     .split(
-      /[?!]+|\. |\bet (?=c est combien|combien|ca coute|vous|le prix|est ce|la [a-z]+ (?:c est )?combien)/,
+      /[?!]+|\. |\bet (?=c est combien|combien|ca coute|vous|le prix|est ce|la [a-z]+ (?:c est )?combien|(?:vos |votre |les |l |le |quel (?:est votre |sont vos )?)?(?:prix|tarifs?|horaires?|adresse|numero|telephone)\b)/,
     )
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length > 1)
@@ -82,9 +101,8 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
 
 function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   if (isRude(text)) return null
-  const [best] = DURATION.test(text)
-    ? [...quotesOf(firm, text, lasts), ...quotesOf(firm, text)]
-    : quotesOf(firm, text)
+  if (DURATION.test(text)) return durationAnswer(firm, text)
+  const [best] = quotesOf(firm, text)
   if (!best || isMereName(best, text)) return null
   const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
   // « Vous avez des baguettes ? » is answered by the line of the price list; « la tarte est pour combien ? » is not.
@@ -98,13 +116,27 @@ const isMereName = (quote: Quote, text: string): boolean =>
   quote.text === '' && stemsOf(text).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
 
 const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
-const lasts = ({ text }: { text: string }) => /\b(minutes?|heures?|jours?|semaines?|mois|ans?)\b/.test(text)
+const lasts = ({ text }: { text: string }) =>
+  /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
+
+/** What a service's unit says (« Salle de bains : 2 à 3 semaines »), else what the firm wrote of how long it takes, else nothing. */
+function durationAnswer(firm: Firm, text: string): AnswerPart | null {
+  const timed = servicesAsked(firm.facts.services, text).filter(({ unit }) => unit && lasts({ text: unit }))
+  if (timed.length > 0)
+    return {
+      kind: 'service',
+      text: timed.map(({ name, unit }) => `${name}\u00a0: ${unit}.`).join(' '),
+      facts: timed.map(({ name }) => `services.${name}`),
+    }
+  const [best] = quotesOf(firm, text, lasts)
+  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+}
 
 /** That it is not known, what comes near it, and who knows. */
 function unknownPart({ firm, text }: Asked): AnswerPart {
   const person = personWords(firm)
   const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
-  const near = quotesOf(firm, text, quote => isMereName(quote, text))[0]
+  const near = nearQuotesOf(firm, text, quote => isMereName(quote, text))[0]
   const named = near && firm.facts.services.find(({ name }) => name === near.title)
   const hint = named ? ` Ce qui s’en approche ici\u00a0: ${named.name}.` : ''
   return {

@@ -10,14 +10,15 @@ const HERE = /\b(je suis|j habite|on est|nous sommes|habite|je vis) (a|sur|au|au
 const HOME = /\b(a domicile|chez moi|chez nous|a la maison)\b/
 const WHERE = /\b(ou|jusqua (ou|quel)|jusqua|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
 
-/** Whether the firm comes to a town: by its own list, and by how far our list of towns says that it is. */
+/** Whether the firm comes to a town, or to each of several: by its own list, and by how far our list of towns says that it is. */
 export function areaAnswer(asked: Asked): AnswerPart | null {
   const { firm, text } = asked
   const { towns, radius_km } = firm.facts.area
-  const town = townAsked(firm, text)
+  const places = townsAsked(firm, text)
+  const [town] = places
   const about = ASKED.test(text) || HERE.test(text)
   const mere =
-    town !== null &&
+    town !== undefined &&
     /\b(possible|ok|c est bon|et)\b|^[a-z -]+ ?\d{0,2} ?\?*$/.test(text) &&
     (towns.length > 0 || radius_km !== null)
   if (!about && !mere) return null
@@ -30,16 +31,34 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
       : WHERE.test(text) || HOME.test(text) || /\bdeplace/.test(text)
         ? whole(firm)
         : null
-  if (towns.length > 0) {
-    const listed = towns.find(one => isListed(one, town.words))
-    if (listed) {
-      const all = towns.length > 1 ? ` Les communes annoncées\u00a0: ${towns.join(', ')}.` : ''
-      return { kind: 'area', text: `${listed} fait partie de la zone annoncée.${all}`, facts: ['area.towns'] }
-    }
-    if (radius_km === null) return elsewhere(firm, town)
-  }
-  return byDistance(firm, town)
+  return places.length > 1 ? eachOf(firm, places) : ofTown(firm, town)
 }
+
+function ofTown(firm: Firm, town: Town): AnswerPart {
+  const { towns, radius_km } = firm.facts.area
+  const listed = listedAs(firm, town)
+  if (listed) {
+    const all = towns.length > 1 ? ` Les communes annoncées\u00a0: ${towns.join(', ')}.` : ''
+    return { kind: 'area', text: `${listed} fait partie de la zone annoncée.${all}`, facts: ['area.towns'] }
+  }
+  return radius_km === null ? elsewhere(firm, town) : byDistance(firm, town)
+}
+
+/** « Bron fait partie de la zone annoncée. Caluire-et-Cuire n’est pas dans la liste. », and then the list. */
+function eachOf(firm: Firm, places: readonly Town[]): AnswerPart {
+  const { radius_km } = firm.facts.area
+  const said = places.map(town => {
+    const listed = listedAs(firm, town)
+    if (listed) return { text: `${listed} fait partie de la zone annoncée.`, sure: true }
+    if (radius_km !== null) return { text: byDistance(firm, town).text, sure: true }
+    return { text: unlisted(firm, town), sure: false }
+  })
+  const { kind, text, facts } = whole(firm)
+  const doubt = said.every(({ sure }) => sure) ? [] : [text, 'Demandez avant de compter dessus.']
+  return { kind, text: [...said.map(one => one.text), ...doubt].filter(Boolean).join(' '), facts }
+}
+
+const listedAs = ({ facts }: Firm, { words }: Town) => facts.area.towns.find(one => isListed(one, words))
 
 const unknown: AnswerPart = { kind: 'unknown', text: '', facts: ['unknown'] }
 
@@ -82,23 +101,71 @@ function tableOf(places: readonly PlaceRecord[]): Map<string, PlaceRecord[]> {
   return table
 }
 
-/** The longest run of words that is the name of a town; of towns of one name, the nearest to the firm. */
-function townAsked(firm: Firm, text: string): Town | null {
+/** As many are told of. */
+const MOST_TOWNS = 3
+/** What people shorten the name of a neighbouring town to, they mean by it: « Caluire » of Caluire-et-Cuire. */
+const NEIGHBOUR_KM = 30
+
+/** The runs of words that name a town, the longest first; of towns of one name, the nearest to the firm. */
+function townsAsked(firm: Firm, text: string): Town[] {
   const words = keyOf(text).split(' ')
-  const table = tableOf(firm.places)
   const own = [...firm.facts.area.towns, firm.facts.address.city ?? ''].map(town => partsOf(town)[0])
   const home = homeOf(firm)
+  const found: (Town & { at: number; end: number })[] = []
   for (let length = Math.min(6, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
-      const name = words.slice(at, at + length).join(' ')
+      const end = at + length
+      if (found.some(one => at < one.end && one.at < end)) continue
+      const name = words.slice(at, end).join(' ')
+      const before = words[at - 1] ?? ''
       // A town is gone to; without a word before it, only a name of the firm's own, or one that is all that is said.
-      const led = /^(a|au|aux|sur|vers|de|d|en|chez|pour|et|suis|la)$/.test(words[at - 1] ?? '') || at === 0
-      const place = nearest(table.get(name) ?? [], home)
+      const next = LED_ON.test(before) || found.some(one => one.end === at)
+      const led = found.length > 0 ? next : LED.test(before) || at === 0
+      const place =
+        nearest(tableOf(firm.places).get(name) ?? [], home) ??
+        (next || length === words.length ? shortened(firm, name, home) : null)
       if (!own.includes(name) && !(place && led && name.length > 2)) continue
-      const number = /^\d{1,2}$/.test(words[at + length] ?? '') ? ` ${words[at + length]}` : ''
-      return { name: place?.name ?? titled(name), words: name + number, place }
+      const number = /^\d{1,2}$/.test(words[end] ?? '') ? ` ${words[end]}` : ''
+      found.push({
+        name: place?.name ?? titled(name),
+        words: keyOf(place?.name ?? name) + number,
+        place,
+        at,
+        end,
+      })
     }
-  return null
+  return found.sort((one, two) => one.at - two.at).slice(0, MOST_TOWNS)
+}
+
+const LED = /^(a|au|aux|sur|vers|de|d|en|chez|pour|et|suis|la)$/
+/** Before one more town, or one that is not called by its whole name. */
+const LED_ON = /^(a|au|aux|sur|vers|et|ou|habite)$/
+
+/** The one town nearby whose name goes on after these words; null where there are several. */
+function shortened(firm: Firm, name: string, home: PlaceRecord | null): PlaceRecord | null {
+  if (!home || name.length < 5) return null
+  const [town, ...others] = (begunBy(firm.places).get(name) ?? []).filter(
+    place => kilometresBetween(home, place) <= NEIGHBOUR_KM,
+  )
+  return town && others.length === 0 ? town : null
+}
+
+const beginnings = new WeakMap<readonly PlaceRecord[], Map<string, PlaceRecord[]>>()
+
+/** Towns by each whole word, or words, that their name begins with. */
+function begunBy(places: readonly PlaceRecord[]): Map<string, PlaceRecord[]> {
+  const known = beginnings.get(places)
+  if (known) return known
+  const table = new Map<string, PlaceRecord[]>()
+  for (const place of places) {
+    const words = keyOf(place.name).split(' ')
+    for (let end = 1; end < words.length; end++) {
+      const name = words.slice(0, end).join(' ')
+      table.set(name, [...(table.get(name) ?? []), place])
+    }
+  }
+  beginnings.set(places, table)
+  return table
 }
 
 const titled = (name: string) => name.replace(/(^|[ -])[a-z]/g, letter => letter.toUpperCase())

@@ -2,10 +2,10 @@ import { tradeWordsOf } from '../words/trade-words'
 import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { personWords } from './contact-answer'
 import { nowAnswer } from './hours-answer'
-import { quoted, quotesOf } from './quotes'
+import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|bouche tordue|saigne beaucoup)\b/
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup)\b/
 const SUICIDE = /\b(suicid\w*|me tuer|en finir|envie de mourir)\b/
 const BEATEN =
   /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b|\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/
@@ -30,6 +30,7 @@ const ANYBODY =
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|dangereu\w*|toxique\w*|empoisonn\w*|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** Numbers that anybody in France calls; they are nobody's fact. */
 const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
+const DANGER = 'Si la vie est en danger\u00a0: le 15 ou le 112.'
 const FIRE_HELP = 'Sortez, et appelez le 18 ou le 112 tout de suite.'
 const SUICIDE_HELP = 'Pour parler à quelqu’un, de jour comme de nuit\u00a0: le 3114, appel gratuit.'
 const BEATEN_HELP =
@@ -42,7 +43,9 @@ export const lifeAnswer: AnswerRule = ({ firm, text }) => {
   if (FIRE.test(text) || (MONOXIDE.test(text) && !WORK.test(text)))
     return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
   if (!LIFE.test(text)) return null
-  const own = quotesOf(firm, `${text} poitrine force`, ({ text: words }) => /\b(15|112|18)\b/.test(words))[0]
+  const own = nearQuotesOf(firm, `${text} poitrine force`, ({ text: words }) =>
+    /\b(15|112|18)\b/.test(words),
+  )[0]
   return own
     ? { kind: 'contact', text: `${EMERGENCY} ${quoted(own)}`, facts: [own.fact] }
     : { kind: 'contact', text: EMERGENCY, facts: ['machine'] }
@@ -56,12 +59,19 @@ export const urgentAnswer: AnswerRule = asked => {
   const { telephone } = firm.facts
   const first = gas ? 'Sortez sans rien allumer, et appelez le 18 ou le 112. Ensuite' : 'N’attendez pas'
   if (!telephone) return gas ? { kind: 'contact', text: `${first}, écrivez-nous.`, facts: ['machine'] } : null
-  const own = quotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0]
+  const own = nearQuotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0]
   const now = firm.facts.hours.length > 0 ? nowAnswer(asked) : null
   const shut = now?.text.startsWith('Fermé') ? now : null
   return {
     kind: 'contact',
-    text: [`${first}, appelez le ${telephone}.`, own && quoted(own), shut?.text].filter(Boolean).join(' '),
+    text: [
+      `${first}, appelez le ${telephone}.`,
+      own && quoted(own),
+      shut?.text,
+      tradeWordsOf(firm.facts).health && DANGER,
+    ]
+      .filter(Boolean)
+      .join(' '),
     facts: ['telephone', ...(own ? [own.fact] : []), ...(shut?.facts ?? [])],
   }
 }
@@ -73,7 +83,7 @@ export function personAnswer(asked: Asked): AnswerPart | null {
   if (!health && !LAW.test(text) && (!TAX.test(text) || OFFERED.test(text))) return null
   const person = personWords(firm)
   const own =
-    quotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)
+    nearQuotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)
   const what = health ? 'Une machine ne répond pas sur la santé' : 'Une machine ne donne pas de conseil'
   const who = person
     ? `demandez à une personne\u00a0: ${person.words}.`

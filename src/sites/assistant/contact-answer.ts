@@ -24,6 +24,7 @@ export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {
 
 const MEANS: readonly [RegExp, string][] = [
   [/\bcartes?\b/, 'd’une carte'],
+  [/\bancv\b|\bcheques?[ -]vacances\b/, 'des chèques-vacances'],
   [/\bcheques?\b/, 'des chèques'],
   [/\bespeces\b|\bliquide\b/, 'des espèces'],
   [/\bvirements?\b/, 'des virements'],
@@ -53,8 +54,10 @@ export function contactAnswer({ firm: { facts }, text }: Asked): AnswerPart | nu
   const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   if (ADDRESS.test(text) && place) return { kind: 'contact', text: `${place}.`, facts: ['address'] }
   if (MAIL.test(text) && facts.email) return { kind: 'contact', text: `${facts.email}`, facts: ['email'] }
-  if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone)
-    return { kind: 'contact', text: `Téléphone\u00a0: ${facts.telephone}.`, facts: ['telephone'] }
+  if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone) {
+    const none = MAIL.test(text) ? 'Aucune adresse e-mail n’est donnée ici\u202f; il y a le formulaire. ' : ''
+    return { kind: 'contact', text: `${none}Téléphone\u00a0: ${facts.telephone}.`, facts: ['telephone'] }
+  }
   return null
 }
 

@@ -2,8 +2,9 @@ import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
 import { fold } from '~/domain/text/slug'
 import type { Firm } from './answer'
 import { inFrench } from './english-words'
+import { EVERYDAY_WORDS } from './everyday-words'
 import { firmWords } from './firm-words'
-import { stemOf } from './stems'
+import { stemOf, TELLING } from './stems'
 
 /** Beyond that nothing is read. */
 const LONGEST_QUESTION = 500
@@ -17,6 +18,11 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\b(carte|c) ?b(leue)\b/g, 'carte bancaire'],
   [/\bweek[ -]?end\b|\bw[ek]\b/g, 'weekend'],
   [/\bpac\b/g, 'pompe a chaleur'],
+  [/\bcheques? ?-?vacances\b/g, 'cheque ancv'],
+  [/\bfait[ -]maison\b/g, 'faitmaison'],
+  [/\b(en|acces|acces en|avec un) fauteuil\b( roulant)?|\bfauteuils? roulants?\b/g, 'accessible'],
+  [/\bsans marches?\b|\bde plain[ -]pied\b/g, 'sans marche accessible'],
+  [/\baides? (de l |d )?etat\b|\baides? (financiere|publique)s?\b|\b(ma ?)?prime ?renov\b/g, 'subvention'],
   [/\blu(n|m)?d[iy]s?\b|\blend[iy]s?\b/g, 'lundi'],
   [/\bm(er|e|ar)c(re|r|er|e)?d[iy]s?\b/g, 'mercredi'],
   [/\bj(eu|e|u)d[iy]s?\b/g, 'jeudi'],
@@ -65,12 +71,13 @@ export function readable(question: string): string {
 export const readFor = (firm: Firm, question: string): string =>
   corrected(inFrench(readable(question.slice(0, LONGEST_QUESTION))), firmWords(firm))
 
-/** Near misses put right: a word that nobody knows becomes one of ours or of the firm's that is one slip away. */
+/** Near misses put right: a word that nobody knows becomes one of ours or, where it is long, of the firm's that is one slip away. */
 function corrected(text: string, firmWords: ReadonlySet<string>): string {
   return text.replace(/[a-z]{5,}/g, word => {
-    if (firmWords.has(word) || firmWords.has(stemOf(word)) || RULE_WORDS.has(word) || PROJECT_WORDS.has(word))
-      return word
-    return nearest(word, RULE_WORDS) ?? nearest(word, firmWords) ?? word
+    const stem = stemOf(word)
+    const isKnown = [firmWords, RULE_WORDS, PROJECT_WORDS, EVERYDAY_WORDS].some(words => words.has(word))
+    if (isKnown || firmWords.has(stem) || TELLING.has(stem)) return word
+    return nearest(word, RULE_WORDS) ?? (word.length > 5 ? nearest(word, firmWords) : null) ?? word
   })
 }
 

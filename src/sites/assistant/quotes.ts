@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { SiteSection, SiteText } from '~/domain/site/layout'
 import type { Firm } from './answer'
 import { readable } from './question-text'
-import { stemsOf, TELLING } from './stems'
+import { itemHeads, stemsOf, TELLING } from './stems'
 
 /** A passage of what the firm wrote. */
 export interface Quote {
@@ -70,6 +70,8 @@ function partsOf(text: string): string[] {
 
 interface Index {
   quotes: Quote[]
+  /** Of each, the stems of its title and those that its items begin with. */
+  heads: ReadonlySet<string>[]
   search: MiniSearch<{ id: number; words: string }>
 }
 
@@ -91,32 +93,51 @@ function indexOf(firm: Firm): Index {
       words: stemsOf(readable(`${title ?? ''} ${text}`)).join(' '),
     })),
   )
-  const made = { quotes, search }
+  const heads = quotes.map(
+    ({ title, text }) => new Set([...stemsOf(readable(title ?? '')), ...itemHeads(text, readable)]),
+  )
+  const made = { quotes, heads, search }
   kept.set(firm, made)
   return made
 }
 
-/** How much of what is asked a passage must hold. */
-const ENOUGH = 0.5
-
 /**
- * What the firm wrote of it, the best first: passages that hold at least half of what the question is about.
+ * What the firm wrote of it, the best first: passages that hold most of what the question is about, or half where what they
+ * are about is that half. « Contrôle technique ? » is not answered by « quinze points contrôlés », nor « 20 personnes » by a number.
  * @param wanted which passages count
  */
-export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] {
-  const stems = [...new Set(stemsOf(text))]
+export const quotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] =>
+  found(firm, text, wanted, (shared, of, heads) =>
+    shared.length * 2 === of ? shared.every(stem => heads.has(stem)) : shared.length * 2 > of,
+  )
+
+/** What shares at least half of its words with the question: no answer to it, and not far from it. */
+export const nearQuotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean): Quote[] =>
+  found(firm, text, wanted, (shared, of) => shared.length * 2 >= of)
+
+/** @param enough whether a passage tells of a question, by the words that they share, how many the question has, and its heads */
+function found(
+  firm: Firm,
+  text: string,
+  wanted: (quote: Quote) => boolean,
+  enough: (shared: string[], of: number, heads: ReadonlySet<string>) => boolean,
+): Quote[] {
+  const all = [...new Set(stemsOf(text))]
+  const told = all.filter(stem => !/^\d/.test(stem))
+  const stems = told.length > 0 ? told : all
   if (stems.length === 0) return []
-  const { quotes, search } = indexOf(firm)
-  const found = search.search(stems.join(' '), {
+  const { quotes, heads, search } = indexOf(firm)
+  const hits = search.search(stems.join(' '), {
     fuzzy: term => (term.length > 5 ? 1 : false),
     prefix: term => term.length > 4,
   })
   const telling = stems.filter(stem => TELLING.has(stem))
-  return found.flatMap(({ id, queryTerms }) => {
+  return hits.flatMap(({ id, queryTerms }) => {
     const quote = quotes[Number(id)]
-    const told =
-      queryTerms.length / stems.length >= ENOUGH && telling.every(stem => queryTerms.includes(stem))
-    return quote && told && wanted(quote) ? [quote] : []
+    const isTold =
+      enough(queryTerms, stems.length, heads[Number(id)] ?? new Set()) &&
+      telling.every(stem => queryTerms.includes(stem))
+    return quote && isTold && wanted(quote) ? [quote] : []
   })
 }
 

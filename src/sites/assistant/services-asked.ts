@@ -1,7 +1,7 @@
 import type { Service } from '~/domain/site/facts'
 import { fold } from '~/domain/text/slug'
 import { readable } from './question-text'
-import { stemOf, stemsOf, TELLING } from './stems'
+import { itemHeads, stemOf, stemsOf, TELLING } from './stems'
 
 interface Known {
   service: Service
@@ -10,6 +10,8 @@ interface Known {
   name: string[]
   /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
   head: string[]
+  /** Of its name and its detail, what can be asked for by itself: « plaquettes », no « vin » of a sauce. */
+  parts: Set<string>
   all: Set<string>
 }
 
@@ -24,6 +26,7 @@ function knownOf(service: Service): Known {
     qualified: first ?? null,
     name,
     head,
+    parts: new Set([...name, ...itemHeads(service.detail ?? '', readable)]),
     all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
   }
 }
@@ -85,7 +88,7 @@ function bestOf(known: readonly Known[], stems: readonly string[], details: bool
   for (const one of known) {
     const named = stems.filter(stem => one.name.includes(stem)).length
     const told = stems.filter(stem => one.all.has(stem)).length
-    const whole = details && told === stems.length
+    const whole = details && stems.every(stem => one.parts.has(stem))
     if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
     // « Pain complet » is no « Pain de seigle »; a number is of any.
     const more = stems.some(stem => !one.all.has(stem) && !/^\d/.test(stem))

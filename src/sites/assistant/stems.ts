@@ -14,7 +14,7 @@ const EMPTY = new Set(
   voulais voudrions vous y z possible savoir indiquer besoin aimerais souhaite souhaiterais quelquun chose truc combien prix
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
-  informations information renseignement changer refaire prendre prenez pendant jusqua honoraires frais passer
+  informations information renseignement changer refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
   mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font ya dure durent temps personne personnes delai quel avant
   `
     .trim()
@@ -33,7 +33,7 @@ const SAME: readonly string[][] = [
   ['enfant', 'enfants', 'fils', 'fille', 'gamin', 'gamine', 'garcon', 'gosse', 'bebe'],
   ['prescription', 'ordonnance'],
   ['image', 'images', 'radio', 'irm', 'scanner'],
-  ['marche', 'fauteuil', 'roulant', 'handicap', 'handicape', 'pmr', 'accessible'],
+  ['accessible', 'handicap', 'handicape', 'handicapee', 'pmr'],
   ['visio', 'visioconference', 'zoom', 'teams'],
   ['convive', 'convives', 'groupe'],
   ['garantie', 'garanti', 'garantit'],
@@ -42,7 +42,7 @@ const SAME: readonly string[][] = [
   ['annulation', 'annuler', 'annule', 'annulez', 'empechement'],
   ['test', 'essai'],
   ['premier', '1er', '1ere', 'premiere'],
-  ['conventionne', 'conventionnes', 'secu'],
+  ['conventionne', 'conventionnes', 'secu', 'rembourse', 'remboursee', 'remboursement'],
   ['couvert', 'couverts', 'places'],
   ['cuisine', 'cuisinier', 'chef', 'fourneaux', 'cuit', 'cuite'],
   ['conserver', 'garde', 'garder'],
@@ -69,9 +69,17 @@ export const stemsOf = (text: string): string[] =>
     .filter(word => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
     .map(stemOf)
 
+/** The stem that each item of a list begins with: « Plaquettes, main-d’œuvre », not the wine of « trois heures de vin rouge ». @param text as it was written */
+export const itemHeads = (text: string, read: (text: string) => string): Set<string> =>
+  new Set(text.split(/[,;.!?\n]|\bet\b/).flatMap(item => stemsOf(read(item)).slice(0, 1)))
+
 /** Words that make another thing of the same name: what does not say them is not what was asked. */
 export const TELLING: ReadonlySet<string> = new Set(
-  'enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage'
-    .split(' ')
+  `
+  enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage demi mini
+  subvention gratuit vegetarien vegetarienne vegan halal casher bio chercher annulation
+  `
+    .trim()
+    .split(/\s+/)
     .map(stemOf),
 )
