@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
@@ -206,7 +206,7 @@ test.each([
 ] as const)(
   'pieces come in and a dossier is signed while the reader is %s; then its verdicts stand',
   async (_, doing, end) => {
-    const { deps, url } = await startSite({ READ_PIECES: 'on' })
+    const { deps, url } = sharedSite()
     const child = startChild<string, null>('../tests/support/unruly-program', {
       deadlineMs: 500,
       memoryBytes: 256 * 1024 * 1024,
@@ -214,7 +214,13 @@ test.each([
     })
     const account = await rib()
     const reader = readerOf(account, doing, what => child.run(what))
+    const before = deps.pieceReader
     deps.pieceReader = { read: reader.read, stop: child.stop }
+    onTestFinished(async () => {
+      reader.release()
+      deps.pieceReader = before
+      await child.stop()
+    })
     const visitor = visitorOf(url)
     const id = await visitor.complete(declared)
     expect((await visitor.upload(id, 'rib', 'rib.pdf', account)).status).toBe(201)
@@ -234,7 +240,6 @@ test.each([
     // What kills is tried twice, then never again; what passes its deadline once. Growing may do either first.
     const tries = { done: [1], loop: [1], exit: [2], grow: [1, 2] }
     expect(tries[doing === 'wait' || doing === null ? 'done' : doing]).toContain(reader.asked())
-    await child.stop()
   },
 )
 
