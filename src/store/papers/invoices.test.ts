@@ -11,7 +11,7 @@ import { insertInvoice } from './invoices'
 const now = new Date('2026-11-20T10:00:00Z')
 const dossierId = 'd'.repeat(32)
 
-test('5,000 numbers at once, with rollbacks and killed connections, leave no gap', async () => {
+test('2,000 numbers at once, with rollbacks and killed connections, leave no gap', async () => {
   const { db } = await freshDatabase()
   await insertDossier(db, {
     id: dossierId,
@@ -33,14 +33,14 @@ test('5,000 numbers at once, with rollbacks and killed connections, leave no gap
   let killing = true
   const killer = (async () => {
     // So many that most issues still are done, however long a busy machine takes over them.
-    while (killing && kills < 100) {
+    while (killing && kills < 40) {
       kills += await killOne(db).catch(() => 0)
       await wait(100)
     }
   })()
   let issued = 0
   // In waves, since a connection is waited for 15 seconds at most, on a busy machine too.
-  for (let wave = 0; wave < 100; wave++) {
+  for (let wave = 0; wave < 40; wave++) {
     const issues = Array.from({ length: 50 }, (_, n) =>
       issue(db, n % 7 === 0, n % 20 === 0).then(
         () => 1,
@@ -56,7 +56,7 @@ test('5,000 numbers at once, with rollbacks and killed connections, leave no gap
   const read = () => db.selectFrom('invoices').select(['sequence']).orderBy('sequence').execute()
   const rows = await read().catch(read)
   expect(kills).toBeGreaterThan(0)
-  expect(issued).toBeGreaterThan(3_000)
+  expect(issued).toBeGreaterThan(1_200)
   // A connection may be cut after its commit and before its answer: such an issue counts, though it looked lost.
   expect(rows.length).toBeGreaterThanOrEqual(issued)
   expect(rows.map(row => row.sequence)).toEqual(rows.map((_, index) => index + 1))
