@@ -6,6 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { portSaid } from './port-said'
 import { steadyAddress } from './steady-address'
 
+/** What fails at its start is tried again a little later, as RestartSec has it. */
+const AGAIN_MS = 500
+
 /**
  * What systemd does for ops/siteligible.service: runs what `current` of a folder names, from the moment at which there is
  * one, and again whenever it ends; and what a proxy does: one address for all of them.
@@ -27,8 +30,9 @@ export async function supervise(root: string, env: Record<string, string>) {
     writeFileSync(pid, String(child.pid))
     const exit = once(child, 'exit')
     await portSaid(child, () => said).then(address.leadTo, () => {})
-    await exit
+    const [code] = await exit
     address.leadTo(null)
+    if (code) await wait(AGAIN_MS)
   }
   const running = (async () => {
     for (; going; await wait(100)) if (existsSync(join(root, 'current'))) await run()
