@@ -18,5 +18,5 @@ const ABROAD =
 export function dialledFromFrance(raw: string): string {
   const [, country, rest] = raw.trim().match(ABROAD) ?? []
   if (country === undefined || rest === undefined) return raw
-  return `00 ${country} ${rest.replace(/\D/g, '').replace(/(?<=\d)(?=(?:\d\d)+$)/g, ' ')}`
+  return `00 ${country} ${rest.replace(/\D/g, '').replace(/\B(?=(?:\d\d)+$)/g, ' ')}`
 }

@@ -51,7 +51,6 @@ export default function AdminLogin() {
           id="password"
           label="Mot de passe"
           autoComplete="current-password"
-          // biome-ignore lint/a11y/noAutofocus: the field is all that one comes for
           autoFocus
           value={password}
           aria-invalid={problem !== '' || undefined}
