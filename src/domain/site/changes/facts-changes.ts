@@ -1,7 +1,7 @@
-import { pairsOf } from '../../closed-list'
+import { keysOf, pairsOf } from '../../closed-list'
 import { sameData } from '../../same-data'
 import type { KnownAnswer, LegalFacts, Service, SiteFacts } from '../facts'
-import { FACTS_PART_LABELS } from '../merge-facts'
+import { FACTS_PART_LABELS, type FactsPart } from '../merge-facts'
 import { closureWords } from '../words/closing-words'
 import { priceWords } from '../words/shown-price'
 import { type Change, changed } from './change'
@@ -18,56 +18,62 @@ const LEGAL_LABELS: Record<keyof LegalFacts, string> = {
   insurance: 'Assurance',
 }
 
-const TEXTS = [
-  'name',
-  'trade',
-  'telephone',
-  'email',
-  'about',
-  'since',
-  'legal_form',
-  'siren',
-  'assistant_contact',
-] as const
-
 /** What is true otherwise, in the order in which an owner looks for it. */
-export function factsChanges(before: SiteFacts, after: SiteFacts): Change[] {
-  const text = (part: keyof SiteFacts, words: (facts: SiteFacts) => string | null) =>
-    changed(FACTS_PART_LABELS[part], words(before), words(after))
-  return [
-    ...hoursChanges(before.hours, after.hours),
-    ...text('by_appointment', ({ by_appointment }) => yesNo(by_appointment)),
-    ...text('public_holidays', ({ public_holidays: days }) =>
-      days === null ? null : days === 'open' ? 'ouvert' : 'fermé',
-    ),
-    ...membersChanges('Fermeture', before.closures.map(closureWords), after.closures.map(closureWords)),
-    ...servicesChanges(before.services, after.services),
-    ...TEXTS.flatMap(part => text(part, facts => facts[part])),
-    ...text('address', ({ address: { street, postal_code, city } }) =>
-      [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    ),
-    ...text('area', ({ area: { towns, radius_km } }) =>
-      [...towns, ...(radius_km === null ? [] : [`à ${radius_km}\u00a0km à la ronde`])].join(', '),
-    ),
-    ...text('payments', ({ payments }) => payments.join(', ')),
-    ...text('qualifications', ({ qualifications }) =>
-      qualifications.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(', '),
-    ),
-    ...text('links', ({ links }) => links.join(', ')),
-    ...membersChanges(
+export const factsChanges = (before: SiteFacts, after: SiteFacts): Change[] =>
+  keysOf(CHANGES).flatMap(part => CHANGES[part](before, after))
+
+const CHANGES: Record<FactsPart, (before: SiteFacts, after: SiteFacts) => Change[]> = {
+  hours: (before, after) => hoursChanges(before.hours, after.hours),
+  by_appointment: told('by_appointment', answer => (answer === null ? null : answer ? 'oui' : 'non')),
+  public_holidays: told('public_holidays', days =>
+    days === null ? null : days === 'open' ? 'ouvert' : 'fermé',
+  ),
+  closures: (before, after) =>
+    membersChanges('Fermeture', before.closures.map(closureWords), after.closures.map(closureWords)),
+  services: (before, after) => servicesChanges(before.services, after.services),
+  name: told('name', asTyped),
+  trade: told('trade', asTyped),
+  telephone: told('telephone', asTyped),
+  email: told('email', asTyped),
+  about: told('about', asTyped),
+  since: told('since', asTyped),
+  legal_form: told('legal_form', asTyped),
+  siren: told('siren', asTyped),
+  assistant_contact: told('assistant_contact', asTyped),
+  address: told('address', ({ street, postal_code, city }) =>
+    [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ),
+  area: told('area', ({ towns, radius_km }) =>
+    [...towns, ...(radius_km === null ? [] : [`à ${radius_km}\u00a0km à la ronde`])].join(', '),
+  ),
+  payments: told('payments', ways => ways.join(', ')),
+  qualifications: told('qualifications', all =>
+    all.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(', '),
+  ),
+  links: told('links', addresses => addresses.join(', ')),
+  answers: (before, after) =>
+    membersChanges(
       FACTS_PART_LABELS.answers,
       (before.answers ?? []).map(answerWords),
       (after.answers ?? []).map(answerWords),
     ),
-    ...pairsOf<keyof LegalFacts, string>(LEGAL_LABELS).flatMap(([part, label]) =>
+  legal: (before, after) =>
+    pairsOf<keyof LegalFacts, string>(LEGAL_LABELS).flatMap(([part, label]) =>
       changed(label, before.legal[part], after.legal[part]),
     ),
-  ]
+}
+
+/** A part that is told by its words, before and after. */
+function told<Part extends FactsPart>(part: Part, words: (fact: SiteFacts[Part]) => string | null) {
+  return (before: SiteFacts, after: SiteFacts) =>
+    changed(FACTS_PART_LABELS[part], words(before[part]), words(after[part]))
+}
+
+function asTyped(text: string | null): string | null {
+  return text
 }
 
 const answerWords = ({ question, answer }: KnownAnswer) => `${question}\n${answer}`
-
-const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
 
 /** What is on one list and not on the other. */
 function membersChanges(what: string, before: string[], after: string[]): Change[] {
