@@ -1,6 +1,6 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { sitesOfAddress } from '~/store/sites/site-owners'
+import { ownerAddress, sitesOfAddress } from '~/store/sites/site-owners'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
@@ -13,18 +13,22 @@ type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
 
 /**
  * Mails a link to the owner of sites, if the address is one's: whoever asks is not told, nor that a mailbox had its ten of
- * the day.
+ * the day. It goes to the address as it is kept, never as it was typed: the sign of kelvins (U+212A) is a small « k » to
+ * whoever compares, and another mailbox.
  */
 export async function sendOwnerLink(
   deps: OwnerDeps & Pick<Deps, 'publicUrl' | 'rateLimits'>,
   by: ClientActor,
   email: string,
 ) {
-  const recipient = email.trim()
+  const typed = email.trim()
   await deps.db.transaction().execute(async trx => {
-    if (!(await mayGetLink(trx, deps, recipient))) return
-    const [site] = await sitesOfAddress(trx, recipient, deps.mailer.leaves)
-    if (site) await queueEmail(trx, deps, { kind: 'owner-link', recipient, data: { site }, by })
+    if (!(await mayGetLink(trx, deps, typed))) return
+    const { leaves } = deps.mailer
+    const [id] = await sitesOfAddress(trx, typed, leaves)
+    const site = id === undefined ? undefined : await findSite(trx, { site: id })
+    const recipient = site && (await ownerAddress(trx, site, leaves))
+    if (recipient) await queueEmail(trx, deps, { kind: 'owner-link', recipient, data: { site: site.id }, by })
   })
 }
 
