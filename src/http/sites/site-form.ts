@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { networkKey } from '~/domain/access/network'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { refusedForm } from '~/domain/site/online/refused-form'
+import { atMost } from '~/usecases/ground/at-most'
 import { readText } from '../request/read-text'
 
 /** A form of clients' sites that needs no JavaScript. */
@@ -26,6 +28,18 @@ export interface SiteForm {
 /** The longest honest form, escaped, fits several times. */
 const MOST_BYTES = 64_000
 
+/**
+ * What is kept of a site is kept under its lock, which a publication holds while it draws: whoever comes meanwhile waits
+ * here, and leaves the database's connections to others. One network's hundred do not stand before another's first.
+ */
+const turns = new Map<string, ReturnType<typeof atMost>>()
+
+function turnsOf(site: string) {
+  const known = turns.get(site) ?? atMost(1)
+  turns.set(site, known)
+  return known
+}
+
 /** POST of a form of a client's site: 303 to its thanks, 422 with the page. */
 export function siteForm(
   { action, pages, thanks, says, keep }: SiteForm,
@@ -43,7 +57,8 @@ export function siteForm(
       return context.html(said('Ce texte est trop long.'), 413)
     try {
       const form = new URLSearchParams(await readText(context))
-      const { typed, errors } = await keep(shown.site, originOf(context), form)
+      const by = originOf(context)
+      const { typed, errors } = await turnsOf(shown.site)(() => keep(shown.site, by, form), networkKey(by.ip))
       if (errors.length === 0) return context.redirect(thanks, 303)
       for (const path of pages) {
         const page = await sites.read(shown, path)

@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { requestOf } from '~/domain/site/online/site-request'
+import { lockSite } from '~/store/sites/sites'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
@@ -122,9 +124,25 @@ test('what is full of links, or over the budget of its address, is kept apart an
   expect(shown.filter(({ suspicion }) => suspicion === null)).toHaveLength(5)
 })
 
-test('without a database a request says that it did not leave', async () => {
-  const { site, host } = await publishedSite()
-  await site.deps.db.destroy()
+test('thirty at once to a site that is being published leave the database to others; without one they say so', async () => {
+  const { site, host, own } = await publishedSite()
+  const { db } = site.deps
+  const asked = await db.transaction().execute(async trx => {
+    await lockSite(trx, own.site)
+    const answers = Array.from({ length: 30 }, (_, at) =>
+      ask(site.url, host, { ...request, text: `Porte ${at}` }),
+    )
+    const waits = sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await waits.execute(trx)).rows.length === 0);
+    // Were each of them to hold a connection, one of these would wait until the lock is given up.
+    for (let time = 0; time < 100; time += 1) await sql`select 1`.execute(db)
+    return answers
+  })
+  expect((await Promise.all(asked)).map(answer => answer.slice(0, 12))).toEqual(
+    Array.from({ length: 30 }, () => 'HTTP/1.1 303'),
+  )
+  await db.destroy()
   const answer = await ask(site.url, host, request)
   expect(answer).toMatch(/^HTTP\/1\.1 503/)
   expect(answer).toContain('n’est pas partie')
