@@ -31,6 +31,12 @@ const HTML = 'text/html; charset=utf-8'
  */
 export const renderSite = (...site: Parameters<typeof drawSite>): SiteFile[] => [...drawSite(...site)]
 
+/** Its first page alone, for an answer that a visitor waits for: nothing that comes after it is drawn. */
+export function renderFirstPage(...site: Parameters<typeof drawSite>): string {
+  const { value } = drawSite(...site).next()
+  return String(value?.body)
+}
+
 function* drawSite(
   facts: SiteFacts,
   layout: SiteLayout,

@@ -1,7 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
-import { drawExample, type ExampleFile, exampleOf } from '~/usecases/examples/draw-example'
+import {
+  drawAnsweredExample,
+  drawExample,
+  type ExampleFile,
+  exampleOf,
+} from '~/usecases/examples/draw-example'
 import type { Deps } from '~/usecases/ground/deps'
 import { type AnswerDeps, answerVisitor } from '~/usecases/site-assistant/answer-visitor'
 import { askedQuestion } from '../asked-question'
@@ -53,7 +58,6 @@ export function serveExampleSites(app: Hono, deps: ExampleDeps, originOf: (conte
     const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY }
     if (!byForm)
       return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind }, 200, headers)
-    const page = drawExample(deps, trade, { question, answer })?.find(({ path }) => path === 'index.html')
-    return context.html(String(page?.body), 200, headers)
+    return context.html(drawAnsweredExample(deps, trade, example, { question, answer }), 200, headers)
   })
 }

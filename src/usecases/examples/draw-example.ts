@@ -4,7 +4,7 @@ import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import type { Exchange } from '~/sites/assistant/answer'
 import { answerQuestion } from '~/sites/assistant/answer-question'
 import type { SiteFile } from '~/sites/render-options'
-import { renderSite } from '~/sites/render-site'
+import { renderFirstPage, renderSite } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from '../site/site-host'
 
@@ -19,21 +19,28 @@ export function exampleOf({ exampleSites }: Pick<Deps, 'exampleSites'>, trade: s
   return (known && exampleSites[known]) ?? null
 }
 
-/**
- * The files of an example site, as they are today; null where the trade has none.
- * @param trade of its address
- * @param exchange what was just asked there
- */
-export function drawExample(
+/** The files of an example site, as they are today; null where the trade has none. @param trade of its address */
+export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null {
+  const example = exampleOf(deps, trade)
+  return example && renderSite(...orderOf(deps, trade, example, null))
+}
+
+/** Its first page with what was just asked there, and the answer. */
+export const drawAnsweredExample = (
   deps: ExampleDeps,
   trade: string,
-  exchange: Exchange | null = null,
-): SiteFile[] | null {
-  const example = exampleOf(deps, trade)
-  if (!example) return null
-  const { facts, layout, asked } = example
+  example: ExampleSite,
+  exchange: Exchange,
+): string => renderFirstPage(...orderOf(deps, trade, example, exchange))
+
+function orderOf(
+  deps: ExampleDeps,
+  trade: string,
+  { facts, layout, asked }: ExampleSite,
+  exchange: Exchange | null,
+): Parameters<typeof renderSite> {
   const day = parisClock(deps.clock()).toISOString().slice(0, 10)
-  return renderSite(
+  return [
     facts,
     layout,
     day,
@@ -52,5 +59,5 @@ export function drawExample(
       },
     },
     deps.siteAssets,
-  )
+  ]
 }

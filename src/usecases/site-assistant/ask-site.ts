@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { SiteAnswer } from '~/sites/assistant/answer'
-import { renderSite } from '~/sites/render-site'
+import { renderFirstPage } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
@@ -44,6 +44,5 @@ async function answeredPage(
     ...{ purpose: 'published' as const, basePath: '', origin: null, host: siteHost(deps.agency) },
     ...{ assistant: true, photos, sharePicture: null, exchange },
   }
-  const [page] = renderSite(facts, one, day, options, deps.siteAssets)
-  return String(page?.body)
+  return renderFirstPage(facts, one, day, options, deps.siteAssets)
 }
