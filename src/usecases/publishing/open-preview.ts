@@ -48,8 +48,9 @@ export async function openPreview(deps: PreviewDeps, label: string, pass: Previe
   const content = await siteContent(deps, { site: site.id }, site)
   const { day } = localMoment(deps.clock(), territoryZone(content.facts.address.postal_code))
   const shown = await sitePhotos(deps, site.id)
+  // Not by version: before anything was confirmed it follows dossier and answers, which none counts.
   const key = createHash('sha256')
-    .update(JSON.stringify([site.id, content.version, day, shown.photos]))
+    .update(JSON.stringify([site.id, content.facts, content.layout, day, shown.photos]))
     .digest('hex')
   const draw = async () => ({
     photos: shown.files,
@@ -70,9 +71,7 @@ export async function openPreview(deps: PreviewDeps, label: string, pass: Previe
       deps.siteAssets,
     ),
   })
-  // Before anything was confirmed it follows dossier and answers, which no version counts.
-  const made = content.version === 0 ? draw() : kept(key, draw)
-  return { state: 'open', file: async path => fileOf(await made, path) }
+  return { state: 'open', file: async path => fileOf(await kept(key, draw), path) }
 }
 
 function kept(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
