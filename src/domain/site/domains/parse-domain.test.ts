@@ -31,6 +31,14 @@ test('international names are asked for as the DNS has them, and look-alikes are
   expect(parsed('ехemple.fr')).toMatchObject({ name: expect.stringMatching(/^xn--/) })
 })
 
+test('a name without its end is told apart from an end that many share', () => {
+  expect(parsed('www.maison-perrier')).toEqual({
+    refused:
+      'Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple maison-perrier.fr.',
+  })
+  expect(parsed('fr')).toMatchObject({ refused: expect.stringContaining('terminaison') })
+})
+
 test('what no site can have is refused with a reason', () => {
   for (const typed of ['', '   ', 'exemple', 'fr', 'co.uk', 'github.io', 'www.fr', 'com.'])
     expect.soft(parsed(typed), typed).toHaveProperty('refused')

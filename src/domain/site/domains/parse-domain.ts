@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts'
+import { getDomain, getPublicSuffix, parse } from 'tldts'
 import type { HostPlan } from '../online/host-owner'
 import type { ClientDomain } from './client-domain'
 
@@ -20,6 +20,10 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
   if (host === null) return { refused: 'Tapez un nom de domaine, par exemple boulangerie-leveque.fr.' }
   const bare = host.replace(/^www\./, '')
   if (isOurs(host, plan)) return { refused: 'Ce nom est le nôtre\u00a0: tapez celui de votre entreprise.' }
+  if (!bare.includes('.') && !parse(bare).isIcann)
+    return {
+      refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${bare}.fr.`,
+    }
   if (!bare.includes('.') || getPublicSuffix(bare, LIST) === bare)
     return {
       refused: `«\u00a0${bare}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
