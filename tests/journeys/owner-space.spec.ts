@@ -132,6 +132,16 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await visitor.reload()
   await expect(visitor.getByText(/13\s?h\s?15/)).toHaveCount(0)
   await visitor.context().close()
+
+  // Of a site that was ended nothing is offered that would be refused.
+  await page.getByText('Retirer le site, puis l’effacer').click()
+  await page.getByLabel(/^Pour confirmer/).fill('Maison Perrier')
+  await page.getByRole('button', { name: 'Mettre fin à mon site' }).click()
+  await expect(page.getByText(/Votre site est retiré depuis/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Emporter votre site' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Modifier mon site' })).toHaveCount(0)
+  await page.goto(`/mon-site/modifier?site=${sites[0].site}`)
+  await expect(page.getByText(/Ce site est retiré/)).toBeVisible()
 })
 
 test('sixty requests, ten at once, what looks like advertising apart; the sign-in for who comes without a session', async ({

@@ -15,7 +15,7 @@ export function Ending({ site }: PartProps) {
   const readAgain = useReadAgain()
   const { busy, problem, attempt, refuse } = useAttempt()
   const [typed, setTyped] = useState('')
-  if (!data || (data.closure && data.closure.state !== 'suspended')) return null
+  if (!data) return null
   const { name } = data.facts
   function end(event: FormEvent) {
     event.preventDefault()

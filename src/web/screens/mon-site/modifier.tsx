@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type HeadersFunction, useSearchParams } from 'react-router'
+import { type HeadersFunction, Link, useSearchParams } from 'react-router'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { siteApiOf } from '~/contract/site-api'
 import { followUpApi } from '~/web/follow-up-api'
@@ -60,6 +60,12 @@ function Editor() {
         <Button look="second" onClick={() => void again()}>
           Réessayer
         </Button>
+      </p>
+    )
+  if (shown?.closure && shown.closure.state !== 'suspended')
+    return (
+      <p>
+        Ce site est retiré&nbsp;: il ne se modifie plus. <Link to="/mon-site">Mon espace</Link>
       </p>
     )
   if (!shown || !site || !api) return <Loading>Chargement de votre site...</Loading>

@@ -7,7 +7,7 @@ import { Ending } from './ending'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import { OwnerAddressPart } from './owner-address-part'
-import type { OwnSite } from './owner-queries'
+import { type OwnSite, useEnded } from './owner-queries'
 import { PapersPart } from './papers-part'
 import type { PartProps } from './part-props'
 import { QuestionsPart } from './questions-part'
@@ -35,15 +35,21 @@ const PARTS: readonly ComponentType<PartProps>[] = [
   Ending,
 ]
 
+/** What would be refused of a site that was ended, and is not offered of it. That it comes back is asked of the team. */
+const CHANGING: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPart, Versions, Ending]
+
 /** One site of whoever is signed in. @param others whether there is a list to go back to */
 export function OwnerSite({ own, others }: { own: OwnSite; others: boolean }) {
+  const isEnded = useEnded(own.site)
   return (
     <div className={styles.space}>
       <StateHead own={own} others={others} />
-      {PARTS.map((Part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is
-        <Part key={at} site={own.site} />
-      ))}
+      {PARTS.map((Part, at) =>
+        isEnded && CHANGING.includes(Part) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is
+          <Part key={at} site={own.site} />
+        ),
+      )}
     </div>
   )
 }
