@@ -90,6 +90,33 @@ test('two long actions held both places of the clock’s jobs: each stands behin
   expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, total: 12, done: 12, left: 0 }])
 })
 
+test('a dossier that fails holds up no other, and is tried again', async () => {
+  const { deps, ids, admin } = await officeWith(4)
+  const { id } = await admin.startBulk({
+    body: { action: 'remind', selection: { search: 'menuiserie', expected: 4 } },
+  })
+  const [faulty = '', silent = ''] = ids
+  await deps.db.updateTable('dossiers').set({ email_proven_at: new Date() }).execute()
+  const off = { reminders_off_at: new Date() }
+  await deps.db.updateTable('dossiers').set(off).where('id', '=', silent).execute()
+  await sql`
+    create function refuse_faulty() returns trigger language plpgsql as
+      $$ begin if new.dossier_id = ${sql.lit(faulty)} then raise 'faulty'; end if; return new; end $$;
+    create trigger faulty before insert on reminders for each row execute function refuse_faulty()`.execute(
+    deps.db,
+  )
+  await expect(runBulk(deps, id)).rejects.toThrow('1 of the dossiers failed')
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ done: 2, left: 1, finished_at: null }])
+  await sql`drop trigger faulty on reminders`.execute(deps.db)
+  await runBulk(deps, id)
+  expect((await admin.bulkRuns({})).runs).toMatchObject([
+    { done: 3, left: 1, finished_at: expect.any(String) },
+  ])
+  expect((await admin.bulkItemsLeft({ params: { id } })).items).toMatchObject([
+    { dossier_id: silent, because: 'Le client a demandé à ne plus recevoir de rappel.' },
+  ])
+})
+
 function die(): never {
   throw new Error('killed')
 }

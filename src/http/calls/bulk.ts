@@ -1,5 +1,6 @@
 import type { bulkCalls } from '~/contract/bulk'
 import type { zipManyCalls } from '~/contract/zip-many'
+import { isOneOf, keysOf } from '~/domain/closed-list'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import { zipMany } from '~/usecases/admin/zip-many'
 import { readBulkItemsLeft, readBulkRuns } from '~/usecases/bulk/read-bulk'
@@ -22,7 +23,7 @@ export const bulkHandlers = (
   bulkRuns: ({ query }) => readBulkRuns(deps, query.limit),
   bulkItemsLeft: async ({ params }) => {
     const items = await readBulkItemsLeft(deps, params.id)
-    return { items: items.map(item => ({ ...item, because: refusalReplies[item.because].detail })) }
+    return { items: items.map(item => ({ ...item, because: sentenceOf(item.because) })) }
   },
   startBulk: ({ body: { action, selection, ...details }, by }) =>
     startBulk(deps, by, action, { ...chosen(selection), details }),
@@ -30,6 +31,10 @@ export const bulkHandlers = (
     startBulk(deps, by, 'erase', { ...chosen(body.selection), details: {} }),
   cancelBulk: ({ params, by }) => cancelBulk(deps, by, params.id),
 })
+
+/** A refusal without a sentence of its own is kept as its code. */
+const sentenceOf = (because: string) =>
+  isOneOf(keysOf(refusalReplies), because) ? refusalReplies[because].detail : because
 
 interface Selection {
   search: string

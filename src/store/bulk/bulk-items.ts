@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { RefusalCode } from '~/domain/refusal-code'
 import type { Db } from '../database/database'
 
 /**
  * The next dossier of a run, marked as begun; one that was begun and never ended comes first, unless somebody holds it.
  * Undefined where nothing is left.
+ * @param passedOver those that are not to be tried again now
  */
-export function beginNextItem(db: Db, runId: string, now: Date) {
+export function beginNextItem(db: Db, runId: string, now: Date, passedOver: readonly string[]) {
   return db
     .updateTable('bulk_items')
     .set({ state: 'started', started_at: sql`coalesce(started_at, ${now})` })
@@ -17,6 +17,7 @@ export function beginNextItem(db: Db, runId: string, now: Date) {
         .select('dossier_id')
         .where('run_id', '=', runId)
         .where('state', 'in', ['waiting', 'started'])
+        .where('dossier_id', '<>', sql<string>`all(${passedOver})`)
         .orderBy('state')
         .orderBy('dossier_id')
         .limit(1)
@@ -45,7 +46,7 @@ export async function endItem(
   db: Db,
   runId: string,
   dossierId: string,
-  end: { state: 'done' | 'left'; because: RefusalCode | null },
+  end: { state: 'done' | 'left'; because: string | null },
 ) {
   await db
     .updateTable('bulk_items')

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import type { AccountActor } from '~/domain/journal/actor'
-import type { RefusalCode } from '~/domain/refusal-code'
 import type { Json } from './json'
 
 export interface BulkRunTable {
@@ -24,6 +23,6 @@ export interface BulkItemTable {
   dossier_id: string
   state: Generated<'waiting' | 'started' | 'done' | 'left'>
   started_at: Date | null
-  /** Why nothing was done to it. */
-  because: RefusalCode | null
+  /** Why nothing was done to it: the refusal's own sentence, or its code where that says it all. */
+  because: string | null
 }

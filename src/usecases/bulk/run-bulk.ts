@@ -26,6 +26,9 @@ import { assignDossier } from '../work/work-dossier'
 /** Dossiers are gone through for so long before others have their turn. */
 const TURN_MS = 20_000
 
+/** More than so many that fail in one turn are no fault of theirs. */
+const MOST_FAILURES = 10
+
 type Step = (deps: Deps, by: AccountActor, dossierId: string, details: BulkDetails) => Promise<unknown>
 
 /** Each action is the use case of one dossier, and the line of its journal that tells that it was done. */
@@ -54,24 +57,35 @@ const STEPS: Record<BulkAction, { step: Step; leaves?: EventType }> = {
  * Goes through the dossiers of a run, one after the other, each by its own rules and in its own transaction. Killed
  * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so. Two
  * workers at the same run, when one that was thought dead lives, each take what the other has not. A long one stands behind
- * what is due after each turn: two of them held both places of the clock's jobs.
+ * what is due after each turn: two of them held both places of the clock's jobs. One dossier that fails holds up no other.
+ * @throws AggregateError of what failed: the run is tried again
  */
 export async function runBulk(deps: Deps, runId: string) {
   const turnEnds = deps.clock().getTime() + TURN_MS
+  const failures = new Map<string, unknown>()
   for (;;) {
+    if (failures.size > MOST_FAILURES) throw failureOf(failures)
     if (deps.clock().getTime() >= turnEnds)
       return addJob(deps.db, 'run-bulk', { run_id: runId }, { key: `bulk:${runId}` })
     const run = await findBulkRun(deps.db, runId)
     if (!run || run.cancelled_at || run.finished_at) return
     if (!(await mayGoOn(deps, run))) return stopRun(deps, run)
-    const item = await beginNextItem(deps.db, runId, deps.clock())
+    const item = await beginNextItem(deps.db, runId, deps.clock(), [...failures.keys()])
+    if (!item && failures.size > 0) throw failureOf(failures)
     if (!item) return finishBulkRun(deps.db, runId, deps.clock())
-    await deps.db.transaction().execute(async trx => {
-      if (!(await holdItem(trx, runId, item.dossier_id))) return
-      await endItem(trx, runId, item.dossier_id, await settle(deps, run, item))
-    })
+    try {
+      await deps.db.transaction().execute(async trx => {
+        if (!(await holdItem(trx, runId, item.dossier_id))) return
+        await endItem(trx, runId, item.dossier_id, await settle(deps, run, item))
+      })
+    } catch (error) {
+      failures.set(item.dossier_id, error)
+    }
   }
 }
+
+const failureOf = (failures: ReadonlyMap<string, unknown>) =>
+  new AggregateError(failures.values(), `${failures.size} of the dossiers failed`)
 
 /** Who started it may have been removed, or may do less, since: it is asked before each dossier. */
 async function mayGoOn({ db }: Pick<Deps, 'db'>, { account_id, action }: BulkRun) {
@@ -103,6 +117,6 @@ async function settle(
     return done
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { state: 'left', because: error.code } as const
+    return { state: 'left', because: error.detail ?? error.code } as const
   }
 }

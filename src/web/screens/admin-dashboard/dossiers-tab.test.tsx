@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
@@ -8,6 +8,7 @@ import { Refusal } from '~/domain/refusal'
 import { type Answers, answering } from '../../../../tests/support/answering-server'
 import { company } from '../../../../tests/support/path'
 import { showAt } from '../../../../tests/support/shown-screen'
+import { SiteToaster } from '../../ui/feedback/site-toaster'
 import { DossiersTab } from './dossiers-tab'
 import type { DossierRow } from './list-queries'
 
@@ -108,6 +109,34 @@ it('offers to try again where the list could not be read', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
   await screen.findByRole('link', { name: 'Atelier Zénith' })
+})
+
+it('says which dossiers an action left as they were, with why, and why it could not be called back', async () => {
+  const run = {
+    ...{ id: 'run', action: 'remind' as const, by: 'Ana', total: 3, done: 1, left: 1 },
+    ...{ created_at: new Date().toISOString(), starts_at: new Date().toISOString() },
+    ...{ cancelled_at: null, finished_at: null },
+  }
+  await open(() => listed(ROWS), {
+    bulkRuns: () => ({ runs: [run] }),
+    bulkItemsLeft: () => ({
+      items: [
+        { dossier_id: 'b', company_name: 'Boulangerie Martin', because: 'Un rappel est déjà en route.' },
+      ],
+    }),
+    cancelBulk: () => {
+      throw new Refusal('bulk-over')
+    },
+  })
+  render(<SiteToaster />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await screen.findByText('Cette action est déjà terminée.')
+  await userEvent.click(screen.getByRole('button', { name: 'Voir lesquels, et pourquoi' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dossiers laissés en l’état' }))
+  expect((await dialog.findByRole('listitem')).textContent).toBe(
+    'Boulangerie Martin\u00a0: Un rappel est déjà en route.',
+  )
+  expect(dialog.getByRole('link').getAttribute('href')).toBe('/admin-dashboard/dossiers/b')
 })
 
 it('acts on all that the filter lets through, and on as many as were said', async () => {

@@ -63,7 +63,12 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
                     <AdminButton
                       look="quiet"
                       busy={confirm.isPending}
-                      onClick={() => confirm.mutate({ campaign: row.id, ring: row.ring_asked ?? '' })}
+                      onClick={() =>
+                        confirm.mutate(
+                          { campaign: row.id, ring: row.ring_asked ?? '' },
+                          { onError: error => toast.error(error.message) },
+                        )
+                      }
                     >
                       Confirmer le {row.ring_asked}
                     </AdminButton>

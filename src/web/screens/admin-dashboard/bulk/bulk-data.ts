@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { bulkCalls } from '~/contract/bulk'
 import type { ReplyOf } from '~/contract/call'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-api'
+import { useAct } from '~/web/ui/admin/use-act'
 import { useReads } from '~/web/ui/admin/use-me'
 import type { ListAddress } from '../list-address'
 import { DASHBOARD } from '../list-queries'
@@ -55,13 +56,16 @@ interface StartOrder {
   details: BulkDetails
 }
 
-export function useCancelBulk() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => adminApi.cancelBulk({ params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: RUNS }),
+export const useCancelBulk = () =>
+  useAct((id: string) => adminApi.cancelBulk({ params: { id } }), { reads: [RUNS] })
+
+/** What a run left as it was so far, with why. */
+export const useItemsLeft = ({ id, left }: BulkRun) =>
+  useQuery({
+    queryKey: [...RUNS, id, 'left', left],
+    queryFn: () => adminApi.bulkItemsLeft({ params: { id } }),
+    placeholderData: keepPreviousData,
   })
-}
 
 const wire = ({ search, status }: Filter) => ({
   search,

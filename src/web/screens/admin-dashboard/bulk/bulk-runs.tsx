@@ -1,39 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { BULK_ACTION_LABELS } from '~/domain/dossier/bulk'
 import { counted, formatHour } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DASHBOARD } from '../list-queries'
 import { type BulkRun, isOver, useBulkRuns, useCancelBulk } from './bulk-data'
 import styles from './bulk-runs.module.css'
+import { ItemsLeft } from './items-left'
 
 /** What goes on, and what a run has left as it was; the lists are read again as it moves. */
 export function BulkRuns() {
   const { data } = useBulkRuns()
   const cancel = useCancelBulk()
   const queries = useQueryClient()
+  const [asked, setAsked] = useState<string | null>(null)
   const shown = data?.runs.filter(run => !isOver(run) || run === data.runs[0]).filter(isRecent) ?? []
   const moved = shown.reduce((sum, run) => sum + run.done, 0)
   useEffect(() => {
     if (moved > 0) void queries.invalidateQueries({ queryKey: [...DASHBOARD, 'dossiers'] })
   }, [moved, queries])
   if (shown.length === 0) return null
+  const opened = shown.find(run => run.id === asked)
   return (
-    <ul className={`stack-4 bare-list ${styles.runs}`} aria-label="Actions sur plusieurs dossiers">
-      {shown.map(run => (
-        <li key={run.id}>
-          <span role="status">{wordsOf(run)}</span>
-          {!isOver(run) && (
-            <>
-              <progress max={run.total} value={run.done + run.left} aria-label="Avancement" />
-              <AdminButton look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(run.id)}>
-                Annuler
+    <>
+      <ul className={`stack-4 bare-list ${styles.runs}`} aria-label="Actions sur plusieurs dossiers">
+        {shown.map(run => (
+          <li key={run.id}>
+            <span role="status">{wordsOf(run)}</span>
+            {run.left > 0 && (
+              <AdminButton look="quiet" onClick={() => setAsked(run.id)}>
+                Voir lesquels, et pourquoi
               </AdminButton>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+            )}
+            {!isOver(run) && (
+              <>
+                <progress max={run.total} value={run.done + run.left} aria-label="Avancement" />
+                <AdminButton look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(run.id)}>
+                  Annuler
+                </AdminButton>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {opened && <ItemsLeft run={opened} onClose={() => setAsked(null)} />}
+    </>
   )
 }
 
