@@ -7,6 +7,8 @@ export interface BookedAdvance {
   account_id: string
   company_name: string
   siren: string | null
+  country: string
+  vat_number: string | null
   day: string
   cents: number
   reference: string

@@ -18,8 +18,8 @@ export interface BookedInvoice {
   conditional: boolean
   /** It was not owed yet at the end of the period: the grant, or the client's choice, was awaited. */
   awaited: boolean
-  /** The day on which its site was delivered. */
-  delivered: string | null
+  /** The instant at which its site was online first. */
+  delivered: Date | null
   avoir: { number: string; day: string; issued_at: Date; motive: AvoirMotive | null } | null
   payments: BookedPayment[]
 }
@@ -28,6 +28,9 @@ export interface BookedInvoice {
 export interface BookedSale
   extends Omit<BookedInvoice, 'payments' | 'conditional' | 'delivered' | 'issued_at' | 'siret'> {
   siren: string | null
+  /** What a « déclaration européenne de services » asks for of a client abroad. */
+  country: string
+  vat_number: string | null
   payments: Pick<BookedPayment, 'cents' | 'day'>[]
   /** The invoice that an avoir corrects; null of an invoice. */
   corrects: string | null

@@ -1,4 +1,4 @@
-import { startOfParisDay } from '../paris-time'
+import { parisDay } from '../text/french'
 import type { BookedInvoice } from './booked-invoice'
 import { type AccountNumber, type Entry, linesOf, moneyHead } from './entries'
 import { type Receipt, receiptsOf } from './receipts'
@@ -31,15 +31,16 @@ export function conditionalEntries(invoice: BookedInvoice): Entry[] {
   })
 }
 
-type Step = Receipt | { day: string; delivery: true }
+type Step = Receipt | { day: string; delivery: Date }
 
 /** By day; on one day what came in stands before the delivery. */
 function stepsOf(invoice: BookedInvoice): Step[] {
   const receipts: Step[] = receiptsOf(invoice)
   const { delivered } = invoice
   if (!delivered) return receipts
-  const at = receipts.findIndex(({ day }) => day > delivered)
-  return receipts.toSpliced(at === -1 ? receipts.length : at, 0, { day: delivered, delivery: true })
+  const delivery = { day: parisDay(delivered), delivery: delivered }
+  const at = receipts.findIndex(({ day }) => day > delivery.day)
+  return receipts.toSpliced(at === -1 ? receipts.length : at, 0, delivery)
 }
 
 function stand(before: Standing, step: Step): Standing {
@@ -80,7 +81,7 @@ function headOf(invoice: BookedInvoice, step: Step): Omit<Entry, 'lines'> {
   if ('delivery' in step)
     return {
       ...{ ...common, journal: 'VE', piece: number, pieceDay: issued },
-      ...{ writtenAt: startOfParisDay(day), rank: number },
+      ...{ writtenAt: step.delivery, rank: number },
       label: `Livraison, facture ${number} ${company_name}`,
     }
   const { payment } = step

@@ -58,7 +58,7 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
   ['cancelled before any money: nothing was booked', { ...CONDITIONAL, avoir: CANCELLED }, []],
   [
     'paid, then delivered: an advance, then the revenue',
-    { ...CONDITIONAL, ...paymentsOf(600_000), delivered: '2026-05-02' },
+    { ...CONDITIONAL, ...paymentsOf(600_000), delivered: new Date('2026-05-02T09:00:00Z') },
     [
       ['BQ Relevé 2026-04-01', ['512 +6000', '4191 -5000', '44571 -1000']],
       ['VE FTN-2026-00001', ['4191 +5000', '706 -5000']],
@@ -66,7 +66,7 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
   ],
   [
     'delivered, then paid in part',
-    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-03-20' },
+    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: new Date('2026-03-20T09:00:00Z') },
     [
       ['VE FTN-2026-00001', ['411 +6000', '706 -5000', '44574 -1000']],
       ['BQ Relevé 2026-04-01', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
@@ -74,7 +74,7 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
   ],
   [
     'paid in part, delivered: the rest is owed, its VAT waits',
-    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-05-02' },
+    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: new Date('2026-05-02T09:00:00Z') },
     [
       ['BQ Relevé 2026-04-01', ['512 +3000', '4191 -2500', '44571 -500']],
       ['VE FTN-2026-00001', ['411 +3000', '4191 +2500', '706 -5000', '44574 -500']],
@@ -111,7 +111,11 @@ it('balances each entry, whatever came in or went back', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -400_000, max: 900_000 }), { maxLength: 8 }), sums => {
       const invoice = { ...paid(...sums), avoir: CANCELLED }
-      const conditional = conditionalEntries({ ...invoice, conditional: true, delivered: '2026-04-03' })
+      const conditional = conditionalEntries({
+        ...invoice,
+        conditional: true,
+        delivered: new Date('2026-04-03T09:00:00Z'),
+      })
       for (const { lines } of [...entriesOf(invoice), ...conditional])
         expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
     }),

@@ -75,6 +75,16 @@ it('numbers each journal without a gap, whatever numbers payments have, and keep
   expect(numbered(all, { from: '2026-04-03', until: '2026-04-30' })).toEqual([before[1]])
 })
 
+it('keeps the numbers of a day on which a site is delivered later', () => {
+  const cancelled = { ...BOOKED, avoir: avoirOf('2026-06-15') }
+  const told = numbered([cancelled], YEAR)
+  const delivered = {
+    ...{ ...BOOKED, number: 'FTN-2026-00002', conditional: true },
+    delivered: new Date('2026-06-15T14:00:00Z'),
+  }
+  expect(numbered([cancelled, delivered], YEAR)).toEqual([...told, 'VE-2026-00003 FTN-2026-00002'])
+})
+
 it('names papers and the bank, and no advance by what reads like an avoir', () => {
   const advance = {
     ...{
@@ -82,6 +92,8 @@ it('names papers and the bank, and no advance by what reads like an avoir', () =
       account_id: 'abcdefghijklmnop',
       company_name: 'Awa',
       siren: null,
+      country: 'SN',
+      vat_number: null,
       day: '2026-03-05',
       cents: 100_00,
     },

@@ -9,6 +9,9 @@ export interface BookedLeadPaper {
   company_name: string
   /** Of a buyer in France, as the paper states it. */
   siren: string | null
+  /** ISO 3166-1, two letters. */
+  country: string
+  vat_number: string | null
   /** `2026-10`: the month that it belongs to, whatever day it was issued. */
   month: string
   issue_date: string
@@ -56,10 +59,11 @@ export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
 /** A paper as a line of the list of sales: paid by the advance on the last day of its month. */
 export function leadSale(paper: BookedLeadPaper): BookedSale {
   const { number, company_name, month, issue_date, corrects, vat_basis_points } = paper
+  const { siren, country, vat_number } = paper
   const sign = corrects ? -1 : 1
   const gross_cents = sign * paper.gross_cents
   return {
-    ...{ number, day: issue_date, company_name, siren: paper.siren, vat_basis_points },
+    ...{ number, day: issue_date, company_name, siren, country, vat_number, vat_basis_points },
     ...{ net_cents: sign * paper.net_cents, vat_cents: sign * paper.vat_cents, gross_cents },
     payments: [{ cents: gross_cents, day: lastDayOf(month) }],
     avoir: null,

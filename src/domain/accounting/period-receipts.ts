@@ -24,6 +24,9 @@ export interface PeriodReceipt {
   number: string | null
   company_name: string
   siren: string | null
+  /** ISO 3166-1, two letters. */
+  country: string
+  vat_number: string | null
   payer: string | null
   reference: string
   /** What moved at the bank, below zero what went back. */
@@ -53,7 +56,7 @@ export function periodReceipts({ invoices, leads, advances }: PeriodBooks, perio
 const ofInvoice = (invoice: BookedInvoice): PeriodReceipt[] =>
   receiptsOf(invoice).map(({ day, payment, taxed_cents, vat_cents }) => ({
     ...{ day, taxed_cents, vat_cents, vat_basis_points: invoice.vat_basis_points },
-    ...{ company_name: invoice.company_name, siren: sirenOf(invoice.siret) },
+    ...{ company_name: invoice.company_name, siren: sirenOf(invoice.siret), country: 'FR', vat_number: null },
     ...(payment
       ? {
           ...{ kind: payment.cents < 0 ? ('refund' as const) : ('payment' as const), number: invoice.number },
@@ -69,21 +72,33 @@ const ofAdvance = ({
   day,
   company_name,
   siren,
+  country,
+  vat_number,
   cents,
   reference,
   bank_id,
 }: BookedAdvance): PeriodReceipt => ({
-  ...{ day, company_name, siren, kind: cents < 0 ? 'deposit-back' : 'deposit', number: null },
+  ...{
+    day,
+    company_name,
+    siren,
+    country,
+    vat_number,
+    kind: cents < 0 ? 'deposit-back' : 'deposit',
+    number: null,
+  },
   ...{ payer: 'client', reference: bank_id ?? reference, bank_cents: cents },
   ...{ vat_basis_points: 0, taxed_cents: 0, vat_cents: 0 },
 })
 
 /** A month of the leads offer: its deposit pays it on its last day, and no money moves. */
 function ofLeads(paper: BookedLeadPaper): PeriodReceipt {
-  const { number, company_name, siren, month, corrects, vat_basis_points, vat_cents, gross_cents } = paper
+  const { number, company_name, month, corrects, vat_basis_points, vat_cents, gross_cents } = paper
+  const { siren, country, vat_number } = paper
   const sign = corrects ? -1 : 1
   return {
-    ...{ day: lastDayOf(month), kind: corrects ? 'leads-avoir' : 'leads', number, company_name, siren },
+    ...{ day: lastDayOf(month), kind: corrects ? 'leads-avoir' : 'leads', number, company_name },
+    ...{ siren, country, vat_number },
     ...{ payer: null, reference: corrects ?? '', bank_cents: 0, vat_basis_points },
     ...{ taxed_cents: sign * gross_cents, vat_cents: sign * vat_cents },
   }

@@ -13,7 +13,7 @@ export function salesOf(invoice: BookedInvoice, period: Period): BookedSale[] {
   const over = avoir && avoir.day <= until ? avoir : null
   const siren = sirenOf(siret)
   const sale: BookedSale = {
-    ...{ ...row, siren, corrects: null, avoir: over },
+    ...{ ...row, siren, country: 'FR', vat_number: null, corrects: null, avoir: over },
     payments: payments.filter(({ day }) => day <= until),
     // What an avoir ended later was not owed yet.
     awaited: row.awaited || (avoir !== null && !over),

@@ -8,6 +8,7 @@ const YEAR = { from: '2026-01-01', until: '2026-12-31' }
 const HALF = { vat_basis_points: 2_000, receipts_cents: 300_000, base_cents: 250_000, vat_cents: 50_000 }
 const LEADS = {
   ...{ number: 'LP-2026-00001', account_id: 'a', company_name: 'Teranga', siren: null, corrects: null },
+  ...{ country: 'SN', vat_number: null },
   ...{ month: '2026-04', issue_date: '2026-05-01', issued_at: new Date('2026-05-01T00:12:00Z') },
   ...{ net_cents: 250_000, vat_cents: 50_000, gross_cents: 300_000, vat_basis_points: 2_000 },
 }

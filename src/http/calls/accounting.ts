@@ -93,6 +93,8 @@ const columns: CsvColumn<BookedSale>[] = [
   },
   // An avoir is a line of its own too, so that the columns add up to what was sold.
   { title: 'Rectifie', cell: row => row.corrects },
+  { title: 'Pays', cell: row => row.country },
+  { title: 'N° de TVA du client', cell: row => row.vat_number },
 ]
 
 const receiptColumns: CsvColumn<PeriodReceipt>[] = [
@@ -111,4 +113,6 @@ const receiptColumns: CsvColumn<PeriodReceipt>[] = [
   { title: 'Encaissé TTC', cell: row => row.taxed_cents / 100 },
   { title: 'Base HT', cell: row => (row.taxed_cents - row.vat_cents) / 100 },
   { title: 'TVA exigible', cell: row => row.vat_cents / 100 },
+  { title: 'Pays', cell: row => row.country },
+  { title: 'N° de TVA du client', cell: row => row.vat_number },
 ]

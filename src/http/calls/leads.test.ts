@@ -313,7 +313,7 @@ test('a client reads his own monthly invoices, gets them by e-mail, and nobody e
   ])
   const sales = await team.exportSales({ query: { from: '2026-03-01', until: '2026-03-31' } })
   expect((await sales.text()).replaceAll('"', '').trim().split('\r\n').slice(1)).toEqual([
-    'LP-2026-00001;2026-03-01;Teranga Rénovation;;70;0;0;70;70;2026-02-28;0;0;0;;;;',
+    'LP-2026-00001;2026-03-01;Teranga Rénovation;;70;0;0;70;70;2026-02-28;0;0;0;;;;;SN;',
   ])
   const file = await awa.call('GET', 'invoices/LP-2026-00001')
   expect(file.headers.get('content-type')).toBe('application/pdf')

@@ -17,7 +17,8 @@ export const leadPapersIssued = (db: Db, { from, until }: Period) =>
 
 async function papersWhere(db: Db, condition: RawBuilder<unknown>): Promise<BookedLeadPaper[]> {
   const { rows } = await sql<BookedLeadPaper>`
-    select number, account_id, company_name, paper->'buyer'->>'siren' as siren, month, issue_date, issued_at, cancels as corrects,
+    select number, account_id, company_name, paper->'buyer'->>'siren' as siren,
+      paper->'buyer'->>'country' as country, paper->'buyer'->>'vat_number' as vat_number, month, issue_date, issued_at, cancels as corrects,
       amount_ht_cents as net_cents, amount_tva_cents as vat_cents, amount_ttc_cents as gross_cents, vat_basis_points
     from lead_invoices
     where ${condition}
@@ -28,7 +29,7 @@ async function papersWhere(db: Db, condition: RawBuilder<unknown>): Promise<Book
 /** Every transfer of a period that came in from a client, or went back to one. */
 export async function bookedAdvances(db: Db, { from, until }: Period): Promise<BookedAdvance[]> {
   const { rows } = await sql<BookedAdvance>`
-    select m.id, m.account_id, a.company_name, a.siren, m.bank_id, m.at as recorded_at, coalesce(m.bank_day, (m.at at time zone 'Europe/Paris')::date) as day,
+    select m.id, m.account_id, a.company_name, a.siren, a.country, a.vat_number, m.bank_id, m.at as recorded_at, coalesce(m.bank_day, (m.at at time zone 'Europe/Paris')::date) as day,
       e.amount_cents as cents, m.note as reference
     from ledger_movements as m
     join ledger_entries as e on e.movement_id = m.id and e.account = 'cash'

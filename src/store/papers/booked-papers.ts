@@ -29,9 +29,9 @@ export async function* bookedInvoices(db: Db, period: Period): AsyncGenerator<Bo
   }
 }
 
-/** The day in Paris on which the site of an invoice was online first: the journal keeps it when dossier and site are gone. */
-const DELIVERED = sql<string | null>`(
-  select (min(events.at) at time zone 'Europe/Paris')::date::text from events
+/** When the site of an invoice was online first: the journal keeps it when dossier and site are gone. */
+const DELIVERED = sql<Date | null>`(
+  select min(events.at) from events
   where events.dossier_id = invoices.dossier_id and events.type = 'site-moved'
     and events.data->>'stage' = 'online' and events.at >= invoices.signed_at)`
 
@@ -84,7 +84,7 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
       invoices.issue_date between ${from} and ${until} or avoirs.issue_date between ${from} and ${until}
       or exists (select from payments where payments.invoice_number = invoices.number
         and paid_on between ${from} and ${until})
-      or ${DELIVERED} between ${from} and ${until})`)
+      or (${DELIVERED} at time zone 'Europe/Paris')::date between ${from}::date and ${until}::date)`)
     .orderBy('invoices.number')
     .limit(PAGE)
     .execute()
@@ -95,7 +95,7 @@ export function papersOfPeriod(db: Db, { from, until }: Period) {
   return db
     .selectFrom('invoices')
     .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
-    .select(sql<string | null>`null`.as('cancels'))
+    .select([sql<string | null>`null`.as('siren'), sql<string | null>`null`.as('cancels')])
     .where('status', '=', 'signee')
     .where('is_test', '=', false)
     .where('issue_date', '>=', from)
@@ -104,14 +104,15 @@ export function papersOfPeriod(db: Db, { from, until }: Period) {
       db
         .selectFrom('avoirs')
         .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
-        .select('invoice_number as cancels')
+        .select([sql<string | null>`null`.as('siren'), 'invoice_number as cancels'])
         .where('issue_date', '>=', from)
         .where('issue_date', '<=', until),
     )
     .unionAll(
       db
         .selectFrom('lead_invoices')
-        .select([...PAPER_COLUMNS, sql<string>`''`.as('siret'), 'cancels'])
+        .select([...PAPER_COLUMNS, sql<string>`''`.as('siret')])
+        .select([sql<string | null>`paper->'buyer'->>'siren'`.as('siren'), 'cancels'])
         .where('issue_date', '>=', from)
         .where('issue_date', '<=', until),
     )

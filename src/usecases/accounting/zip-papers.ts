@@ -62,7 +62,7 @@ function indexOf(papers: Paper[]): string {
     paper.cancels ? 'Avoir' : 'Facture',
     paper.issue_date,
     paper.company_name,
-    sirenOf(paper.siret),
+    paper.siren ?? sirenOf(paper.siret),
     paper.amount_ht_cents / 100,
     paper.amount_tva_cents / 100,
     paper.amount_ttc_cents / 100,

@@ -5,6 +5,7 @@ import { textsIn } from '~/invoicing/xml-texts'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { ALWAYS, bookPastCall } from '../../../tests/support/leads'
+import { zipFiles } from '../../../tests/support/zip'
 import { checkPapers } from '../statements/check-papers'
 import { invoiceLeads } from './invoice-leads'
 import { readLeadInvoice } from './read-lead-invoices'
@@ -56,6 +57,12 @@ test('the month of a firm of La Réunion names it by its SIREN and VAT number, o
     ...{ siren: '732829320', vat_number: 'FR44732829320', country: 'RE' },
   })
   expect((await checkPapers(deps)).flaws).toEqual([])
+  // The accountant is told the same.
+  const query = { from: '2026-02-01', until: '2026-03-31' }
+  const files = await zipFiles(Buffer.from(await (await team.exportPapers({ query })).arrayBuffer()))
+  expect(String(files.get('index.csv'))).toContain('"Rénovation Payet";"732829320"')
+  for (const file of [team.exportSales, team.exportReceipts])
+    expect(await (await file({ query })).text()).toMatch(/LP-2026-00001.*"RE";"FR44732829320"\r\n/)
 })
 
 test('a firm of Monaco is named by its VAT number, and one of France that opened before by what the team notes', async () => {
