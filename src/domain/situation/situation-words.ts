@@ -115,6 +115,11 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
       'Les demandes de vos visiteurs, vos chiffres et vos changements sont dans l’espace de votre site. Son adresse et vos papiers restent ci-dessous.',
     ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
   },
+  'off-line': {
+    stands: 'Votre site n’est pas en ligne en ce moment.',
+    ahead: 'L’espace de votre site dit pourquoi, et ce qui reste possible. Vos papiers restent ci-dessous.',
+    ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
+  },
   refused: {
     stands: 'Votre aide n’a pas été accordée\u00a0: vous n’avez rien à payer.',
     ahead: 'Un avoir annule votre facture. La raison est ci-dessous.',

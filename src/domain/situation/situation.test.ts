@@ -27,7 +27,7 @@ const everyDossier = (): SituationFacts[] =>
               [...REFUSED_MOTIVES, null].map(motive => ({
                 ...{ status, transmitted, choice },
                 ended: { motive, silent: accepted },
-                site: { stage, waiting, accepted },
+                site: { stage, waiting, accepted, closed: transmitted },
               })),
             ),
           ),
@@ -43,13 +43,23 @@ test('every dossier stands in one situation, and every situation is reached', ()
 test('nothing of the making shows before « Je continue », nothing of a decision before it is told', () => {
   const accepted: SituationFacts = {
     ...{ status: 'Accepté', transmitted: true, choice: 'open', ended: null },
-    site: { stage: 'making', waiting: null, accepted: false },
+    site: { stage: 'making', waiting: null, accepted: false, closed: false },
   }
   expect(situationOf(accepted)).toBe('choosing')
   expect(situationOf({ ...accepted, choice: 'none' })).toBe('making')
   expect(situationOf({ ...accepted, choice: 'none', site: null })).toBe('to-answer')
   expect(situationOf({ ...accepted, status: 'Soumis' })).toBe('examined')
   expect(situationOf({ ...accepted, status: 'Payé', choice: 'none' })).toBe('making')
+})
+
+test('a site that visitors are not shown is neither said to be online, nor to be accepted', () => {
+  const online = (accepted: boolean, closed: boolean) =>
+    situationOf({
+      ...{ status: 'Payé', transmitted: true, choice: 'none', ended: null },
+      site: { stage: 'online', waiting: null, accepted, closed },
+    })
+  expect(flags.map(accepted => online(accepted, true))).toEqual(['off-line', 'off-line'])
+  expect(flags.map(accepted => online(accepted, false))).toEqual(['to-accept', 'delivered'])
 })
 
 test('while a site is reviewed its owner reads what the team’s queue says of it', () => {
@@ -65,7 +75,7 @@ test('while a site is reviewed its owner reads what the team’s queue says of i
             choice: 'none',
             ended: null,
           },
-          site: { stage: 'review', waiting, accepted: false },
+          site: { stage: 'review', waiting, accepted: false, closed: false },
         })
       ]
     return turn
@@ -100,7 +110,7 @@ test('who is waited for has something to press, and nobody else is asked anythin
 
 test('a sum that is due is asked where nothing else is, and never before a choice', () => {
   const paying = SITUATIONS.filter(name => nextAction(name, true) === 'pay')
-  expect(paying).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered'])
+  expect(paying).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line'])
   for (const name of SITUATIONS) {
     const { stands, ahead, action } = SITUATION_WORDS[name]
     // Nobody is asked for money beside a sentence that says there is nothing to pay.
@@ -121,6 +131,6 @@ test('a sum that is due is always led to: by the next action, or beside it; befo
   const beside = ways.filter(([, , shown]) => shown).map(([name]) => name)
   expect(beside).toEqual(['to-answer', 'to-review', 'asked-on-site', 'to-accept'])
   const next = ways.filter(([, first]) => first).map(([name]) => name)
-  expect(next).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered'])
+  expect(next).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line'])
   expect(SITUATIONS.filter(name => owesBeside(name, false))).toEqual([])
 })

@@ -23,6 +23,7 @@ export const SITUATIONS = [
   'approved',
   'to-accept',
   'delivered',
+  'off-line',
   'refused',
   'closed',
   'renounced',
@@ -50,6 +51,8 @@ export interface SiteFactsOfSituation {
   /** What is waited for between its owner and the team, as the team's queue has it. */
   waiting: Waiting['what'] | null
   accepted: boolean
+  /** Ended, suspended or gone: visitors are shown none of it. */
+  closed: boolean
 }
 
 /** Where the dossier stands: the compiler asks for every status, every stage of the site and every motive. */
@@ -78,7 +81,7 @@ const OF_SITE: Record<SiteStage, (site: SiteFactsOfSituation) => Situation> = {
   contents: () => 'answered',
   making: () => 'making',
   review: ({ waiting }) => OF_WAITING[waiting ?? 'review'],
-  online: ({ accepted }) => (accepted ? 'delivered' : 'to-accept'),
+  online: ({ accepted, closed }) => (closed ? 'off-line' : accepted ? 'delivered' : 'to-accept'),
 }
 
 const OF_WAITING: Record<Waiting['what'], Situation> = {

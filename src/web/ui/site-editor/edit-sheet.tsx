@@ -8,6 +8,7 @@ import { Modal } from '../feedback/modal'
 import { MeanwhileNote } from '../site-facts/meanwhile-note'
 import type { Site, SiteCalls } from '../site-facts/site-calls'
 import { SiteFrame } from '../site-facts/site-frame'
+import { unreadField } from '../site-facts/unread-field'
 import { savable, type useFacts } from '../site-facts/use-facts'
 import styles from './site-editor.module.css'
 
@@ -49,6 +50,8 @@ export function EditSheet({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    const unread = unreadField(form.current)
+    if (unread) return unread.focus()
     setBusy(true)
     // A field that keeps what it holds when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

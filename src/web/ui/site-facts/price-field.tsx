@@ -10,7 +10,7 @@ interface PriceFieldProps {
   onChange: (cents: number | null) => void
 }
 
-/** A price in euros as one types it; what is none is said, and changes nothing. */
+/** A price in euros as one types it; what is none is said, changes nothing, and is not valid, so that nobody takes it for kept. */
 export function PriceField({ name, label = 'Prix en\u00a0€', cents, error, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState(() => eurosOf(cents))
   const [known, setKnown] = useState(cents)
@@ -26,7 +26,8 @@ export function PriceField({ name, label = 'Prix en\u00a0€', cents, error, onC
       inputMode="decimal"
       autoComplete="off"
       value={typed}
-      warning={wrong ? 'Un prix s’écrit 45 ou 45,50.' : undefined}
+      ref={input => input?.setCustomValidity(wrong ? HOW : '')}
+      warning={wrong ? HOW : undefined}
       error={error}
       onChange={event => {
         const text = event.target.value
@@ -39,6 +40,8 @@ export function PriceField({ name, label = 'Prix en\u00a0€', cents, error, onC
     />
   )
 }
+
+const HOW = 'Un prix s’écrit 45 ou 45,50.'
 
 /** « 1 200,50 » */
 const eurosOf = (cents: number | null) =>

@@ -17,6 +17,7 @@ import type { Site, SiteCalls } from './site-calls'
 import styles from './site-facts.module.css'
 import { SiteFrame } from './site-frame'
 import { FACTS_STEPS, type FactsStep, STEP_TITLES } from './steps'
+import { unreadField } from './unread-field'
 import { savable, useFacts } from './use-facts'
 
 interface SiteFactsProps {
@@ -35,8 +36,9 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
   const [step, setStep] = useState<FactsStep>('firm')
   const [shown, setShown] = useState(false)
   const top = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const at = FACTS_STEPS.indexOf(step)
-  const form: FactsForm = { facts, change, errorOf }
+  const fields: FactsForm = { facts, change, errorOf }
   // What is half typed is drawn as it was.
   const drawable = useMemo(
     () => savable(facts, factsErrors(tidyFacts(facts)), site.facts),
@@ -55,23 +57,25 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
     })
   }
 
+  function goOn() {
+    const unread = unreadField(form.current)
+    if (unread) unread.focus()
+    else go(FACTS_STEPS[at + 1])
+  }
+
   return (
     <div className={`stack-24 ${styles.beside}`}>
-      <form
-        className={`stack-16 ${styles.form}`}
-        noValidate
-        onSubmit={inPlace(() => go(FACTS_STEPS[at + 1]))}
-      >
+      <form ref={form} className={`stack-16 ${styles.form}`} noValidate onSubmit={inPlace(goOn)}>
         <ProgressSteps current={at + 1} total={FACTS_STEPS.length} />
         <Heading ref={top} tabIndex={-1} className={styles.title}>
           {STEP_TITLES[step]}
         </Heading>
         <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
-        {step === 'firm' && <FirmStep {...form} />}
-        {step === 'hours' && <HoursStep {...form} />}
-        {step === 'services' && <ServicesStep {...form} />}
-        {step === 'legal' && <LegalStep {...form} />}
-        {step === 'more' && <MoreStep {...form} />}
+        {step === 'firm' && <FirmStep {...fields} />}
+        {step === 'hours' && <HoursStep {...fields} />}
+        {step === 'services' && <ServicesStep {...fields} />}
+        {step === 'legal' && <LegalStep {...fields} />}
+        {step === 'more' && <MoreStep {...fields} />}
         {step === 'check' && <CheckStep problems={site.problems} onGo={go} />}
         <p role="status" className={styles.kept}>
           {kept}

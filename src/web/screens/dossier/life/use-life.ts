@@ -72,6 +72,7 @@ function situationIn(
       stage: stageOf(site.value),
       waiting: site.value.waiting,
       accepted: site.value.accepted_at !== null,
+      closed: site.value.closure !== null,
     },
   })
 }

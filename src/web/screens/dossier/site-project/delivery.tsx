@@ -11,10 +11,13 @@ import type { Site } from '~/web/ui/site-facts/site-calls'
 import styles from './site-project.module.css'
 import { useSiteAct } from './use-site-act'
 
-/** The address is handed over, with its paper to accept. To a site made elsewhere one is invited; ours is entered below. */
+/**
+ * The address is handed over, with its paper to accept, while visitors are shown the site. To a site made elsewhere one is
+ * invited; ours is entered below.
+ */
 export function Delivery({
   id,
-  site: { site_url, published, accepted_at },
+  site: { site_url, published, accepted_at, closure },
   onSite,
 }: {
   id: string
@@ -30,21 +33,21 @@ export function Delivery({
   return (
     <section aria-labelledby="livraison" className={`stack-16 ${styles.part}`}>
       <h4 id="livraison" tabIndex={-1}>
-        Votre site est en ligne
+        {closure ? 'La livraison de votre site' : 'Votre site est en ligne'}
       </h4>
-      {site_url && (
+      {site_url && !closure && (
         <p className={styles.address}>
           <NewTabLink href={site_url}>{site_url}</NewTabLink>
         </p>
       )}
-      {!published && (
+      {!published && !closure && (
         <p>Vos accès vous parviennent par une invitation&nbsp;: aucun mot de passe n’est transmis.</p>
       )}
       <p className="row-12">
         <Button look="second" icon={Download} iconSize={18} busy={saving} onClick={() => void download()}>
           Procès-verbal de livraison (PDF)
         </Button>
-        {!accepted_at && <Button onClick={() => setAsked(true)}>Accepter la livraison</Button>}
+        {!accepted_at && !closure && <Button onClick={() => setAsked(true)}>Accepter la livraison</Button>}
       </p>
       <ProblemLine words={problem} />
       {asked && !accepted_at && (

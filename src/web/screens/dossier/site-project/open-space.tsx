@@ -7,9 +7,9 @@ import styles from './site-project.module.css'
 
 /**
  * The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner.
- * @param accepted whether the delivery was: until then accepting it is the one main action
+ * @param first whether it is the one main action: not while a delivery is to be accepted
  */
-export function OpenSpace({ id, accepted }: { id: string; accepted: boolean }) {
+export function OpenSpace({ id, first }: { id: string; first: boolean }) {
   const { emails_leave } = useSite()
   const [sent, setSent] = useState(false)
   const { busy, problem, attempt } = useAttempt()
@@ -34,7 +34,7 @@ export function OpenSpace({ id, accepted }: { id: string; accepted: boolean }) {
         </p>
       ) : (
         <p>
-          <Button look={accepted ? 'first' : 'second'} busy={busy} onClick={() => void open()}>
+          <Button look={first ? 'first' : 'second'} busy={busy} onClick={() => void open()}>
             {emails_leave ? 'Recevoir mon lien par e-mail' : 'Ouvrir mon espace'}
           </Button>
         </p>
