@@ -108,7 +108,7 @@ test('an ended site whose dossier was erased goes whole, and the team can bring 
 })
 
 test('a suspended site answers 451, its owner reads why, and it comes back as it was', async () => {
-  const { site, admin, owner, own, look } = await ownedSite()
+  const { site, admin, owner, own, id, look } = await ownedSite()
   await expect(admin.suspendSite({ params: own, body: { reason: ' ' } })).rejects.toMatchObject({
     status: 422,
   })
@@ -119,6 +119,7 @@ test('a suspended site answers 451, its owner reads why, and it comes back as it
   const [mail] = await site.deliver(new Date())
   expect(mail?.text).toContain(reason)
   await expect(owner.ownerPublishSite({ params: own })).rejects.toMatchObject({ code: 'site-suspended' })
+  await expect(admin.acceptSite({ params: { id } })).rejects.toMatchObject({ code: 'site-suspended' })
   const { facts, version } = await owner.ownerSiteProject({ params: own })
   const changed = { ...facts, telephone: '04 76 00 00 01' }
   const headers = { 'if-match': `"${version}"` }

@@ -8,7 +8,7 @@ import { findSite, updateSite } from '~/store/sites/sites'
 import { discardFile } from '../ground/discard-file'
 import { queueEmail } from '../outbox/queue-email'
 import type { MoveSiteDeps } from './move-site'
-import { refuseEnded } from './refuse-closed'
+import { refuseClosed } from './refuse-closed'
 import { type DeliveryDeps, sealDelivery } from './seal-delivery'
 import { changeSite } from './site-of'
 
@@ -16,7 +16,7 @@ type AcceptDeps = MoveSiteDeps & DeliveryDeps
 
 /**
  * Accepts the handing over, which seals its paper; a repeat does nothing more.
- * @throws Refusal not-found, transition-forbidden, site-ended
+ * @throws Refusal not-found, transition-forbidden, site-ended, site-suspended
  */
 export async function acceptSite(deps: AcceptDeps, by: ClientActor, key: HolderKey) {
   let written: string | null = null
@@ -42,7 +42,7 @@ async function accepted(
   const { id } = dossier
   const project = await findSite(trx, { dossier: id })
   if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')
-  refuseEnded(project)
+  refuseClosed(project)
   if (project.accepted_at) return
   const now = deps.clock()
   const { online_at, site_url } = project

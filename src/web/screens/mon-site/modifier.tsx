@@ -11,7 +11,7 @@ import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { quickActOf } from '~/web/ui/site-editor/quick-act'
-import type { Site } from '~/web/ui/site-facts/site-calls'
+import { isEnded, type Site } from '~/web/ui/site-facts/site-calls'
 import styles from './modifier.module.css'
 
 const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
@@ -62,7 +62,7 @@ function Editor() {
         </Button>
       </p>
     )
-  if (shown?.closure && shown.closure.state !== 'suspended')
+  if (shown && isEnded(shown))
     return (
       <p>
         Ce site est retiré&nbsp;: il ne se modifie plus. <Link to="/mon-site">Mon espace</Link>

@@ -16,12 +16,6 @@ export const useOwnSites = () => useQuery({ queryKey: ['sites'], queryFn: () => 
 export const useOwnSite = (site: string) =>
   useQuery({ queryKey: [site, 'site'], queryFn: () => followUpApi.ownerSiteProject({ params: { site } }) })
 
-/** Whether a site was ended: nothing of it changes any more. */
-export function useEnded(site: string): boolean {
-  const closure = useOwnSite(site).data?.closure
-  return Boolean(closure) && closure?.state !== 'suspended'
-}
-
 const requestsKey = (site: string) => [site, 'requests']
 
 /** Read again now and then: a request comes in while the page is open on the counter. */

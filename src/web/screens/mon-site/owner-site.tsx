@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isEnded } from '~/web/ui/site-facts/site-calls'
 import { ChangePart } from './change-part'
 import { CountsPart } from './counts-part'
 import { DomainPart } from './domain-part'
@@ -7,7 +8,7 @@ import { Ending } from './ending'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import { OwnerAddressPart } from './owner-address-part'
-import { type OwnSite, useEnded } from './owner-queries'
+import { type OwnSite, useOwnSite } from './owner-queries'
 import { PapersPart } from './papers-part'
 import type { PartProps } from './part-props'
 import { QuestionsPart } from './questions-part'
@@ -40,12 +41,13 @@ const CHANGING: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPart, 
 
 /** One site of whoever is signed in. @param others whether there is a list to go back to */
 export function OwnerSite({ own, others }: { own: OwnSite; others: boolean }) {
-  const isEnded = useEnded(own.site)
+  const { data } = useOwnSite(own.site)
+  const over = data !== undefined && isEnded(data)
   return (
     <div className={styles.space}>
       <StateHead own={own} others={others} />
       {PARTS.map((Part, at) =>
-        isEnded && CHANGING.includes(Part) ? null : (
+        over && CHANGING.includes(Part) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is
           <Part key={at} site={own.site} />
         ),

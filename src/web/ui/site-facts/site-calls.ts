@@ -7,6 +7,10 @@ import type { SiteLayout } from '~/domain/site/layout'
 
 export type Site = ReplyOf<(typeof siteContentCalls)['siteProject']>
 
+/** Whether a site was ended, and nothing of it changes any more; one that is suspended is to be put right. */
+export const isEnded = ({ closure }: Pick<Site, 'closure'>): boolean =>
+  closure !== null && closure.state !== 'suspended'
+
 /** How one site is read, changed and drawn. */
 export interface SiteCalls {
   read: () => Promise<Site>
