@@ -142,6 +142,12 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await expect(page.getByRole('heading', { name: 'Modifier mon site' })).toHaveCount(0)
   await page.goto(`/mon-site/modifier?site=${sites[0].site}`)
   await expect(page.getByText(/Ce site est retiré/)).toBeVisible()
+  await page.goto(`/dossier/${id}`)
+  await expect(page.getByText('Votre site n’est pas en ligne en ce moment.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accepter la livraison' })).toHaveCount(0)
+  await expect(page.getByText('Votre site est en ligne')).toHaveCount(0)
+  await checkMoment(page, 'dossier-off-line')
+  await checkNarrow(page, 'dossier-off-line')
 })
 
 test('sixty requests, ten at once, what looks like advertising apart; the sign-in for who comes without a session', async ({
