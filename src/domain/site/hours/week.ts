@@ -29,6 +29,10 @@ export function stretchOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'close
   return { from, to: to <= from ? to + DAY_MINUTES : to }
 }
 
+/** Whether a row ends in the morning after it began: a night, or a slip. */
+export const endsNextDay = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>) =>
+  closes > '00:00' && closes < opens
+
 /** The stretches that begin on a day, in their order. */
 export const stretchesOn = (hours: readonly OpeningHours[], day: Weekday): Stretch[] =>
   hours

@@ -2,7 +2,8 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OpeningHours, Weekday } from '~/domain/site/facts'
 import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
-import { dayRanges } from '~/domain/site/words/opening-words'
+import { endsNextDay } from '~/domain/site/hours/week'
+import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
 import { Button } from '../actions/button'
 import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
@@ -62,7 +63,8 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
 function dayWords(hours: OpeningHours[], day: Weekday): string {
   const stretches = hoursOn(hours, day)
   if (stretches.some(({ opens, closes }) => !opens || !closes)) return 'à compléter'
-  return dayRanges(hours, day).join(', ') || (hours.length > 0 ? 'fermé' : '')
+  const next = stretches.some(endsNextDay) ? ' le lendemain' : ''
+  return dayRanges(hours, day).join(', ') + next || (hours.length > 0 ? 'fermé' : '')
 }
 
 interface DayProps extends WeekFieldProps {
@@ -96,6 +98,7 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
               label="à"
               type="time"
               value={closes}
+              warning={endsNextDay({ opens, closes }) ? askNight(closes) : undefined}
               onChange={event => change({ closes: event.target.value })}
             />
             <Button
@@ -132,6 +135,10 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
     </fieldset>
   )
 }
+
+/** Asked, never refused: it is right of a bar. */
+const askNight = (closes: string) =>
+  `Ouvert la nuit, jusqu’au lendemain à ${clockWords(closes)}\u202f? Sinon, corrigez ces heures.`
 
 /** The hours of one day given to others, a tap each. */
 function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'onChange'>) {

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import type { OpeningHours } from '~/domain/site/facts'
+import { WeekField } from './week-field'
+
+afterEach(cleanup)
+
+const days = [1] satisfies OpeningHours['days']
+const ASKED = /^Ouvert la nuit, jusqu’au lendemain/
+
+async function monday(...hours: Omit<OpeningHours, 'days'>[]) {
+  render(
+    <WeekField hours={hours.map(one => ({ days, ...one }))} onChange={() => {}} errorOf={() => undefined} />,
+  )
+  const line = screen.getByRole('button', { name: /^lundi/ })
+  await userEvent.click(line)
+  return line.textContent?.replace(/\s/g, ' ')
+}
+
+it('asks about hours that end in the next morning, and says so of the day while it is shut', async () => {
+  expect(await monday({ opens: '19:10', closes: '07:50' })).toBe('lundi19 h 10 – 7 h 50 le lendemain')
+  expect(screen.getByText(ASKED).textContent?.replace(/\s/g, ' ')).toBe(
+    'Ouvert la nuit, jusqu’au lendemain à 7 h 50 ? Sinon, corrigez ces heures.',
+  )
+})
+
+it('asks nothing of a day, of one that ends at midnight, of a whole day, or of hours that are half typed', async () => {
+  const asked = [
+    ['09:00', '12:00'],
+    ['18:00', '00:00'],
+    ['00:00', '00:00'],
+    ['19:00', ''],
+    ['', '07:00'],
+  ] as const
+  await monday(...asked.map(([opens, closes]) => ({ opens, closes })))
+  expect(screen.queryByText(ASKED)).toBeNull()
+})
