@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { wordsOf } from '~/contract/failure'
 import { FILES_A_MESSAGE } from '~/domain/dossier/messages'
+import { refusedFile, sendEach } from './send-each'
 
 /** A file that was sent up for a message which is not written yet. */
 export interface JoinedFile {
@@ -27,24 +27,22 @@ export function useJoinedFiles({ add, remove }: Ways) {
     setProblem('')
     if (files.length + chosen.length > FILES_A_MESSAGE)
       return setProblem(`Un message porte ${FILES_A_MESSAGE}\u00a0fichiers au plus.`)
-    for (const file of chosen) {
+    const refused = await sendEach(chosen, async (body, file) => {
       setSending(file.name)
-      const body = new FormData()
-      body.append('file', file)
-      const joined = await add(body).catch(failed(file.name))
-      if (!joined) break
+      const joined = await add(body)
       setFiles(before => [...before, joined])
-    }
+    })
     setSending(null)
+    setProblem(refused.join(' '))
   }
   async function takeBack({ id, filename }: JoinedFile) {
     setProblem('')
-    const gone = await remove(id).then(() => true, failed(filename))
-    if (gone) setFiles(before => before.filter(file => file.id !== id))
-  }
-  const failed = (name: string) => (error: unknown) => {
-    setProblem(`${name}\u00a0: ${wordsOf(error, 'le serveur ne répond pas. Réessayez.')}`)
-    return null
+    try {
+      await remove(id)
+      setFiles(before => before.filter(file => file.id !== id))
+    } catch (error) {
+      setProblem(refusedFile(filename, error))
+    }
   }
   return { files, setFiles, sending, problem, join, takeBack }
 }

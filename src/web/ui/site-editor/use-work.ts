@@ -10,11 +10,13 @@ export function useWork(onSite: (site: Site) => void) {
   const { busy, problem, attempt } = useAttempt(tell)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const act = useCallback(
-    (work: () => Promise<Site>): Promise<boolean> => {
+    (work: () => Promise<Site | null>): Promise<boolean> => {
       last.current = last.current.then(async () => {
         let done = false
         await attempt(async () => {
-          onSite(await work())
+          const site = await work()
+          if (!site) return
+          onSite(site)
           done = true
         })
         return done

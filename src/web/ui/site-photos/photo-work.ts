@@ -3,8 +3,8 @@ import type { Site } from '../site-facts/site-calls'
 
 /** How photos of a site are sent and changed. */
 export interface PhotoWork {
-  api: SiteApi
-  /** What a call answers is shown everywhere; one after the other. */
-  act: (work: () => Promise<Site>) => Promise<unknown>
+  api: Pick<SiteApi, 'addSitePhoto' | 'changeSitePhoto' | 'removeSitePhoto'>
+  /** What a call answers is shown everywhere; one after the other. None: what went wrong is said by who asked. */
+  act: (work: () => Promise<Site | null>) => Promise<unknown>
   busy: boolean
 }

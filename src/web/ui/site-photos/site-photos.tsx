@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ProblemLine } from '../feedback/problem-line'
+import { sendEach } from '../forms/send-each'
 import type { Site } from '../site-facts/site-calls'
 import { PhotoCard } from './photo-card'
 import type { PhotoWork } from './photo-work'
@@ -14,12 +16,21 @@ interface SitePhotosProps extends PhotoWork {
 /** The photos of a site: each leaves as soon as it is chosen, and is shown once it has words. */
 export default function SitePhotos({ api, photos, act, busy, newestFirst = false }: SitePhotosProps) {
   const [known] = useState(() => photos.map(({ id }) => id))
+  /** Those of the last choice that were not taken, each by its name: a photo that is taken after them clears none. */
+  const [refused, setRefused] = useState<string[]>([])
   async function send(chosen: File[]) {
-    for (const file of chosen) {
-      const body = new FormData()
-      body.append('file', file)
-      await act(() => api.addSitePhoto({ body }))
-    }
+    setRefused([])
+    const names = await sendEach(chosen, async body => {
+      let failed: unknown
+      await act(() =>
+        api.addSitePhoto({ body }).catch((error: unknown) => {
+          failed = error
+          return null
+        }),
+      )
+      if (failed) throw failed
+    })
+    setRefused(names)
   }
   const numbered = photos.map((photo, at) => ({ photo, number: at + 1 }))
   const shown = newestFirst ? numbered.toReversed() : numbered
@@ -41,6 +52,9 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
       >
         {busy ? 'Envoi en cours…' : 'Choisir des photos'}
       </PictureInput>
+      {refused.map(words => (
+        <ProblemLine key={words} words={words} />
+      ))}
       {shown.length > 0 && (
         <ul className={`bare-list ${styles.photos}`}>
           {shown.map(({ photo, number }) => (

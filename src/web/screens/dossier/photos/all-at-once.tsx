@@ -8,7 +8,7 @@ import { SelectField } from '~/web/ui/forms/select-field'
 import slot from '../document-slot.module.css'
 import { FileButton } from '../file-buttons'
 import { useFocusKept } from '../use-focus-kept'
-import { refusalOf } from './file-refusals'
+import { refusedAmong } from './file-refusals'
 import { PhotoCard } from './photo-card'
 import styles from './photos.module.css'
 import { usePhotoPictures } from './use-photo-pictures'
@@ -38,7 +38,7 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
     const [first] = files
     const tooMany =
       files.length > wanted.length && `Choisissez ${wanted.length} fichiers au plus, un par pièce.`
-    const problem = files.map(refusalOf).find(words => words !== null) ?? tooMany
+    const problem = refusedAmong(files) ?? tooMany
     setRefusal(problem || '')
     if (problem) return
     // One PDF of a card holds both its sides.

@@ -19,10 +19,20 @@ export function refusalOf(file: File): string | null {
   return null
 }
 
+/** Of several files those that cannot be sent, each by its name and why. */
+export function refusedAmong(files: readonly File[]): string | null {
+  if (files.length === 1 && files[0]) return refusalOf(files[0])
+  const refused = files.flatMap(file => {
+    const refusal = refusalOf(file)
+    return refusal ? [`${file.name}\u00a0: ${refusal}`] : []
+  })
+  return refused.join(' ') || null
+}
+
 /** The same of several files that are to be the pages of one piece. */
 export function refusalOfPages(files: readonly File[]): string | null {
   if (files.length > MOST_PHOTOS) return `Choisissez ${MOST_PHOTOS} photos au plus.`
   if (files.some(file => formatOfName(file.name) === 'application/pdf'))
     return 'Choisissez un seul PDF, ou plusieurs photos d’un même document.'
-  return files.map(refusalOf).find(refusal => refusal !== null) ?? null
+  return refusedAmong(files)
 }

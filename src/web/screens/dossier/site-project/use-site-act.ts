@@ -9,7 +9,11 @@ const tell: Tell = error => wordsOf(error, NOTHING_LOST)
 export function useSiteAct(onSite: (site: Site) => void) {
   const { busy, problem, attempt } = useAttempt(tell)
   const act = useCallback(
-    (work: () => Promise<Site>) => attempt(async () => onSite(await work())),
+    (work: () => Promise<Site | null>) =>
+      attempt(async () => {
+        const site = await work()
+        if (site) onSite(site)
+      }),
     [attempt, onSite],
   )
   return { busy, problem, act }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ApiProblem } from '~/contract/api-problem'
+import { fullFacts } from '../../../../tests/support/client-sites'
+import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import { useWork } from '../site-editor/use-work'
+import type { Site } from '../site-facts/site-calls'
+import SitePhotos from './site-photos'
+
+afterEach(cleanup)
+
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+/** A server that takes no photo of these names. */
+function Photos({ refuses, sent }: { refuses: Record<string, Error>; sent: string[] }) {
+  const site = siteAsShown(fullFacts, 3)
+  const nothing = async (): Promise<Site> => site
+  const work = useWork(() => {})
+  const api = {
+    addSitePhoto: async ({ body }: { body: FormData }) => {
+      const photo = body.get('file')
+      const name = photo instanceof File ? photo.name : ''
+      sent.push(name)
+      if (refuses[name]) throw refuses[name]
+      return site
+    },
+    changeSitePhoto: nothing,
+    removeSitePhoto: nothing,
+  }
+  return (
+    <>
+      <SitePhotos api={api} photos={[]} {...work} />
+      <p>{work.problem}</p>
+    </>
+  )
+}
+
+it('names each photo that was not taken and says why, whatever was taken after it, until others are chosen', async () => {
+  const sent: string[] = []
+  const refuses = {
+    'trop.jpg': new ApiProblem(413, { detail: 'Le fichier ne doit pas dépasser 10 Mo' }),
+    'muet.jpg': new TypeError('cut'),
+  }
+  render(<Photos {...{ refuses, sent }} />)
+  const input = screen.getByLabelText<HTMLInputElement>('Choisir des photos')
+  await userEvent.upload(input, ['un.jpg', 'trop.jpg', 'muet.jpg', 'deux.jpg'].map(file))
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  expect(sent).toEqual(['un.jpg', 'trop.jpg', 'muet.jpg', 'deux.jpg'])
+  expect(screen.getAllByRole('alert').map(line => line.textContent)).toEqual([
+    'trop.jpg\u00a0: Le fichier ne doit pas dépasser 10 Mo',
+    'muet.jpg\u00a0: le serveur ne répond pas. Réessayez.',
+  ])
+  await userEvent.upload(input, [file('trois.jpg')])
+  await waitFor(() => expect(screen.queryAllByRole('alert')).toEqual([]))
+})
