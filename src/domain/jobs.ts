@@ -6,7 +6,9 @@ export interface JobPayloads {
   transmit: { transmission_id: string }
   /** Another address takes the place of a proven one, once that had its time to object. */
   'change-address': { dossier_id: string }
-  'mail-dossier-links': { email: string; siret: string; ip?: string }
+  'mail-asked-link': AskedLink & { ip: string }
+  /** What copies of the version before still add. */
+  'mail-dossier-links': { email: string; siret: string; ip: string }
   'remove-leftovers': { file_keys: string[]; message_ids: string[] }
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }
@@ -43,6 +45,11 @@ export interface JobPayloads {
 }
 
 export type JobName = keyof JobPayloads
+
+/** By which address, from where, somebody asks to be let in: to dossiers of a firm, to /mon-site, to /espace-client. */
+export type AskedLink =
+  | { to: 'dossiers'; email: string; siret: string }
+  | { to: 'owner-space' | 'client-space'; email: string }
 
 /** Those that the clock starts: what they work on is whatever is due. */
 export type ScheduledJob = { [Name in JobName]: ByClock extends JobPayloads[Name] ? Name : never }[JobName]

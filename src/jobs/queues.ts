@@ -24,6 +24,7 @@ export const queues: Record<Queue, { slots: number; deadline: number; taken?: nu
 
 export const queueOf: Record<JobName, Queue> = {
   'send-email': 'email',
+  'mail-asked-link': 'email',
   'mail-dossier-links': 'email',
   'change-address': 'email',
   transmit: 'transmission',

@@ -1,6 +1,6 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { JobName, JobPayloads } from '~/domain/jobs'
-import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
+import { mailAskedLink } from '~/usecases/address/mail-asked-link'
 import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
 import { readAidRegister } from '~/usecases/aids/read-aid-register'
@@ -70,7 +70,8 @@ export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: T
     'settle-decision': payload => settleDecision(deps, payload),
     transmit: ({ transmission_id }, helpers) => transmitDossier(deps, transmission_id, isLastTry(helpers)),
     'change-address': payload => settleAddress(deps, payload),
-    'mail-dossier-links': payload => mailDossierLinks(deps, payload),
+    'mail-asked-link': payload => mailAskedLink(deps, payload),
+    'mail-dossier-links': payload => mailAskedLink(deps, { to: 'dossiers', ...payload }),
     'remove-leftovers': payload => removeLeftovers(deps, payload),
     'sweep-orphans': async () => {
       await sweepUnsentFiles(deps)

@@ -1,6 +1,7 @@
 import { generateX25519Identity } from 'age-encryption'
 import { sendEmail } from '../../src/usecases/emails/send-email'
 import type { Deps } from '../../src/usecases/ground/deps'
+import { mailAskedLinks } from './asked-links'
 import { startSite } from './in-process'
 import { partOf, type Received, smtpSink } from './smtp-sink'
 
@@ -21,9 +22,10 @@ export async function siteInTime(env: Record<string, string> = {}) {
     at,
     /** What has left, oldest first. */
     mails: () => smtp.received.map(message => ({ ...message, text: partOf(message, 'text/plain') })),
-    /** Sends what waits in the outbox, as the worker would at that moment. */
+    /** Sends what waits in the outbox, and the links that were asked for, as the worker would at that moment. */
     async deliver(moment: Date | string) {
       const before = smtp.received.length
+      await mailAskedLinks(at(moment))
       const waiting = await site.deps.db
         .selectFrom('emails')
         .select('id')

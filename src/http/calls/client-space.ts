@@ -1,5 +1,6 @@
 import type { clientSpaceCalls } from '~/contract/client-space'
 import { parisDay } from '~/domain/text/french'
+import { askForLink } from '~/usecases/address/ask-for-link'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
 import { changeCampaign } from '~/usecases/leads/change-campaign'
@@ -9,7 +10,7 @@ import { listMovements } from '~/usecases/leads/list-movements'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { readClientSpace } from '~/usecases/leads/read-client-space'
 import { listLeadInvoices, readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
-import { sendClientLink, signInClient } from '~/usecases/leads/sign-in-client'
+import { signInClient } from '~/usecases/leads/sign-in-client'
 import { clientCookie, clientOf } from '../client-guard'
 import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
@@ -19,7 +20,7 @@ import { pdfReply } from '../reply/pdf-reply'
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
 export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> => ({
   sendClientLink: async ({ body, by }) => {
-    await sendClientLink(deps, by, body.email)
+    await askForLink(deps, by, { to: 'client-space', ...body })
     return { sent: true }
   },
   signInClient: async ({ body, context }) => {

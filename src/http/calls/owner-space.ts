@@ -1,16 +1,17 @@
 import type { ownerSpaceCalls } from '~/contract/owner-space'
+import { askForLink } from '~/usecases/address/ask-for-link'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
 import { exportOwnSite } from '~/usecases/own-data/export-own-site'
 import { openOwnSpace, showOwnerLink } from '~/usecases/owner-space/show-owner-link'
-import { readOwnSites, sendOwnerLink, signInOwner } from '~/usecases/owner-space/sign-in-owner'
+import { readOwnSites, signInOwner } from '~/usecases/owner-space/sign-in-owner'
 import { ownerCookie, ownerOf } from '../owner-guard'
 import type { Handlers } from '../register'
 
 /** The way into /mon-site. */
 export const ownerSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof ownerSpaceCalls> => ({
   sendOwnerLink: async ({ body, by }) => {
-    await sendOwnerLink(deps, by, body.email)
+    await askForLink(deps, by, { to: 'owner-space', ...body })
     return { sent: true }
   },
   signInOwner: async ({ body, context }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertLeadAccount } from '~/store/leads/lead-accounts'
 import { removePasskey } from '~/usecases/access/own-account'
 import { runBulk } from '~/usecases/bulk/run-bulk'
-import { sendClientLink } from '~/usecases/leads/sign-in-client'
 import { administratorOf } from '../../../tests/support/admin'
 import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
@@ -122,18 +120,4 @@ test('ten wrong codes of an account a day, from wherever they come; then a recov
     .where('name', '=', 'second-factor')
     .execute()
   expect(await signIn(second.code())).toBe('in')
-})
-
-test('one mailbox gets ten links to sign in a day, whoever asks for them', async () => {
-  const { db, deps } = await team()
-  await insertLeadAccount(db, {
-    ...{ id: 'client', registration_id: null, company_name: 'Atelier Ngoma', contact_name: 'Awa Ndiaye' },
-    ...{ email: 'awa@exemple.sn', phone: '+221 77 123 45 67', address: 'Dakar', country: 'SN' },
-    ...{ vat_number: null, vat_confirmed_at: null, time_zone: 'Africa/Dakar', created_at: new Date() },
-  })
-  const by = { kind: 'client', ip: '203.0.113.9', userAgent: '' } as const
-  for (let n = 0; n < 15; n++) await sendClientLink({ ...deps, rateLimits: true }, by, 'AWA@exemple.sn')
-  expect(await db.selectFrom('emails').select('id').where('kind', '=', 'client-link').execute()).toHaveLength(
-    10,
-  )
 })

@@ -1,36 +1,12 @@
-import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findLeadAccount, leadAccountsOf } from '~/store/leads/lead-accounts'
-import type { DbAndClock, Deps } from '../ground/deps'
+import { findLeadAccount } from '~/store/leads/lead-accounts'
+import type { DbAndClock } from '../ground/deps'
 import { makeSignInLink, redeemSignInLink, type Space, signedInTo } from '../ground/mailed-sign-in'
-import { mayGetLink } from '../outbox/may-get-link'
-import { queueEmail } from '../outbox/queue-email'
 
 /** /espace-client: the cookie of a client of the leads offer lasts twelve hours. */
 export const CLIENT_SPACE: Space<{ account: string }> = {
   sessionMs: 12 * 60 * 60 * 1_000,
   whoOf: opened => ('account' in opened ? opened : null),
-}
-
-/**
- * Mails a link to the accounts of an address, if there are any: whoever asks is not told, nor that a mailbox had its
- * ten of the day. */
-export async function sendClientLink(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'rateLimits'>,
-  by: ClientActor,
-  email: string,
-) {
-  await deps.db.transaction().execute(async trx => {
-    if (!(await mayGetLink(trx, deps, email))) return
-    for (const account of await leadAccountsOf(trx, email.trim())) {
-      await queueEmail(trx, deps, {
-        kind: 'client-link',
-        recipient: account.email,
-        data: { lead_account: account.id },
-        by,
-      })
-    }
-  })
 }
 
 /** @returns the token of a link to one account */

@@ -3,13 +3,10 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSite, type Site } from '~/store/sites/sites'
-import type { Deps } from '../ground/deps'
+import { askForLink } from '../address/ask-for-link'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { provenOwner } from '../site/proven-owner'
 import { type SiteAt, type SiteOfDeps, siteRef } from '../site/site-of'
-import { sendOwnerLink } from './sign-in-owner'
-
-type LinkDeps = SiteOfDeps & Pick<Deps, 'rateLimits'>
 
 /** Long enough to be said on the telephone, or found in the evening. */
 const SHOWN_LINK_MS = 24 * 60 * 60 * 1_000
@@ -21,7 +18,7 @@ const SHOWN_LINK_MS = 24 * 60 * 60 * 1_000
  * @throws Refusal not-found, address-unproven
  */
 export async function openOwnSpace(
-  deps: LinkDeps,
+  deps: SiteOfDeps,
   by: ClientActor,
   key: string,
 ): Promise<{ url: string | null }> {
@@ -29,12 +26,16 @@ export async function openOwnSpace(
   const site = await onlineSite(deps, { dossier: dossier.id })
   if (!deps.mailer.leaves) return { url: await linkTo(deps, site.id) }
   const address = await ownerAddress(deps.db, site, true)
-  if (address) await sendOwnerLink(deps, by, address)
+  if (address) await askForLink(deps, by, { to: 'owner-space', email: address })
   return { url: null }
 }
 
 /** The team shows a single-use link, also once the dossier is gone; the journal keeps that it did. @throws Refusal not-found */
-export async function showOwnerLink(deps: LinkDeps, by: AccountActor, at: SiteAt): Promise<{ url: string }> {
+export async function showOwnerLink(
+  deps: SiteOfDeps,
+  by: AccountActor,
+  at: SiteAt,
+): Promise<{ url: string }> {
   const site = await onlineSite(deps, at)
   return deps.db.transaction().execute(async trx => {
     const { dossier_id } = site
@@ -46,11 +47,11 @@ export async function showOwnerLink(deps: LinkDeps, by: AccountActor, at: SiteAt
   })
 }
 
-async function onlineSite(deps: LinkDeps, at: SiteAt): Promise<Site> {
+async function onlineSite(deps: SiteOfDeps, at: SiteAt): Promise<Site> {
   const site = await findSite(deps.db, await siteRef(deps, at))
   if (!site?.online_at) throw new Refusal('not-found')
   return site
 }
 
-const linkTo = async (deps: LinkDeps, site: string) =>
+const linkTo = async (deps: SiteOfDeps, site: string) =>
   `${deps.publicUrl}/mon-site/connexion#${await makeSignInLink(deps, { site }, SHOWN_LINK_MS)}`

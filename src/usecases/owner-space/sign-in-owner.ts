@@ -1,36 +1,12 @@
-import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { ownerAddress, sitesOfAddress } from '~/store/sites/site-owners'
+import { sitesOfAddress } from '~/store/sites/site-owners'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
-import { mayGetLink } from '../outbox/may-get-link'
-import { queueEmail } from '../outbox/queue-email'
 import { type ContentDeps, siteContent } from '../site/site-content'
 import { OWNER_SPACE, type SignedInOwner } from './owner-space'
 
 type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
-
-/**
- * Mails a link to the owner of sites, if the address is one's: whoever asks is not told, nor that a mailbox had its ten of
- * the day. It goes to the address as it is kept, never as it was typed: the sign of kelvins (U+212A) is a small « k » to
- * whoever compares, and another mailbox.
- */
-export async function sendOwnerLink(
-  deps: OwnerDeps & Pick<Deps, 'publicUrl' | 'rateLimits'>,
-  by: ClientActor,
-  email: string,
-) {
-  const typed = email.trim()
-  await deps.db.transaction().execute(async trx => {
-    if (!(await mayGetLink(trx, deps, typed))) return
-    const { leaves } = deps.mailer
-    const [id] = await sitesOfAddress(trx, typed, leaves)
-    const site = id === undefined ? undefined : await findSite(trx, { site: id })
-    const recipient = site && (await ownerAddress(trx, site, leaves))
-    if (recipient) await queueEmail(trx, deps, { kind: 'owner-link', recipient, data: { site: site.id }, by })
-  })
-}
 
 /** Uses a link up. @throws Refusal link-expired when it was used, has run out, opens nothing any more, or never was */
 export const signInOwner = async (deps: OwnerDeps, linkToken: string) =>

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { insertLeadAccount } from '~/store/leads/lead-accounts'
+import { mailAskedLink } from '~/usecases/address/mail-asked-link'
+import { administratorOf } from '../../../tests/support/admin'
+import { mailAskedLinks } from '../../../tests/support/asked-links'
+import { startSite } from '../../../tests/support/in-process'
+import { insertSite } from '../../../tests/support/inserted-site'
+import { company, visitorOf } from '../../../tests/support/path'
+
+const EMAIL = 'awa@exemple.sn'
+const NOBODY = 'personne@exemple.fr'
+
+/** A site whose worker rests, where one address has a dossier, a site and an account of the leads offer. */
+async function knownEverywhere() {
+  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { db } = deps
+  await visitorOf(url).submit({ ...company, email: EMAIL })
+  await insertSite(db, { owner_email: EMAIL, online_at: new Date() })
+  await insertLeadAccount(db, {
+    ...{ id: 'client', registration_id: null, company_name: 'Atelier Ngoma', contact_name: 'Awa Ndiaye' },
+    ...{ email: EMAIL, phone: '+221 77 123 45 67', address: 'Dakar', country: 'SN' },
+    ...{ vat_number: null, vat_confirmed_at: null, time_zone: 'Africa/Dakar', created_at: new Date() },
+  })
+  const api = await administratorOf(url)
+  return {
+    ...{ url, deps },
+    ask: async (email: string) => {
+      await api.sendResumeLink({ body: { email, siret: company.siret } })
+      await api.sendOwnerLink({ body: { email } })
+      await api.sendClientLink({ body: { email } })
+    },
+    queued: () =>
+      db
+        .selectFrom('emails')
+        .select(['kind', 'recipient'])
+        .where('kind', 'in', ['resume-link', 'owner-link', 'client-link'])
+        .orderBy('kind')
+        .execute(),
+    spent: () => db.selectFrom('budgets').select('spent').where('name', '=', 'link-recipient').execute(),
+  }
+}
+
+test('a call for a link does the same for an address that is known and for one that is not', async () => {
+  const { deps, ask, queued } = await knownEverywhere()
+  await ask(EMAIL)
+  expect(await queued()).toEqual([])
+  await ask(NOBODY)
+  const asked = await mailAskedLinks(deps)
+  const places = ['dossiers', 'owner-space', 'client-space']
+  expect(asked.map(({ to, email }) => `${email} ${to}`)).toEqual(
+    [EMAIL, NOBODY].flatMap(email => places.map(to => `${email} ${to}`)),
+  )
+  expect(await queued()).toEqual(
+    ['client-link', 'owner-link', 'resume-link'].map(kind => ({ kind, recipient: EMAIL })),
+  )
+})
+
+test('one mailbox gets ten links a day, whoever asks for them, and has as many where it has nothing', async () => {
+  const { deps, queued, spent } = await knownEverywhere()
+  const limited = { ...deps, rateLimits: true }
+  for (const email of [EMAIL.toUpperCase(), NOBODY])
+    for (let n = 0; n < 5; n++) {
+      await mailAskedLink(limited, { to: 'dossiers', email, siret: company.siret, ip: '203.0.113.9' })
+      await mailAskedLink(limited, { to: 'owner-space', email, ip: '203.0.113.9' })
+      await mailAskedLink(limited, { to: 'client-space', email, ip: '203.0.113.9' })
+    }
+  expect(await queued()).toHaveLength(10)
+  expect((await spent()).map(one => one.spent)).toEqual([15, 15])
+})
+
+test('what cannot be an address is looked for by nobody', async () => {
+  const { url, deps } = await knownEverywhere()
+  const ask = async (path: string, email: string) =>
+    (
+      await fetch(`${url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, siret: company.siret }),
+      })
+    ).status
+  for (const email of ['', 'awa', 'awa\0@exemple.sn']) {
+    expect(await ask('owner/link', email)).toBe(202)
+    expect(await ask('client/link', email)).toBe(202)
+    expect(await ask('company/resume-link', email)).toBe(422)
+  }
+  expect(await mailAskedLinks(deps)).toEqual([])
+})
