@@ -30,12 +30,14 @@ const MOST_BYTES = 64_000
 
 /**
  * What is kept of a site is kept under its lock, which a publication holds while it draws: whoever comes meanwhile waits
- * here, and leaves the database's connections to others. One network's hundred do not stand before another's first.
+ * here, and leaves the database's connections to others. One network's hundred do not stand before another's first, and what
+ * a flood brings beyond what may wait is told so at once.
  */
+const LINE = { each: 50, in_all: 200 }
 const turns = new Map<string, ReturnType<typeof atMost>>()
 
 function turnsOf(site: string) {
-  const known = turns.get(site) ?? atMost(1)
+  const known = turns.get(site) ?? atMost(1, LINE)
   turns.set(site, known)
   return known
 }
@@ -68,7 +70,8 @@ export function siteForm(
       }
       return context.html(said(errors.map(({ message }) => message).join(' ')), 422)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+      if (error.retryAfter) context.header('Retry-After', String(error.retryAfter))
       if (error.code === 'too-many-requests') return context.html(said(says.tooMany), 429)
       return context.html(said('Ce formulaire n’a pas pu être lu.'), error.code === 'not-found' ? 404 : 400)
     }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requestOf } from '~/domain/site/online/site-request'
 import { lockSite } from '~/store/sites/sites'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
@@ -10,9 +10,18 @@ import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { publishedSite } from '../../../tests/support/published-site'
 
 /** Sends the form as a browser without JavaScript does. @returns the whole answer */
-async function ask(url: string, host: string, fields: Record<string, string>, ...more: string[]) {
+const ask = (url: string, host: string, fields: Record<string, string>, ...more: string[]) =>
+  askFrom('127.0.0.1', url, host, fields, ...more)
+
+async function askFrom(
+  localAddress: string,
+  url: string,
+  host: string,
+  fields: Record<string, string>,
+  ...more: string[]
+) {
   const body = new URLSearchParams(fields).toString()
-  const socket = connect(Number(new URL(url).port), 'localhost')
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
   const lines = [
     'POST /_demande HTTP/1.1',
     `Host: ${host}`,
@@ -147,6 +156,41 @@ test('thirty at once to a site that is being published leave the database to oth
   expect(answer).toMatch(/^HTTP\/1\.1 503/)
   expect(answer).toContain('n’est pas partie')
   expect(site.errors.splice(0)).toHaveLength(1)
+})
+
+test('while a site is held, fifty of a network wait and two hundred in all; the others are told at once', async () => {
+  const { site, host, own } = await publishedSite()
+  const from = (network: number, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      askFrom(`127.199.${network}.1`, site.url, host, { ...request, text: `Porte ${network} ${at}` }),
+    )
+  const told = (answers: string[]) => answers.filter(answer => !answer.startsWith('HTTP/1.1 303'))
+  const waiting = await site.deps.db.transaction().execute(async trx => {
+    await lockSite(trx, own.site)
+    const flood = from(1, 60)
+    let refused = 0
+    for (const one of flood)
+      void one.then(() => {
+        refused += 1
+      })
+    await vi.waitUntil(() => refused === 9, { timeout: 60_000 })
+    const others = [2, 3, 4, 5].flatMap(network => from(network, 40))
+    let answered = 0
+    for (const one of others)
+      void one.then(() => {
+        answered += 1
+      })
+    await vi.waitUntil(() => answered === 10, { timeout: 60_000 })
+    return { flood, others }
+  })
+  const flood = told(await Promise.all(waiting.flood))
+  expect(flood).toHaveLength(9)
+  expect(flood[0]).toMatch(/^HTTP\/1\.1 429[\s\S]*retry-after: 60\r\n/i)
+  expect(flood[0]).toContain('Trop de demandes sont parties d’ici. Téléphonez plutôt.')
+  const others = told(await Promise.all(waiting.others))
+  expect(others).toHaveLength(10)
+  expect(others[0]).toMatch(/^HTTP\/1\.1 503[\s\S]*retry-after: 60\r\n/i)
+  expect(others[0]).toContain('n’est pas partie')
 })
 
 test('sixty orders as requests are kept and mailed as text, and change nothing else', async () => {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { Refusal } from '~/domain/refusal'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { Deps } from '~/usecases/ground/deps'
@@ -48,7 +49,8 @@ export function makeSitesApp({
   const notice = siteForm(siteNoticeForm(deps), sites, originOf)
   const question = siteQuestion(deps, visits, originOf)
   app.onError(async (error, context) => {
-    report(error)
+    // Who comes to a full line is told so: it is no failure of ours.
+    if (!(error instanceof Refusal)) report(error)
     for (const [name, value] of headers) context.header(name, value)
     return context.html(context.req.method === 'POST' ? await unsent(context) : LATER, 503, {
       'Retry-After': '60',

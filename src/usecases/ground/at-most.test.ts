@@ -40,3 +40,16 @@ it('a hundred papers of one network stood before another’s first: turns go rou
   expect(order.slice(0, 6)).toEqual(['flood 0', 'flood 1', 'honest', 'team', 'flood 2', 'honest again'])
   expect(order).toHaveLength(103)
 })
+
+it('lets so many of each bringer wait, and so many in all; who is refused leaves no trace', async () => {
+  const inTurn = atMost(1, { each: 2, in_all: 3 })
+  const bring = (whose: string) =>
+    inTurn(async () => {}, whose).then(
+      () => 'served',
+      error => error.code,
+    )
+  const wave = () => Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(bring))
+  const told = ['served', 'served', 'served', 'too-many-requests', 'served', 'unavailable', 'unavailable']
+  expect(await wave()).toEqual(told)
+  expect(await wave()).toEqual(told)
+})
