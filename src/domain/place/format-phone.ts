@@ -14,9 +14,13 @@ export function formatPhone(raw: string): string {
 const ABROAD =
   /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)((?:[\s.()-]*\d){6,12})$/
 
-/** « 00 221 7 71 23 45 67 » of « +221771234567 »: as it is dialled from France, in pairs. Any other text comes back as it was. */
+/**
+ * As a telephone number is dialled from France, in pairs: « 04 72 00 00 00 », « 00 221 7 71 23 45 67 » of « +221771234567 ».
+ * Any other text comes back as it was.
+ */
 export function dialledFromFrance(raw: string): string {
-  const [, country, rest] = raw.trim().match(ABROAD) ?? []
-  if (country === undefined || rest === undefined) return raw
+  const french = formatPhone(raw)
+  const [, country, rest] = french.trim().match(ABROAD) ?? []
+  if (country === undefined || rest === undefined) return french
   return `00 ${country} ${rest.replace(/\D/g, '').replace(/\B(?=(?:\d\d)+$)/g, ' ')}`
 }

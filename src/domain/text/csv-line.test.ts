@@ -12,20 +12,23 @@ test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋33', '
   },
 )
 
-test('a telephone number from abroad is no formula, and bears no apostrophe', () => {
-  expect(csvLine(['+221 77 123 45 67'])).toBe('"00 221 7 71 23 45 67"\r\n')
+test('what reads like a telephone number stays as it was written: a bank’s reference is none', () => {
+  expect(csvLine(['+221 77 123 45 67'])).toBe(`"'+221 77 123 45 67"\r\n`)
 })
 
-test.each(['0472000000', '0451234567', '73282932000074', '00'])('%s keeps its digits', cell => {
+test.each([
+  ...['0472000000', '0451234567', '73282932000074', '00', '1E5', '12e34', '1,5E+3'],
+  ...['12/03', '3-4-26', '7.11', '1/2/2026', '2026/11', '12:30', '24:00:05'],
+])('%s keeps its digits', cell => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
 })
 
-test.each(['0', '732829320', '04 72 00 00 00', '732 829 320 00074', '2026-03-31', '0A1'])(
-  '%s is left alone',
-  cell => {
-    expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
-  },
-)
+test.each([
+  ...['0', '732829320', '04 72 00 00 00', '732 829 320 00074', '2026-03-31', '0A1', '00 221 7 71 23 45 67'],
+  ...['FR44732829320', 'FTN-2026-00001', '1E', 'E5', '12/03 au matin', '2026-03-31 2026-04-01'],
+])('%s is left alone', cell => {
+  expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+})
 
 test('an instant is told by the clocks in Paris, in summer and winter', () => {
   expect(csvLine([new Date('2026-07-31T22:30:05Z'), new Date('2026-12-31T23:30:00Z')])).toBe(

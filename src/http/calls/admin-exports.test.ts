@@ -37,5 +37,9 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
   expect(await namesBy('created_at')).toEqual(["'=H", 'Été'])
   expect(await namesBy('-company_name')).toEqual((await namesBy('company_name')).toReversed())
   expect(await namesBy('-created_at')).toEqual(['Été', "'=H"])
+  await visitor.submit({
+    ...{ company_name: 'Genève', siret: '2', address: 'a', phone: '+41 22 345 67 89', email: 'e@f.fr' },
+  })
+  expect(await (await admin.exportDossiers({})).text()).toContain('"00 41 2 23 45 67 89"')
   expect(all).toContain('"Été";"732 829 320 00074";"a";"c@d.fr";"04 72 00 00 00";')
 })

@@ -1,5 +1,5 @@
 import type { adminExportCalls } from '~/contract/admin-exports'
-import { formatPhone } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/format-phone'
 import { formatSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
 import { exportDossiers, exportInvoices } from '~/usecases/admin/export-lists'
@@ -34,7 +34,7 @@ const dossierColumns: CsvColumn<Row<typeof exportDossiers>>[] = [
   { title: 'SIRET', cell: row => formatSiret(row.siret) },
   { title: 'Adresse', cell: row => row.address },
   { title: 'E-mail', cell: row => row.email },
-  { title: 'Téléphone', cell: row => formatPhone(row.phone) },
+  { title: 'Téléphone', cell: row => dialledFromFrance(row.phone) },
   { title: 'Statut', cell: row => row.status },
   { title: 'Créé le', cell: row => row.created_at },
   { title: 'Signé le', cell: row => row.signed_at },

@@ -1,5 +1,6 @@
 import type { internationalCalls } from '~/contract/international'
 import { callBefore } from '~/domain/international/registration'
+import { dialledFromFrance } from '~/domain/place/format-phone'
 import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptRegistration } from '~/usecases/international/accept-registration'
@@ -48,7 +49,7 @@ const columns: CsvColumn<Row>[] = [
   { title: 'Immatriculation', cell: row => row.registration_number },
   { title: 'Responsable', cell: row => row.manager_name },
   { title: 'Pays', cell: row => row.country },
-  { title: 'Téléphone ou WhatsApp', cell: row => row.phone },
+  { title: 'Téléphone ou WhatsApp', cell: row => dialledFromFrance(row.phone) },
   { title: 'E-mail', cell: row => row.email },
   { title: 'Message', cell: row => row.message },
   { title: 'Contactée le', cell: row => row.contacted_at },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReplyOf } from '~/contract/call'
 import type { siteRequestCalls, siteRequestTails } from '~/contract/site-requests'
-import { formatPhone } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/format-phone'
 import { REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
 import type { Deps } from '~/usecases/ground/deps'
 import { answerRequest } from '~/usecases/site-requests/answer-request'
@@ -30,7 +30,7 @@ const COLUMNS: readonly CsvColumn<Shown>[] = [
   { title: 'Numéro', cell: ({ number }) => number },
   { title: 'Reçue le', cell: ({ received_at }) => new Date(received_at) },
   { title: 'Nom', cell: ({ name }) => name },
-  { title: 'Téléphone', cell: ({ telephone }) => telephone && formatPhone(telephone) },
+  { title: 'Téléphone', cell: ({ telephone }) => telephone && dialledFromFrance(telephone) },
   { title: 'E-mail', cell: ({ email }) => email },
   { title: 'Demande', cell: ({ text }) => text },
   { title: 'Mise à part', cell: ({ suspicion }) => suspicion && REQUEST_SUSPICION_LABELS[suspicion] },

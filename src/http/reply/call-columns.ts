@@ -1,3 +1,4 @@
+import { dialledFromFrance } from '~/domain/place/format-phone'
 import type { exportCalls } from '~/usecases/leads/list-calls'
 import type { CsvColumn } from '../csv-response'
 
@@ -8,7 +9,7 @@ export const callColumns: CsvColumn<Row>[] = [
   { title: 'Quand', cell: row => row.started_at && new Date(row.started_at) },
   { title: 'Campagne', cell: row => row.campaign_name },
   { title: 'Affiché sur', cell: row => row.source },
-  { title: 'Appelant', cell: row => row.caller },
+  { title: 'Appelant', cell: row => row.caller && dialledFromFrance(row.caller) },
   { title: 'Durée en secondes', cell: row => (row.length_ms === null ? null : row.length_ms / 1_000) },
   { title: 'État', cell: row => STATES[row.state] },
   { title: 'Pourquoi', cell: row => row.reason ?? row.qualified_by },
