@@ -19,13 +19,24 @@ test('what reads like a telephone number stays as it was written: a bank’s ref
 test.each([
   ...['0472000000', '0451234567', '73282932000074', '00', '1E5', '12e34', '1,5E+3'],
   ...['12/03', '3-4-26', '7.11', '1/2/2026', '2026/11', '12:30', '24:00:05'],
+  ...['3 mars', 'OCTOBRE 2026', '1 févr. 2027', 'déc-26'],
 ])('%s keeps its digits', cell => {
   expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
 })
 
 test.each([
   ...['0', '732829320', '04 72 00 00 00', '732 829 320 00074', '2026-03-31', '0A1', '00 221 7 71 23 45 67'],
-  ...['FR44732829320', 'FTN-2026-00001', '1E', 'E5', '12/03 au matin', '2026-03-31 2026-04-01'],
+  ...[
+    'FR44732829320',
+    'FTN-2026-00001',
+    '1E',
+    'E5',
+    '12/03 au matin',
+    'Octave 12',
+    'Bar du 8 mai',
+    'Mars',
+    '2026-03-31 2026-04-01',
+  ],
 ])('%s is left alone', cell => {
   expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
 })

@@ -14,6 +14,14 @@ const CHANGED_FIGURE =
   /^(?:0\d+|\d{12,}|\d+(?:[.,]\d*)?e[+-]?\d+|\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?|\d+(?::\d+){1,2})$/i
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+const MONTH =
+  'janv(?:ier|\\.)?|f[ée]vr(?:ier|\\.)?|mars|avr(?:il|\\.)?|mai|juin|juil(?:let|\\.)?|ao[ûu]t|sept(?:embre|\\.)?|oct(?:obre|\\.)?|nov(?:embre|\\.)?|d[ée]c(?:embre|\\.)?'
+/** « octobre 2026 » on a transfer, « 3 mars »: the same with a name. */
+const NAMED_DAY = new RegExp(
+  `^(?:\\d{1,2}[ -](?:${MONTH})|(?:${MONTH})[ -]\\d{1,4}|\\d{1,2}[ -](?:${MONTH})[ -]\\d{2,4})$`,
+  'i',
+)
+
 /**
  * One line of CSV (RFC 4180) as French spreadsheets open it: cells parted by semicolons. A text that
  * begins like a formula, or whose digits would not stay, gets an apostrophe, which makes it a text; a column of telephones
@@ -29,6 +37,9 @@ function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return parisClock(cell).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const safe = FORMULA.test(cell) || (CHANGED_FIGURE.test(cell) && !DAY.test(cell)) ? `'${cell}` : cell
+  const safe = FORMULA.test(cell) || isChanged(cell) ? `'${cell}` : cell
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+const isChanged = (cell: string) =>
+  !DAY.test(cell) && (CHANGED_FIGURE.test(cell) || NAMED_DAY.test(cell.trim()))
