@@ -100,13 +100,13 @@ it('names papers and the bank, and no advance by what reads like an avoir', () =
     ...{ reference: 'VIR', recorded_at: new Date('2026-03-05T10:00:00Z') },
   }
   const leads = [
-    advanceEntries({ ...advance, bank_id: 'B2026-77' }),
+    advanceEntries({ ...advance, bank_id: 'B2026\t77' }),
     advanceEntries({ ...advance, id: 2, bank_id: null }),
   ]
   const invoice = { ...BOOKED, avoir: avoirOf('2026-06-15') }
   expect(numbered([invoice], YEAR, leads)).toEqual([
     'VE-2026-00001 FTN-2026-00001',
-    'BQ-2026-00001 B2026-77',
+    'BQ-2026-00001 B2026 77',
     'BQ-2026-00002 Relevé 2026-03-05',
     'VE-2026-00002 AV-2026-00001',
   ])

@@ -84,7 +84,7 @@ function rowsOf({ entry, letter, number }: NumberedEntry): string[][] {
       ACCOUNTS[account],
       client ? clientCode(entry.client) : '',
       client ? plain(entry.client.company_name) : '',
-      entry.piece,
+      plain(entry.piece),
       compact(entry.pieceDay),
       plain(entry.label),
       decimal(debit),
