@@ -108,6 +108,21 @@ test('a second transfer under the same reference is booked, and another amount u
   expect(await ledgerSums(site.db, site.account_id)).toEqual({ cash: 400_00, available: -400_00 })
 })
 
+test('a call that money does not suffice for tells its client once, until the next transfer', async () => {
+  const site = await start({ cents: 69_99 })
+  const warned = async () =>
+    (await site.db.selectFrom('emails').select('id').where('kind', '=', 'lead-balance-low').execute()).length
+  for (const [n, call] of ['first', 'second'].entries())
+    expect(await site.call(call, 60, `+22177000004${n}`, n * 600_000)).toMatchObject({ route: null })
+  expect(await warned()).toBe(1)
+  await recordTransfer(site.deps, OWNER, site.account_id, {
+    ...{ kind: 'top-up', amount_cents: 1, reference: 'TERANGA', day: '2026-11-20', bank_id: null },
+  })
+  expect(await site.call('third', 60, '+221770000049', 1_200_000)).toMatchObject({ route: '+221771234567' })
+  // 70,00 € were there and are gone: the next one cannot be held.
+  expect(await warned()).toBe(2)
+})
+
 test('a premium, satellite or far telephone does not ring', async () => {
   const site = await start()
   for (const ring of ['+33899700000', '+33892123456', '+881612345678', '+12125550123', '+24790123'])

@@ -45,7 +45,11 @@ async function decide(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Prom
   const { zone, trade, price_cents } = campaign
   const routed = { ...about, route: campaign.ring, free, zone, trade, price_cents }
   const amounts = leadAmounts(price_cents, vatRate(account.country))
-  if (account.available_cents < amounts.gross_cents) return { ...about, ...nowhere('no-money', now) }
+  if (account.available_cents < amounts.gross_cents) {
+    // What was unlocked or sent back may have left too little, and told nobody.
+    await warnOfLowBalance(trx, deps, account, amounts.gross_cents)
+    return { ...about, ...nowhere('no-money', now) }
+  }
   const costless = await costlessSince(trx, account.id, dayStart(campaign.time_zone, at))
   if (costless.in_all >= COSTLESS_A_DAY.in_all) return { ...about, ...nowhere('free-cap', now) }
   if (free)
