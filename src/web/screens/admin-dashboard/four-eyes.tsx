@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { eurosTyped } from '~/domain/invoice/euros-typed'
 import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { useMay } from '~/web/ui/admin/use-me'
-import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { DASHBOARD } from './list-queries'
 
 /** Over which amount a decision waits for a second account, and the owner's way to change it. */

@@ -1,7 +1,8 @@
+import { centsTyped } from '~/domain/invoice/euros-typed'
 import { bearsSiren } from '~/domain/leads/french-identity'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { centsOf, FieldsDialog } from './fields-dialog'
+import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
 export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | 'identity' | null
@@ -23,7 +24,7 @@ export function AccountDialog({
       return adminApi.changeLeadIdentity({ params, body: { siren: values.siren || null, vat_number } })
     if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
     const body = {
-      amount_cents: centsOf(String(values.amount_cents)),
+      amount_cents: centsTyped(String(values.amount_cents)),
       ...{ reference: String(values.reference), day: String(values.day), bank_id: values.bank_id || null },
     }
     return asked === 'top-up'
@@ -54,7 +55,7 @@ export function AccountDialog({
       title={asked === 'top-up' ? 'Noter un virement reçu' : 'Noter un remboursement'}
       action="Noter"
       fields={[
-        { name: 'amount_cents', label: 'Montant en euros' },
+        { name: 'amount_cents', label: 'Montant en euros', flawOf: amountFlaw },
         { name: 'reference', label: 'Référence écrite sur le virement' },
         { name: 'day', label: 'Jour du virement (année-mois-jour)', value: parisDay(new Date()) },
         { name: 'bank_id', label: 'Identifiant donné par la banque, s’il y en a un' },
@@ -63,3 +64,6 @@ export function AccountDialog({
     />
   )
 }
+
+const amountFlaw = (typed: string) =>
+  centsTyped(typed) > 0 ? undefined : 'Écrivez le montant en euros, par exemple 1 200,50.'

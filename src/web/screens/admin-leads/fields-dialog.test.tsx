@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { FieldsDialog } from './fields-dialog'
 
@@ -22,4 +22,34 @@ it('says once what is wrong with a field, beside it, and above all that somethin
   )
   expect(screen.getAllByText(/Ce SIREN/)).toHaveLength(1)
   expect(screen.getByText(detail)).toBeTruthy()
+})
+
+it('sends nothing while a field says itself what is wrong with it', () => {
+  const onDone = vi.fn()
+  render(
+    <FieldsDialog
+      title="Virement"
+      action="Noter"
+      fields={[
+        {
+          name: 'amount',
+          label: 'Montant',
+          flawOf: typed => (typed === '100,50' ? undefined : 'Un montant.'),
+        },
+      ]}
+      act={{ isPending: false, error: null }}
+      onDone={onDone}
+      onClose={() => {}}
+    />,
+  )
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Noter' }))
+  const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+  type('100,999')
+  expect(screen.queryByText('Un montant.')).toBeNull()
+  press()
+  expect(screen.getByText('Un montant.')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+  type('100,50')
+  press()
+  expect(onDone).toHaveBeenCalledWith({ amount: '100,50' })
 })

@@ -12,6 +12,8 @@ interface AskedField {
   choices?: [value: string, words: string][]
   /** Several lines of text. */
   rows?: number
+  /** What is wrong with what was typed, said below it before anything is asked of the server. */
+  flawOf?: (typed: string) => string | undefined
 }
 
 interface FieldsDialogProps {
@@ -27,18 +29,25 @@ interface FieldsDialogProps {
   onClose: () => void
 }
 
-/** Asks for a few lines of text or choices; a field that the server refuses says why below it. */
+/** Asks for a few lines of text or choices; a field that is refused, here or by the server, says why below it. */
 export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogProps) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
+  const [pressed, press] = useState(false)
   const problems = errorsOf(dialog.act.error)
+  const flaws = fields.map(({ name, flawOf }) => flawOf?.(values[name] ?? ''))
+  const done = () => {
+    press(true)
+    if (!flaws.some(Boolean)) onDone(values)
+  }
   return (
-    <AskDialog {...dialog} placed onDone={() => onDone(values)}>
+    <AskDialog {...dialog} placed onDone={done}>
       {about}
-      {fields.map(({ name, label, choices, rows }) => {
+      {fields.map(({ name, label, choices, rows }, at) => {
         const set = (value: string) => setValues(before => ({ ...before, [name]: value }))
-        const problem = problems.find(({ field }) => field === name)?.message
+        const refused = problems.find(({ field }) => field === name)?.message
+        const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: values[name] ?? '' }
         if (rows) return <AdminTextArea key={name} {...shared} rows={rows} onType={set} />
         if (!choices) return <AdminInput key={name} {...shared} onType={set} />
@@ -51,7 +60,3 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
     </AskDialog>
   )
 }
-
-/** « 1 200,50 » as cents; NaN for what is no amount. */
-export const centsOf = (typed: string) =>
-  Math.round(Number(typed.replace(/[\s€]/g, '').replace(',', '.')) * 100)

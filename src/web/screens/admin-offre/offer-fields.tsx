@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Offer } from '~/domain/agency'
-import { centsOf } from '~/domain/invoice/cents-of'
+import { centsTyped } from '~/domain/invoice/euros-typed'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
-import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import styles from './admin-offre.module.css'
 import { DAYS } from './changes-of'
 
@@ -17,7 +16,10 @@ interface FieldsProps {
 export function PriceFields({ terms: { price, rates_note }, change, errorOf }: FieldsProps) {
   const [typed, setTyped] = useState(eurosOf(price.net_cents))
   // Another offer was taken over, or the installation's.
-  if (centsIn(typed) !== price.net_cents && !(Number.isNaN(centsIn(typed)) && Number.isNaN(price.net_cents)))
+  if (
+    centsTyped(typed) !== price.net_cents &&
+    !(Number.isNaN(centsTyped(typed)) && Number.isNaN(price.net_cents))
+  )
     setTyped(eurosOf(price.net_cents))
   return (
     <fieldset>
@@ -29,7 +31,7 @@ export function PriceFields({ terms: { price, rates_note }, change, errorOf }: F
         problem={Number.isNaN(price.net_cents) ? 'Écrivez une somme en euros.' : errorOf('price.net_cents')}
         onType={text => {
           setTyped(text)
-          change({ price: { ...price, net_cents: centsIn(text) } })
+          change({ price: { ...price, net_cents: centsTyped(text) } })
         }}
       />
       <AdminInput
@@ -58,9 +60,6 @@ export function PriceFields({ terms: { price, rates_note }, change, errorOf }: F
 }
 
 const eurosOf = (cents: number) => (Number.isNaN(cents) ? '' : String(cents / 100).replace('.', ','))
-
-/** NaN for what is no sum. */
-const centsIn = (text: string): number => centsOf(eurosTyped(text))
 
 const SENTENCES = {
   content_ownership: 'À qui sont les contenus',

@@ -3,6 +3,7 @@ import { errorsOf, NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
+import { centsTyped } from '~/domain/invoice/euros-typed'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { formatEuros } from '~/domain/text/french'
@@ -177,7 +178,7 @@ function termsOf(typed: Typed, time_zone: string): CampaignTerms {
     name: name.trim(),
     zone,
     trade,
-    price_cents: Math.round(Number(typed.price_cents.replace(/\s|€/g, '').replace(',', '.')) * 100),
+    price_cents: centsTyped(typed.price_cents),
     time_zone,
     hours: days.map(day => ({ day, from: from.trim(), to: to.trim() })),
     daily_cap: Number(typed.daily_cap),

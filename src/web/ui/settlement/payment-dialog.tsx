@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
+import { eurosTyped } from '~/domain/invoice/euros-typed'
 import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
 import { formatSum, parisDay } from '~/domain/text/french'
 import { AdminInput, AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { Options } from '~/web/ui/forms/options'
 import { type SettlementState, usePayment } from './settlement-data'
 
