@@ -74,6 +74,9 @@ export const movement = z.object({
   call_id: z.nullable(z.string()),
   /** When that call rang. */
   call_at: z.nullable(z.string()),
+  quote_request_id: z.nullable(z.string()),
+  /** When that request was unlocked. */
+  unlocked_at: z.nullable(z.string()),
   /** Why the price of that call was given back or taken: one French sentence. */
   why: z.nullable(z.string()),
   note: z.string(),

@@ -1,13 +1,17 @@
 import { formatEuros } from '../text/french'
+import type { MovementKind } from './ledger'
 
 interface Movement {
+  kind: MovementKind
   call_id: string | null
+  quote_request_id: string | null
   available_change_cents: number
 }
 
 /**
- * A client's movements, newest first, as his statement shows them: one line a call, which what came last names and which
- * bears all that it moved (a price held and given back moves nothing), and what could be spent after each line.
+ * A client's movements, newest first, as his statement shows them: one line a call or request, which what came last names and
+ * which bears all that it moved (a price held and given back moves nothing), and what could be spent after each line. What is
+ * credited later is a line of its own, on its day: else what was spent in between would be another sum.
  * @param available what can be spent after the newest, in cents
  */
 export function statementRows<Row extends Movement>(
@@ -15,15 +19,16 @@ export function statementRows<Row extends Movement>(
   available: number,
 ): (Row & { balance_cents: number })[] {
   const rows: Row[] = []
-  const ofCall = new Map<string, number>()
+  const ofLead = new Map<string, number>()
   for (const movement of movements) {
-    const at = movement.call_id === null ? undefined : ofCall.get(movement.call_id)
+    const lead = movement.kind === 'credit' ? null : (movement.call_id ?? movement.quote_request_id)
+    const at = lead === null ? undefined : ofLead.get(lead)
     const row = at === undefined ? undefined : rows[at]
     if (at !== undefined && row) {
       const available_change_cents = row.available_change_cents + movement.available_change_cents
       rows[at] = { ...row, available_change_cents }
     } else {
-      if (movement.call_id !== null) ofCall.set(movement.call_id, rows.length)
+      if (lead !== null) ofLead.set(lead, rows.length)
       rows.push(movement)
     }
   }

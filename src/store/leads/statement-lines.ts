@@ -12,6 +12,9 @@ export interface StatementLine {
   call_id: string | null
   /** When that call rang. */
   call_at: Date | null
+  quote_request_id: string | null
+  /** When that request was unlocked. */
+  unlocked_at: Date | null
   /** Why it costs nothing, or what it was qualified by. */
   reason: CallReason | null
   qualified_by: Qualification | null
@@ -26,7 +29,7 @@ export async function listMovements(
   { limit, before }: { limit: number; before: number | null },
 ): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
-    select m.id, m.kind, m.at, m.call_id, c.started_at as call_at, c.reason, c.qualified_by, m.note, -coalesce(sum(e.amount_cents), 0)::bigint as available_change_cents
+    select m.id, m.kind, m.at, m.call_id, c.started_at as call_at, m.quote_request_id, q.unlocked_at, c.reason, c.qualified_by, m.note, -coalesce(sum(e.amount_cents), 0)::bigint as available_change_cents
     from (
       select * from ledger_movements
       where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
@@ -34,7 +37,8 @@ export async function listMovements(
     ) m
     left join ledger_entries e on e.movement_id = m.id and e.account = 'available'
     left join calls c on c.id = m.call_id
-    group by m.id, m.kind, m.at, m.call_id, c.started_at, c.reason, c.qualified_by, m.note
+    left join quote_requests q on q.id = m.quote_request_id
+    group by m.id, m.kind, m.at, m.call_id, c.started_at, m.quote_request_id, q.unlocked_at, c.reason, c.qualified_by, m.note
     order by m.id desc`.execute(db)
   return rows
 }

@@ -23,6 +23,7 @@ export async function listMovements(
       why: whyOf(row.kind, reason, qualified_by),
       at: row.at.toISOString(),
       call_at: row.call_at?.toISOString() ?? null,
+      unlocked_at: row.unlocked_at?.toISOString() ?? null,
     })),
     next_cursor,
   }

@@ -7,8 +7,10 @@ import type { FoundAccount } from './lead-queries'
 
 type Movement = FoundAccount['movements'][number]
 
-const callWords = ({ call_at, why }: Movement) =>
-  call_at ? [`Appel du ${formatShortMoment(new Date(call_at))}.`, why].filter(Boolean).join(' ') : '–'
+function leadWords({ call_at, unlocked_at, why }: Movement): string {
+  if (unlocked_at) return `Demande débloquée le ${formatShortMoment(new Date(unlocked_at))}.`
+  return call_at ? [`Appel du ${formatShortMoment(new Date(call_at))}.`, why].filter(Boolean).join(' ') : '–'
+}
 
 interface MovementsProps {
   movements: FoundAccount['movements']
@@ -16,7 +18,7 @@ interface MovementsProps {
   available: number
 }
 
-/** The client's ledger as he reads it: one line a call, and the balance after each. */
+/** The client's ledger as he reads it: one line a call or request, and the balance after each. */
 export function Movements({ movements, available }: MovementsProps) {
   return (
     <section aria-labelledby="mouvements" className={`stack-12 ${styles.section}`}>
@@ -35,7 +37,7 @@ export function Movements({ movements, available }: MovementsProps) {
               cell: row => formatShortMoment(new Date(row.at)),
             },
             { name: 'kind', title: 'Quoi', wraps: true, cell: row => MOVEMENT_LABELS[row.kind] },
-            { name: 'note', title: 'Référence', wraps: true, cell: row => row.note || callWords(row) },
+            { name: 'note', title: 'Référence', wraps: true, cell: row => row.note || leadWords(row) },
             {
               name: 'change',
               title: 'Mouvement',

@@ -7,7 +7,7 @@ import { useClock, useStatement } from './client-queries'
 import styles from './espace-client.module.css'
 
 /**
- * Every movement of the client's money, newest first and one line a call, with what could be spent after each.
+ * Every movement of the client's money, newest first and one line a call or request, with what could be spent after each.
  * @param available what can be spent now, in cents
  */
 export function Statement({ available }: { available: number }) {
@@ -30,23 +30,36 @@ export function Statement({ available }: { available: number }) {
                 </tr>
               </thead>
               <tbody>
-                {own.map(({ id, at, kind, note, call_at, why, available_change_cents, balance_cents }) => (
-                  <tr key={id}>
-                    <td>
-                      <time dateTime={at}>{clock.time(new Date(at))}</time> {MOVEMENT_LABELS[kind]}
-                      {note && ` (${note})`}
-                      {call_at && ` (appel du ${clock.shortMoment(new Date(call_at))})`}
-                      {why && (
-                        <>
-                          <br />
-                          <small>{why}</small>
-                        </>
-                      )}
-                    </td>
-                    <td className={styles.sum}>{signedEuros(available_change_cents)}</td>
-                    <td className={styles.sum}>{formatEuros(balance_cents)}</td>
-                  </tr>
-                ))}
+                {own.map(
+                  ({
+                    id,
+                    at,
+                    kind,
+                    note,
+                    call_at,
+                    unlocked_at,
+                    why,
+                    available_change_cents,
+                    balance_cents,
+                  }) => (
+                    <tr key={id}>
+                      <td>
+                        <time dateTime={at}>{clock.time(new Date(at))}</time> {MOVEMENT_LABELS[kind]}
+                        {note && ` (${note})`}
+                        {call_at && ` (appel du ${clock.shortMoment(new Date(call_at))})`}
+                        {unlocked_at && ` (demande débloquée le ${clock.shortMoment(new Date(unlocked_at))})`}
+                        {why && (
+                          <>
+                            <br />
+                            <small>{why}</small>
+                          </>
+                        )}
+                      </td>
+                      <td className={styles.sum}>{signedEuros(available_change_cents)}</td>
+                      <td className={styles.sum}>{formatEuros(balance_cents)}</td>
+                    </tr>
+                  ),
+                )}
               </tbody>
             </table>
           )}
