@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { LeadBalanceLow } from './lead-balance-low'
+import { LeadDisputeDecided } from './lead-dispute-decided'
 import { LeadInvoice } from './lead-invoice'
 import { LeadTransfer } from './lead-transfer'
 import { QuoteRequestCode } from './quote-request-code'
@@ -34,6 +35,10 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
       ...{ balance, received: true, amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },
     }),
     'lead-balance-low': LeadBalanceLow({ balance: '42,00\u00a0€', link: space }),
+    'lead-dispute-decided': LeadDisputeDecided({
+      ...{ contact: 'l’appel du 12/11/2026 10:32', credited: true, amount: '84,00\u00a0€', balance },
+      ...{ sentence: 'L’appelant cherchait un électricien.', link: space },
+    }),
     'lead-invoice': LeadInvoice({
       ...{ number: 'LP-2026-00042', month: 'octobre 2026' },
       ...{ amount: '840,00\u00a0€', corrects: null, link: space },

@@ -104,6 +104,15 @@ export interface EmailData {
     reference: string
   }
   'lead-balance-low': { lead_account: string }
+  /** To a client who contested a contact, once the team has answered; `at` is when it rang, or was unlocked. */
+  'lead-dispute-decided': {
+    lead_account: string
+    contact: 'call' | 'quote-request'
+    at: string | null
+    credited: boolean
+    amount_cents: number
+    sentence: string
+  }
   /** The sealed file is read when it leaves. */
   'lead-invoice': { lead_account: string; number: string }
   /** The sealed statement itself is read when it leaves. */
@@ -195,6 +204,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'lead-transfer': 'Reçu d’un virement, offre de contacts',
   'lead-invoice': 'Facture du mois, offre de contacts',
   'lead-balance-low': 'Solde bas, offre de contacts',
+  'lead-dispute-decided': 'Contestation tranchée, offre de contacts',
   'quote-request-code': 'Demande de devis\u00a0: code de confirmation',
   'quote-request-unlocked': 'Demande de devis\u00a0: qui l’a reçue',
   'quote-request-contact': 'Demande de devis\u00a0: coordonnées, au client',

@@ -38,6 +38,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'lead-transfer',
   'lead-balance-low',
   'lead-invoice',
+  'lead-dispute-decided',
   'quote-request-contact',
   'quote-request-withdrawn',
   'quote-request-code',

@@ -183,6 +183,14 @@ test('a dispute: rules credit at once what they can see, the team answers the re
     })
   expect(await decide(false)).toMatchObject({ credited: false })
   expect(await decide(true)).toMatchObject({ credited: false })
+  await vi.waitFor(() => {
+    const told = asker.to('awa@batir.example').map(message => partOf(message, 'text/plain'))
+    const answers = told.filter(text => text.includes('Le texte parle de peinture.'))
+    expect(answers).toHaveLength(1)
+    expect(answers[0]?.replace(/\s+/g, ' ')).toMatch(
+      /contesté la demande de devis débloquée le [^:]* : son prix, 120,00 € TTC, est maintenu/,
+    )
+  }, 120_000)
   expect(await awa.balance()).toBe(880_00)
   expect(await ledgerSums(deps.db, awa.id)).toMatchObject({ held: 0, credited: 100_00, revenue: -200_00 })
 })

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
+import { found } from '~/domain/found'
 import type { LiveMessage } from '~/domain/live/message'
+import { findEmail } from '~/store/emails/emails'
 import { updateCall } from '~/store/leads/calls'
 import { composeEmail } from '~/usecases/emails/compose-email'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
@@ -250,6 +252,17 @@ test('the team answers a dispute that no rule decides, with its day and a senten
   await decide(true, 'C’était un démarcheur.')
   // A second person gets what was decided first.
   expect(await decide(false, 'Non.')).toEqual({ credited: true, sentence: 'C’était un démarcheur.' })
+  const mails = await deps.db
+    .selectFrom('emails')
+    .select(['id', 'recipient'])
+    .where('kind', '=', 'lead-dispute-decided')
+    .execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['awa@teranga.example'])
+  const mail = await composeEmail(deps, found(await findEmail(deps.db, String(mails[0]?.id))))
+  const text = mail.text.replace(/\s+/g, ' ')
+  expect(mail.subject).toBe('Votre contestation est acceptée')
+  expect(text).toContain('70,00 € TTC vous sont rendus sur votre solde, qui est maintenant de 200,00 €')
+  expect(text).toContain('C’était un démarcheur.')
   const { calls } = await (await awa.call('GET', 'calls')).json()
   expect(calls).toMatchObject([
     {

@@ -105,6 +105,7 @@ const MESSAGES: {
   'client-link': null,
   'lead-transfer': null,
   'lead-balance-low': null,
+  'lead-dispute-decided': null,
   'lead-invoice': null,
   'agency-statement': null,
   'quote-request-code': null,

@@ -6,7 +6,8 @@ import { appendEvent } from '~/store/events/events'
 import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { decideStoredDispute, findDispute } from '~/store/leads/disputes'
 import { bookMovement } from '~/store/leads/ledger'
-import type { DbAndClock } from '../ground/deps'
+import type { Deps } from '../ground/deps'
+import { tellDisputeDecided } from './tell-dispute-decided'
 
 interface Decision {
   credited: boolean
@@ -15,19 +16,19 @@ interface Decision {
 }
 
 /**
- * The team's answer to a dispute; a repeat, or a second person, gets what was decided first.
+ * The team's answer to a dispute, mailed to the client; a repeat, or a second person, gets what was decided first.
  * @throws Refusal not-found, invalid-fields when no sentence says why
  */
 export async function decideDispute(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   by: AccountActor,
   callId: string,
   decision: Decision,
 ): Promise<Decision> {
   const sentence = decision.sentence.trim()
   if (sentence === '') throw wrongField('sentence', 'Écrivez au client pourquoi.')
-  const now = clock()
-  return db.transaction().execute(async trx => {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async trx => {
     const call = found(await lockCall(trx, callId))
     const dispute = found(await findDispute(trx, callId))
     if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
@@ -38,6 +39,10 @@ export async function decideDispute(
       at: now,
       by,
       data: { lead_account: String(call.account_id), call_id: callId },
+    })
+    await tellDisputeDecided(trx, deps, {
+      ...{ lead_account: String(call.account_id), contact: 'call', sentence, credited: decision.credited },
+      ...{ at: call.started_at?.toISOString() ?? null, amount_cents: call.net_cents + call.vat_cents },
     })
     return { ...decision, sentence }
   })

@@ -9,7 +9,8 @@ import { appendEvent } from '~/store/events/events'
 import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { boughtBefore } from '~/store/quote-requests/same-asker'
-import type { DbAndClock, Deps } from '../ground/deps'
+import type { Deps } from '../ground/deps'
+import { tellDisputeDecided } from '../leads/tell-dispute-decided'
 import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'
 import { type Decision, settleQuoteDispute } from './settle-quote-dispute'
@@ -65,23 +66,30 @@ async function factsOf(trx: Db, request: StoredQuoteRequest) {
 }
 
 /**
- * The team's answer; a repeat, or a second person, gets what was decided first.
+ * The team's answer, mailed to the client; a repeat, or a second person, gets what was decided first.
  * @throws Refusal not-found, invalid-fields when no sentence says why
  */
 export async function decideQuoteDispute(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   by: Actor,
   requestId: string,
   { credited, sentence: written }: Decision,
 ): Promise<Decision> {
-  const [sentence, now] = [written.trim(), clock()]
+  const [sentence, now] = [written.trim(), deps.clock()]
   if (sentence === '') throw wrongField('sentence', 'Écrivez au client pourquoi.')
-  return db.transaction().execute(async trx => {
+  return deps.db.transaction().execute(async trx => {
     const request = found(await lockQuoteRequest(trx, requestId))
     const dispute = found(await findQuoteDispute(trx, requestId))
     if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
     await settleQuoteDispute(trx, request, { credited, sentence }, now)
     await note(trx, by, 'quote-dispute-decided', request, now)
+    await tellDisputeDecided(trx, deps, {
+      ...{ lead_account: String(request.account_id), contact: 'quote-request', sentence, credited },
+      ...{
+        at: request.unlocked_at?.toISOString() ?? null,
+        amount_cents: request.net_cents + request.vat_cents,
+      },
+    })
     return { credited, sentence }
   })
 }
