@@ -66,4 +66,4 @@ export function AccountDialog({
 }
 
 const amountFlaw = (typed: string) =>
-  centsTyped(typed) > 0 ? undefined : 'Écrivez le montant en euros, par exemple 1 200,50.'
+  centsTyped(typed) > 0 ? undefined : 'Écrivez le montant en euros, par exemple 1\u202f200,50.'
