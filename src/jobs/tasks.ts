@@ -110,7 +110,7 @@ export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: T
     'adopt-site-files': () => adoptFiles(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'recheck-papers': () => recheckPapers(deps),
-    'run-bulk': ({ run_id }) => runBulk(deps, run_id),
+    'run-bulk': ({ run_id }, { logger }) => runBulk(deps, run_id, ({ message }) => logger.error(message)),
     watch: () => watch(deps),
     'post-alert': payload => postAlert(deps, payload),
     'recheck-pieces': () => recheckPieces(deps),

@@ -117,6 +117,26 @@ test('a dossier that fails holds up no other, and is tried again', async () => {
   ])
 })
 
+test('what failed in a turn is told though others follow', async () => {
+  const { deps, ids, admin } = await officeWith(12)
+  const me = (await admin.me({})).id
+  const { id } = await admin.startBulk({
+    body: { action: 'assign', account_id: me, selection: { search: 'menuiserie', expected: 12 } },
+  })
+  await sql`
+    create function refuse_faulty() returns trigger language plpgsql as
+      $$ begin if new.id = ${sql.lit([...ids].sort()[0])} then raise 'faulty'; end if; return new; end $$;
+    create trigger faulty before update on dossiers for each row execute function refuse_faulty()`.execute(
+    deps.db,
+  )
+  let looks = 0
+  const slow = { ...deps, clock: () => new Date(Date.now() + 2_000 * ++looks) }
+  const told: string[] = []
+  await runBulk(slow, id, ({ message }) => told.push(message))
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, finished_at: null }])
+  expect(told).toEqual(['1 of the dossiers failed'])
+})
+
 function die(): never {
   throw new Error('killed')
 }

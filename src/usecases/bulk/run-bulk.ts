@@ -58,15 +58,18 @@ const STEPS: Record<BulkAction, { step: Step; leaves?: EventType }> = {
  * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so. Two
  * workers at the same run, when one that was thought dead lives, each take what the other has not. A long one stands behind
  * what is due after each turn: two of them held both places of the clock's jobs. One dossier that fails holds up no other.
+ * @param tell hears what failed in a turn that others follow: they try it again, and forget it
  * @throws AggregateError of what failed: the run is tried again
  */
-export async function runBulk(deps: Deps, runId: string) {
+export async function runBulk(deps: Deps, runId: string, tell: (failure: Error) => void = () => {}) {
   const turnEnds = deps.clock().getTime() + TURN_MS
   const failures = new Map<string, unknown>()
   for (;;) {
     if (failures.size > MOST_FAILURES) throw failureOf(failures)
-    if (deps.clock().getTime() >= turnEnds)
+    if (deps.clock().getTime() >= turnEnds) {
+      if (failures.size > 0) tell(failureOf(failures))
       return addJob(deps.db, 'run-bulk', { run_id: runId }, { key: `bulk:${runId}` })
+    }
     const run = await findBulkRun(deps.db, runId)
     if (!run || run.cancelled_at || run.finished_at) return
     if (!(await mayGoOn(deps, run))) return stopRun(deps, run)

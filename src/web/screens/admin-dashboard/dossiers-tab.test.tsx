@@ -139,6 +139,25 @@ it('says which dossiers an action left as they were, with why, and why it could 
   expect(dialog.getByRole('link').getAttribute('href')).toBe('/admin-dashboard/dossiers/b')
 })
 
+it('shows for a week which actions left something, and for an hour that the last one ended', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const ended = (id: string, left: number, hours: number) => ({
+    ...{ id, action: 'remind' as const, by: 'Ana', total: 3, done: 3 - left, left },
+    ...{ created_at: hoursAgo(hours + 2), starts_at: hoursAgo(hours + 2) },
+    ...{ cancelled_at: null, finished_at: hoursAgo(hours) },
+  })
+  await open(() => listed(ROWS), {
+    bulkRuns: () => ({
+      runs: [ended('new', 0, 0.5), ended('whole', 0, 3), ended('left', 1, 100), ended('old', 1, 200)],
+    }),
+  })
+  const runs = within(await screen.findByRole('list', { name: 'Actions sur plusieurs dossiers' }))
+  const [last, left, ...others] = runs.getAllByRole('listitem').map(item => item.textContent)
+  expect(last).toMatch(/terminé, 3\sdossiers sur 3 \(/)
+  expect(left).toMatch(/terminé, 2\sdossiers sur 3, 1\slaissé en l’état \(.+\)Voir lesquels, et pourquoi$/)
+  expect(others).toEqual([])
+})
+
 it('acts on all that the filter lets through, and on as many as were said', async () => {
   const started: unknown[] = []
   await open(

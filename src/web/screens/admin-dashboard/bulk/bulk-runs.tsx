@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BULK_ACTION_LABELS } from '~/domain/dossier/bulk'
-import { counted, formatHour } from '~/domain/text/french'
+import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DASHBOARD } from '../list-queries'
 import { type BulkRun, isOver, useBulkRuns, useCancelBulk } from './bulk-data'
@@ -14,7 +14,7 @@ export function BulkRuns() {
   const cancel = useCancelBulk()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
-  const shown = data?.runs.filter(run => !isOver(run) || run === data.runs[0]).filter(isRecent) ?? []
+  const shown = data?.runs.filter(run => isShown(run, run === data.runs[0])) ?? []
   const moved = shown.reduce((sum, run) => sum + run.done, 0)
   useEffect(() => {
     if (moved > 0) void queries.invalidateQueries({ queryKey: [...DASHBOARD, 'dossiers'] })
@@ -49,15 +49,24 @@ export function BulkRuns() {
 }
 
 const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
 
-const isRecent = (run: BulkRun) => !isOver(run) || Date.now() - Date.parse(run.created_at) < HOUR
+/** What goes on; the last one for an hour after its end; for a week each that left something, so that it is found again. */
+function isShown(run: BulkRun, last: boolean): boolean {
+  const keptFor = run.left > 0 ? WEEK : last ? HOUR : 0
+  return !isOver(run) || Date.now() - endOf(run).getTime() < keptFor
+}
+
+const endOf = ({ finished_at, cancelled_at, created_at }: BulkRun) =>
+  new Date(finished_at ?? cancelled_at ?? created_at)
 
 function wordsOf(run: BulkRun): string {
   const what = `${BULK_ACTION_LABELS[run.action]}\u00a0: `
   const done = `${counted(run.done, 'dossier')} sur ${run.total.toLocaleString('fr-FR')}`
   const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
-  if (run.cancelled_at) return `${what}annulé, ${done}${left}`
-  if (run.finished_at) return `${what}terminé, ${done}${left}`
+  const at = ` (${formatShortMoment(endOf(run))})`
+  if (run.cancelled_at) return `${what}annulé, ${done}${left}${at}`
+  if (run.finished_at) return `${what}terminé, ${done}${left}${at}`
   if (run.done + run.left > 0) return `${what}${done}${left}`
   return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}, demandé par ${run.by}`
 }
