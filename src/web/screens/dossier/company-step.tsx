@@ -82,7 +82,9 @@ export function CompanyStep({
       await along.send(id)
       await readAhead(id)
       toast.success(SAVED)
-      void navigate(`/dossier/${id}`, { replace: true })
+      // What comes back from its second step finds the first, not an empty form.
+      await navigate(`/dossier/${id}`, { replace: true, state: { step: 1 } })
+      void navigate(`/dossier/${id}`, { state: { step: 2 } })
     },
   })
   const fieldProps = (name: keyof Company) => ({ ...field(name), required: true })

@@ -1,5 +1,12 @@
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { data, type HeadersFunction, type MetaFunction } from 'react-router'
+import {
+  data,
+  type HeadersFunction,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { api } from '~/web/api'
 import { siteOf } from '~/web/page-meta'
@@ -35,6 +42,10 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   readDossier(params.id, async id => takeRead(id) ?? api.readCompany({ params: { id } }))
+
+/** A step has an entry of its own in the history; the dossier is read by `refresh`. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 async function readDossier(id: string | undefined, read: (id: string) => Promise<DossierState>) {
   if (!id) return { dossier: null, unknown: false }
@@ -84,6 +95,9 @@ export default function DossierScreen({ loaderData, params }: Route.ComponentPro
 function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const { dossier, refresh, show } = useDossier(loaded)
   const [step, setStep] = useState<Step>(loaded?.step ?? 1)
+  const { key, state } = useLocation()
+  const [entry, setEntry] = useState(key)
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const begun = useRef(step)
   useEffect(() => {
@@ -104,9 +118,20 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     if (known) setStep(dossier.step)
   }
 
+  // Each entry of the history that a step was gone to from, or that one was gone to, says which. A piece may be gone since.
+  if (entry !== key && dossier && !dossier.signed && dossier.step < 4) {
+    setEntry(key)
+    if (state?.step) setStep(state.step > 2 && dossier.missing.length > 0 ? 2 : state.step)
+  }
+  // Once it is signed no step is gone back to: its entry leads on to where one came from.
+  useEffect(() => {
+    if (entry !== key && state?.step) void navigate(-1)
+  }, [entry, key, state, navigate])
+
   const goTo = (next: Step) => {
-    // In slices: a whole step at once would be felt.
-    startTransition(() => setStep(next))
+    // Not by the router: it would give the entry another key, and the place that it was left at would be lost.
+    history.replaceState({ ...history.state, usr: { step } }, '')
+    void navigate('', { state: { step: next } })
     // The next step says itself when the server does not answer.
     refresh().catch(() => {})
   }
