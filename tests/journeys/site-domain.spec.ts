@@ -84,7 +84,7 @@ test('the team types the name of a client’s site in his dossier', async ({ pag
   const part = page.getByRole('region', { name: 'Nom de domaine' })
   await part.getByLabel('Votre nom de domaine').fill('maison-perrier.test')
   await part.getByRole('button', { name: 'Relier ce nom' }).click()
-  await expect(part.getByText('Le A de maison-perrier.test pointe encore vers 203.0.113.9.')).toBeVisible()
+  await expect(part.getByText('Le A de maison-perrier.test pointe encore vers 203.0.113.9')).toBeVisible()
   await part.scrollIntoViewIfNeeded()
   await checkMoment(page, 'domain-team')
 })

@@ -79,7 +79,7 @@ test('a domain is in service once it is proven and leads here; pages, sitemap an
   point('exemple.test', '203.0.113.9')
   await later(61_000)
   expect((await admin.teamSiteDomain({ params })).sentence).toBe(
-    'Le A de www.exemple.test pointe encore vers 203.0.113.9.',
+    'Le A de www.exemple.test pointe encore vers 203.0.113.9\u00a0: mettez à la place l’adresse montrée ici.',
   )
   expect(await hosts()).not.toHaveProperty('exemple.test')
   await prove('exemple.test')
@@ -128,7 +128,8 @@ test('two sites claim one domain: it is that of whose proof is there, and change
   await later(61_000)
   expect(await admin.teamSiteDomain({ params: { site: other } })).toMatchObject({
     state: 'waiting',
-    sentence: 'Le TXT _site-verification.exemple.test porte une autre valeur que celle montrée ici.',
+    sentence:
+      'Le TXT _site-verification.exemple.test porte une autre valeur que celle montrée ici\u00a0: remplacez-la.',
   })
   expect(await hosts()).toMatchObject({ 'exemple.test': `../sites/${own.site}/current` })
   const before = await site.deps.db
@@ -187,7 +188,7 @@ test('one that stops leading here is told, stays for thirty days, then goes and 
   const away = await admin.teamSiteDomain({ params })
   expect(away.state).toBe('away')
   expect(away.sentence).toMatch(
-    /pointe encore vers 203\.0\.113\.9\. Sans changement, exemple\.test n’est plus relié/,
+    /pointe encore vers 203\.0\.113\.9\s: .* Sans changement, exemple\.test n’est plus relié/,
   )
   const mails = await site.deliver(now())
   expect(mails.map(mail => mail.text).join()).toContain('mène ailleurs depuis peu')

@@ -17,12 +17,15 @@ export interface ToldClaim {
 
 const DAY = 86_400_000
 
-/** How a claim stands, and the first thing that is to be mended, in French. @param claim null: none */
+/**
+ * How a claim stands, and what is to be mended, in French: the first thing, and whatever the list of records to copy does
+ * not show, so that nobody finds one after the other. @param claim null: none
+ */
 export function domainSentence(claim: ToldClaim | null): { state: DomainState; sentence: string } {
   if (!claim) return { state: 'none', sentence: 'Aucun nom de domaine n’est relié à ce site.' }
   const { shown, online, away_at, looked } = claim
-  const [finding] = openFindings(claim)
-  const wrong = finding ? findingSentence(finding) : null
+  const [first, ...rest] = openFindings(claim)
+  const wrong = first ? [first, ...rest.filter(isUnlisted)].map(findingSentence).join(' ') : null
   const state = domainState({ online, away: away_at !== null })
   if (online && away_at) {
     const until = formatDay(new Date(away_at.getTime() + AWAY_DAYS * DAY))
@@ -36,6 +39,11 @@ export function domainSentence(claim: ToldClaim | null): { state: DomainState; s
     : 'Copiez ces enregistrements chez le vendeur de votre nom de domaine\u00a0: nous les cherchons ensuite régulièrement.'
   return { state, sentence: said + meanwhile }
 }
+
+const isUnlisted = (finding: DomainFinding) =>
+  finding.kind === 'alias' ||
+  finding.kind === 'authority' ||
+  (finding.kind === 'other-address' && finding.type === 'AAAA')
 
 /** A proof is read once: it may go afterwards. */
 export const openFindings = ({ proven, findings }: Pick<ToldClaim, 'proven' | 'findings'>) =>

@@ -32,12 +32,12 @@ test.each<[string, DomainLook, string]>([
   [
     'another address',
     look({ a: { values: ['203.0.113.9'] } }),
-    'Le A de exemple.fr pointe encore vers 203.0.113.9.',
+    'Le A de exemple.fr pointe encore vers 203.0.113.9\u00a0: mettez',
   ],
   [
     'one too many',
     look({ a: { values: ['198.51.100.7', '203.0.113.9'] } }),
-    'pointe encore vers 203.0.113.9.',
+    'pointe encore vers 203.0.113.9\u00a0: mettez',
   ],
   [
     'AAAA elsewhere',
