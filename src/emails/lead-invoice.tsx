@@ -25,7 +25,7 @@ export function LeadInvoice({
       <Paragraph>
         {corrects
           ? `Vous trouverez ci-joint l’avoir ${number} sur la facture ${corrects}\u00a0: ${amount} TTC vous ont été rendus sur votre solde en ${month}.`
-          : `Vous trouverez ci-joint la facture ${number} de vos contacts de ${month}\u00a0: ${amount} TTC.`}
+          : `Vous trouverez ci-joint la facture ${number} de vos contacts reçus en ${month}\u00a0: ${amount} TTC.`}
       </Paragraph>
       <Paragraph>
         {corrects

@@ -49,7 +49,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
       <p>
         {corrects
           ? `Rendu sur votre solde en ${formatMonth(month)}, sur la facture ${corrects}.`
-          : `Contacts de ${formatMonth(month)}, déjà réglés par votre solde.`}
+          : `Contacts reçus en ${formatMonth(month)}, déjà réglés par votre solde.`}
       </p>
       <div className="row-12">
         <Button look="second" size="small" busy={busy} icon={Download} onClick={() => void save()}>
