@@ -17,12 +17,23 @@ test('each step is free of accessibility faults and fits 320 pixels', async ({ p
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(address)
     await expect(page.getByText(`Étape ${index + 1} sur 4`)).toBeVisible()
-    if (index === 2) await expect(drawnInvoice(page)).toBeVisible()
+    if (index === 2) {
+      await expect(drawnInvoice(page)).toBeVisible()
+      await marksItsMarginAlone(page)
+    }
     if (index === 3) await expect(page.locator('iframe')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeFindings(page), address).toEqual([])
   }
 })
+
+/** What says that a page opens larger covers none of its words, which begin 38 points from its top. */
+async function marksItsMarginAlone(page: Page) {
+  const box = (selector: string) => page.locator(selector).evaluate(one => one.getBoundingClientRect())
+  const mark = await box('[aria-label="Agrandir la page 1"] svg')
+  const paper = await box('div:has(> [aria-label="Agrandir la page 1"]) canvas')
+  expect(mark.bottom - paper.top).toBeLessThanOrEqual((paper.width * 38) / 595)
+}
 
 test('the steps can be walked with the keyboard, and each one takes focus', async ({ page, site }) => {
   const id = await visitorOf(site.url).complete()
