@@ -34,9 +34,10 @@ export function Ending({ site }: PartProps) {
       <details className={styles.folded}>
         <summary>Retirer le site, puis l’effacer</summary>
         <p>
-          Prenez d’abord votre site avec vous, en ZIP, ci-dessus. Ensuite&nbsp;: vos visiteurs liront que le
-          site a été retiré, et trente jours plus tard ses textes, ses photos et ses demandes seront effacés.
-          Pendant ces trente jours, nous pouvons le remettre en ligne. Vos factures restent.
+          {data.published && 'Prenez d’abord votre site avec vous, en ZIP, ci-dessus. '}
+          Vos visiteurs liront que le site a été retiré, et trente jours plus tard ses textes, ses photos et
+          ses demandes seront effacés. Pendant ces trente jours, nous pouvons le remettre en ligne. Vos
+          factures restent.
         </p>
         <form onSubmit={end} noValidate className="stack-12">
           <TextField
