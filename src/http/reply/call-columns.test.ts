@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '~/domain/text/csv-line'
+import { decideDispute } from '~/usecases/leads/decide-dispute'
+import { disputeCall } from '~/usecases/leads/dispute-call'
 import { exportCalls } from '~/usecases/leads/list-calls'
+import { CLIENT, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { callsSite } from '../../../tests/support/leads'
 import { callColumns } from './call-columns'
@@ -11,9 +14,29 @@ test('callers stand in the list as they are dialled, from France and from abroad
   await site.call('abroad', 60, '+221771234567')
   await site.call('france', 60, '+33612345678', 600_000)
   await site.call('hidden', 60, null, 1_200_000)
-  const callers = []
-  const column = callColumns.find(({ title }) => title === 'Appelant')
-  for await (const row of exportCalls(site.deps, site.account_id))
-    callers.push(csvLine([column?.cell(row) ?? null]).trim())
-  expect(callers).toEqual(['', '"06 12 34 56 78"', '"00 221 7 71 23 45 67"'])
+  expect(await linesOf(site, ['Appelant'])).toEqual(['', '"06 12 34 56 78"', '"00 221 7 71 23 45 67"'])
 })
+
+test('what was paid for a call stands beside what was given back of it', async () => {
+  const { db } = await freshDatabase()
+  const site = await callsSite(db, '2026-11-20T10:00:00Z')
+  await site.call('kept', 60)
+  await site.call('given-back', 60, '+221770000002', 600_000)
+  await site.call('short', 5, '+221770000003', 1_200_000)
+  const about = { accountId: site.account_id, callId: 'given-back' }
+  await disputeCall(site.deps, CLIENT, about, { reason: 'not-a-request', words: '' })
+  await decideDispute(site.deps, OWNER, 'given-back', {
+    credited: true,
+    sentence: 'C’était une erreur de numéro.',
+  })
+  expect(await linesOf(site, ['Montant HT', 'Rendu HT'])).toEqual(['0;0', '70;70', '70;0'])
+})
+
+/** Those columns of all calls, newest first. */
+async function linesOf({ deps, account_id }: Awaited<ReturnType<typeof callsSite>>, titles: string[]) {
+  const columns = callColumns.filter(({ title }) => titles.includes(title))
+  const lines = []
+  for await (const row of exportCalls(deps, account_id))
+    lines.push(csvLine(columns.map(({ cell }) => cell(row))).trim())
+  return lines
+}

@@ -13,12 +13,13 @@ export const callColumns: CsvColumn<Row>[] = [
   { title: 'Durée en secondes', cell: row => (row.length_ms === null ? null : row.length_ms / 1_000) },
   { title: 'État', cell: row => STATES[row.state] },
   { title: 'Pourquoi', cell: row => row.reason ?? row.qualified_by },
-  {
-    title: 'Montant HT',
-    cell: row => (row.state === 'billed' || row.state === 'credited' ? row.net_cents / 100 : 0),
-  },
+  { title: 'Montant HT', cell: row => (isPaid(row) ? row.net_cents / 100 : 0) },
+  { title: 'Rendu HT', cell: row => (row.state === 'credited' ? row.net_cents / 100 : 0) },
   { title: 'Contestation', cell: row => row.dispute?.sentence ?? (row.dispute ? 'En cours' : null) },
 ]
+
+/** What is credited was paid first, and may stand on an earlier invoice than its avoir. */
+const isPaid = ({ state }: Row) => state === 'billed' || state === 'credited'
 
 const STATES: Record<Row['state'], string> = {
   open: 'En cours, gratuit',
