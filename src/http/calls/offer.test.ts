@@ -1,5 +1,5 @@
 import { generateX25519Identity } from 'age-encryption'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { startSite } from '../../../tests/support/in-process'
@@ -40,9 +40,10 @@ const PAGES = [
 const pageOf = async (url: string, path: string) => plain(await (await fetch(`${url}${path}`)).text())
 
 test('a price changed at noon is that of pages, messages, quotes and drafts of both copies; papers of before keep theirs', async () => {
-  const [{ env }, mails] = [await startS3(), await smtpSink()]
+  const [s3, mails] = [await startS3(), await smtpSink()]
+  onTestFinished(s3.stop)
   const shared = {
-    ...env,
+    ...s3.env,
     DATABASE_URL: await loadedDatabaseAddress(),
     FILES_KEY: await generateX25519Identity(),
     SMTP_URL: mails.url,

@@ -1,5 +1,5 @@
 import { generateX25519Identity } from 'age-encryption'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { markEmailSent } from '~/store/emails/email-sending'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { answers } from '../../../tests/support/eligibility-answers'
@@ -9,9 +9,10 @@ import { smtpSink } from '../../../tests/support/smtp-sink'
 
 test('two hundred messages of one network stood before an honest one’s first: turns go round networks', async () => {
   const mails = await smtpSink()
-  const { env } = await startS3()
+  const s3 = await startS3()
+  onTestFinished(s3.stop)
   const shared = {
-    ...env,
+    ...s3.env,
     DATABASE_URL: await loadedDatabaseAddress(),
     FILES_KEY: await generateX25519Identity(),
     SMTP_URL: mails.url,
