@@ -1,5 +1,6 @@
 import type { aidCalls } from '~/contract/aids'
 import type { BodyOf, ReplyOf } from '~/contract/call'
+import { eurosTyped } from '~/domain/invoice/euros-typed'
 
 export type StoredAid = ReplyOf<typeof aidCalls.getAid>
 type AidBody = BodyOf<typeof aidCalls.createAid>
@@ -51,7 +52,7 @@ export function draftOf(aid: Omit<AidBody, 'published'>, published: boolean): Ai
   }
 }
 
-/** What is sent of it: an amount that is no number is left for the server to name. */
+/** What is sent of it. An amount that is none is sent as 0, which the server refuses by name: JSON has NaN as null, « no ceiling ». */
 export function bodyOf(draft: AidDraft): AidBody {
   return {
     ...draft,
@@ -66,8 +67,8 @@ export function bodyOf(draft: AidDraft): AidBody {
 const words = (value: number | null) => (value === null ? '' : String(value))
 
 function amount(typed: string): number | null {
-  const digits = typed.replace(/[\s€%]/g, '').replace(',', '.')
-  return digits === '' ? null : Number(digits)
+  if (typed.trim() === '') return null
+  return eurosTyped(typed.replace('%', '')) || 0
 }
 
 const pick = (aid: Omit<AidBody, 'published'>) => ({

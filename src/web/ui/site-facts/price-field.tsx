@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { centsTyped } from '~/domain/invoice/euros-typed'
 import { TextField } from '../forms/text-field'
 
 interface PriceFieldProps {
@@ -49,8 +50,7 @@ const eurosOf = (cents: number | null) =>
 
 /** @returns null of nothing, undefined of what is no price */
 function centsOf(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0\u202f€]/g, '')
-  if (text === '') return null
-  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text) ?? []
-  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+  if (typed.trim() === '') return null
+  const cents = centsTyped(typed)
+  return cents >= 0 ? cents : undefined
 }
