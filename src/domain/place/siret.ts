@@ -14,6 +14,9 @@ export function checkSiret(raw: string): { siret: string; valid: boolean } {
   return { siret, valid: isSiret(siret) }
 }
 
+/** Its digits alone, by which what was typed is compared. */
+export const siretDigits = (raw: string): string => raw.replace(/\D/g, '')
+
 /** « 732 829 320 00074 »; what does not have fourteen digits comes back as it was. */
 export function formatSiret(raw: string): string {
   const { siret } = checkSiret(raw)

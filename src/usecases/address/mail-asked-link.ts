@@ -1,6 +1,6 @@
 import type { Email } from '~/domain/email/email'
 import type { AskedLink } from '~/domain/jobs'
-import { checkSiret } from '~/domain/place/siret'
+import { siretDigits } from '~/domain/place/siret'
 import type { Db } from '~/store/database/database'
 import { dossiersOf } from '~/store/dossiers/address-proof'
 import { leadAccountsOf } from '~/store/leads/lead-accounts'
@@ -52,5 +52,3 @@ async function mailsFor(trx: Db, asked: AskedLink, leaves: boolean): Promise<Lin
     data: { lead_account: account.id },
   }))
 }
-
-export const siretDigits = (siret: string) => checkSiret(siret).siret.replace(/\D/g, '')

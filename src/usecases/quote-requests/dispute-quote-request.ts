@@ -85,10 +85,8 @@ export async function decideQuoteDispute(
     await note(trx, by, 'quote-dispute-decided', request, now)
     await tellDisputeDecided(trx, deps, {
       ...{ lead_account: String(request.account_id), contact: 'quote-request', sentence, credited },
-      ...{
-        at: request.unlocked_at?.toISOString() ?? null,
-        amount_cents: request.net_cents + request.vat_cents,
-      },
+      at: request.unlocked_at?.toISOString() ?? null,
+      amount_cents: request.net_cents + request.vat_cents,
     })
     return { credited, sentence }
   })
