@@ -12,7 +12,7 @@ import { knownAnswer } from './known-answer'
 import { COUNTED, priceAnswer, serviceLine } from './price-answer'
 import { readable, readFor } from './question-text'
 import { nearQuotesOf, type Quote, quoted, quotesOf } from './quotes'
-import { changeAnswer, requestAnswer } from './request-answer'
+import { changeAnswer, ownBookingAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
 import { servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
@@ -22,6 +22,7 @@ import { wordsOf } from './words-of'
 const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer]
 /** The first that has something to say of a sentence answers it. */
 const RULES: readonly AnswerRule[] = [
+  ownBookingAnswer,
   requestAnswer,
   priceAnswer,
   hoursAnswer,
@@ -102,7 +103,7 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
 function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   if (isRude(text)) return null
   if (DURATION.test(text)) return durationAnswer(firm, text)
-  const [best] = quotesOf(firm, text)
+  const [best] = [...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []), ...quotesOf(firm, text)]
   if (!best || isMereName(best, text)) return null
   const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
   // « Vous avez des baguettes ? » is answered by the line of the price list; « la tarte est pour combien ? » is not.
@@ -115,8 +116,12 @@ function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
 const isMereName = (quote: Quote, text: string): boolean =>
   quote.text === '' && stemsOf(text).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
 
+/** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
+const UNTIL = /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b/
+const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
+
 const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
-const lasts = ({ text }: { text: string }) =>
+const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
 
 /** What a service's unit says (« Salle de bains : 2 à 3 semaines »), else what the firm wrote of how long it takes, else nothing. */

@@ -89,7 +89,7 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
 /** Days of one month: « 24 », « 24 et 31 », « 24 au 26 », « 5 et dimanche 6 », « 24, le 25 ou le 1er ». */
 const NUMBERS = `(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)?(?: (?:${WEEKDAYS.join('|')}))? \\d{1,2}(?:er)?)*)`
 const OF_A_MONTH = new RegExp(`\\b${NUMBERS} ([a-z]+)(?: (?:20)?(\\d{2})\\b)?`, 'g')
-const ALONE = new RegExp(`\\b(?:les?|du) ${NUMBERS}\\b(?! ?(?:h\\b|heures?|ans|pieces|m2|euros?|€|eme))`)
+const ALONE = new RegExp(`\\b(?:les?|du) ${NUMBERS}\\b(?! ?(?:h\\b|heures?|ans|pieces|m2|euros?|€|eme))`, 'g')
 
 /** « le 24 », « les 24 et 31 décembre », « du 24 au 26 », « 24/12 », « 1er mai 2027 ». */
 function datedDays(text: string, today: string): string[] {
@@ -107,14 +107,15 @@ function datedDays(text: string, today: string): string[] {
     // « du 24 décembre au 2 janvier »
     return months.length > 1 && /\bdu \d.* au \d/.test(text) ? spanned(' au ', days) : days
   }
-  const numbers = ALONE.exec(text)?.[1] ?? ''
   let from = today
-  const days = numbersOf(numbers).flatMap(number => {
-    const day = nextOfNumber(number, from)
-    from = day ?? from
-    return day ?? []
+  return [...text.matchAll(ALONE)].flatMap(([, numbers = '']) => {
+    const days = numbersOf(numbers).flatMap(number => {
+      const day = nextOfNumber(number, from)
+      from = day ?? from
+      return day ?? []
+    })
+    return spanned(numbers, days)
   })
-  return spanned(numbers, days)
 }
 
 const numbersOf = (words: string): number[] => (words.match(/\d+/g) ?? []).map(Number)

@@ -2,12 +2,13 @@ import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|amex|american express)\b|\b(prenez|acceptez|prends|avec|par) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|me repond|repond)\b|\b(tu es|t es|vous etes|parle a) qui\b/
 const ADDRESS =
   /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
-const TELEPHONE = /\b(num|numero|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/
+const TELEPHONE =
+  /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
 /** Means of payment, as the owner names them. */
@@ -31,7 +32,10 @@ const MEANS: readonly [RegExp, string][] = [
   [/\bprelevements?\b/, 'd’un prélèvement'],
   [/\btitres[ -]restaurant\b/, 'des titres-restaurant'],
   [/\bpaypal\b/, 'de PayPal'],
-  [/\b(\d|plusieurs) fois\b/, 'd’un paiement en plusieurs fois'],
+  [
+    /\b(\d|deux|trois|quatre|dix|plusieurs) fois\b|\bfacilites\b|\bechelonner\b|\betaler\b/,
+    'd’un paiement en plusieurs fois',
+  ],
 ]
 
 /** That it is a machine (AI Act, article 50), and what it answers from. */

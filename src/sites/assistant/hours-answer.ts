@@ -6,12 +6,18 @@ import { publicHoliday } from '~/domain/site/public-holidays'
 import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
-import type { AnswerPart, Asked } from './answer'
+import type { AnswerPart, Asked, Firm } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
 import { dayPhrase } from './day-words'
+import { quoted, quotesOf } from './quotes'
 
-const OPEN =
-  /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?|bossez|travaillez|travailles|servez|consultez|recevez)\b/
+const OPEN = /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?)\b/
+/** « Vous travaillez le samedi ? », and not « vous travaillez le chêne ? » */
+const AT_WORK = /\b(bossez|travaillez|travailles|servez|consultez|recevez)\b/
+const MERELY_AT_WORK = /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ -]vous)?[ ?!.]*$/
+/** « Ma fenêtre ne ferme plus », « la porte s’ouvre mal », « je veux ouvrir un commerce »: of a thing, or of a firm of one’s own. */
+const OPENS_ELSE =
+  /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
 const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|dispo\w*)\b/
 const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
 const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
@@ -21,12 +27,17 @@ const WHOLE_WEEK =
   /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|(?<!\bles? )\b(7 ?\/ ?7|24 ?\/ ?(24|7))\b|\bjour de (fermeture|repos)\b|\bdu (lun|mar|mercre|jeu|vendre|same)di au [a-z]+di\b|\bau dimanche\b(?! \d)/
 const SOME_MONTH =
   /\b(en|de|debut|fin|mi|courant) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
-const NOW = /\b(maintenant|actuellement|en ce moment|encore|tout de suite)\b|\bla\b ?[?!. ]*$/
+const NOW =
+  /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
 /** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
 const MOMENT_WORD =
   /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+
+const COMING = /\bvous (venez|intervenez|passez|depannez)\b|\b(venez|intervenez|passez)[ -]vous\b/
+const COMES =
+  /\b(on peut|je peux|peut on|puis je|je vais|on va) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
 
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
 const isMereTime = (text: string): boolean =>
@@ -41,6 +52,8 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   const { facts } = firm
   const byAppointment = appointmentAnswer(facts, text)
   if (byAppointment) return byAppointment
+  const told = toldHour(firm, text)
+  if (told) return told
   const now = localMoment(at, zone)
   const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
   const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
@@ -74,6 +87,14 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   return nowAnswer(asked)
 }
 
+/** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
+function toldHour(firm: Firm, text: string): AnswerPart | null {
+  if (!HOURS_ASKED.test(text) || OPEN.test(text) || AT_WORK.test(text)) return null
+  const subject = text.replace(HOURS_ASKED, ' ').replace(/\ba partir de\b/, ' ')
+  const [best] = quotesOf(firm, subject, ({ text: words }) => /\d\s?h\b/.test(words))
+  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+}
+
 const onlyByAppointment: AnswerPart = {
   kind: 'hours',
   text: 'On vient sur rendez-vous\u00a0: aucun horaire n’est annoncé.',
@@ -90,14 +111,15 @@ function isStillLastNight({ firm: { facts }, at, zone }: Asked): boolean {
 }
 
 const isAboutHours = (text: string, timed: boolean): boolean =>
-  OPEN.test(text) ||
+  (OPEN.test(text) && !OPENS_ELSE.test(text)) ||
+  (AT_WORK.test(text) && (timed || MERELY_AT_WORK.test(text))) ||
   WHOLE_WEEK.test(text) ||
   THERE.test(text) ||
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
-  (timed && isMereTime(text)) ||
-  (timed && /\b(on peut|je peux|peut on|puis je) (passer|venir)\b/.test(text)) ||
-  /^(la )?maintenant ?[?!. ]*$/.test(text)
+  (timed && isMereTime(text.replace(COMING, ' '))) ||
+  (timed && COMES.test(text)) ||
+  /^(la )?maintenant ?[?!. ]*$|\ba cette heure( ci)?\b/.test(text)
 
 function appointmentAnswer({ by_appointment }: SiteFacts, text: string): AnswerPart | null {
   if (by_appointment === null || !WITHOUT.test(text)) return null
@@ -160,10 +182,10 @@ const spanWords = (closure: Closure) => closureWords(closure).replace(/^Fermé /
 function timeAnswer(asked: Asked, { days, minutes, part }: AskedTime): AnswerPart {
   const { firm, at, zone } = asked
   const [day = '', ...more] = days
-  const closure = firm.facts.closures.find(({ from, to }) => days.every(one => from <= one && one <= to))
-  if (closure && more.length > 0)
-    return { kind: 'hours', text: `${closureWords(closure)}.`, facts: [pathOf(firm.facts, closure)] }
-  const said = days.map(one => dayAnswer(asked, one, minutes, part))
+  // Of several days those that one closing holds are told by it, once.
+  const said = days.map(
+    one => (more.length > 0 && closedThrough(firm.facts, one)) || dayAnswer(asked, one, minutes, part),
+  )
   // Who asks about today and finds it shut wants to know when it opens after that.
   const isShutToday = day === localMoment(at, zone).day && /\u00a0: fermé/.test(said[0]?.text ?? '')
   const from = new Date(Math.max(at.getTime(), instantOf(day, minutes ?? part?.from ?? 0, zone).getTime()))
@@ -176,13 +198,21 @@ function timeAnswer(asked: Asked, { days, minutes, part }: AskedTime): AnswerPar
   }
 }
 
+function closedThrough(facts: SiteFacts, day: string) {
+  const closure = closureOn(facts, day)
+  return closure && { text: `${closureWords(closure)}.`, facts: [pathOf(facts, closure)] }
+}
+
+const closureOn = ({ closures }: SiteFacts, day: string) =>
+  closures.find(({ from, to }) => from <= day && day <= to)
+
 function dayAnswer(asked: Asked, day: string, minutes: number | null, part: AskedTime['part']) {
   const { firm, at, zone } = asked
   const { facts } = firm
   const name = dayPhrase(day, localMoment(at, zone).day)
   const stretches = stretchesOn(facts.hours, weekdayOf(day))
   const ranges = stretches.map(stretchWords).join(' et ')
-  const closure = facts.closures.find(({ from, to }) => from <= day && day <= to)
+  const closure = closureOn(facts, day)
   if (minutes !== null && !closure) {
     const opening = openAt(facts, instantOf(day, minutes, zone), zone)
     const when = `${name} à ${clockWords(clock(minutes))}`

@@ -9,10 +9,10 @@ import { stemsOf } from './stems'
 const ASKED =
   /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|(?:des|les|vos|de|quels?|sans|avec|aucuns?) frais|frais de|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
 /** « Le déplacement est payant ? »: of one service's price, or of nothing that is told here. */
-const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?)\b/
+const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?|offerte?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
 export const COUNTED =
-  /\bcombien (de|d) (?!euros?|sous|frais|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
+  /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
 /** How many are told where all are asked for. */
@@ -41,11 +41,11 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   return { kind: 'unknown', text: '', facts: ['unknown'] }
 }
 
-/** Only of a service whose whole name is said: « déplacement payant » is not « déplacement de nuit ». */
+/** Only of a service whose name is said, but for how it is done: « livraison » is « livraison à vélo », « déplacement » no « déplacement de nuit ». */
 function chargedAnswer(services: readonly Service[], text: string): AnswerPart | null {
   const words = stemsOf(text)
   const asked = services.filter(({ name, price_cents }) => {
-    const stems = stemsOf(readable(name))
+    const stems = stemsOf(readable(name.split(/ (?:à|en) /)[0] ?? ''))
     return price_cents !== null && stems.length > 0 && stems.every(stem => words.includes(stem))
   })
   return asked.length > 0 ? said(asked) : null
@@ -61,13 +61,16 @@ function said(services: readonly Service[]): AnswerPart {
   return { kind: 'price', text: lines + detail + total, facts: services.map(pathOf) }
 }
 
+/** « 2 heures », « six parts »: how much one gets, rather than « la tige ». */
+const COUNT = /^(\d|(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) )/i
+
 /** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
 export function serviceLine(service: Service): string {
   const { name, price_cents, price_from, unit, vat } = service
   if (price_cents === null) return `${name}\u00a0: pas de prix annoncé, il se demande par devis`
   if (price_cents === 0) return `${name}\u00a0: gratuit`
   const amount = `${price_from ? 'à partir de\u00a0' : ''}${euros(price_cents)}${vat === 'excl' ? '\u00a0HT' : ''}`
-  const per = unit && (/^\d/.test(unit) ? ` (${unit})` : ` ${unit}`)
+  const per = unit && (COUNT.test(unit) ? ` (${unit})` : ` ${unit}`)
   return `${name}\u00a0: ${amount}${per ?? ''}`
 }
 
@@ -75,5 +78,6 @@ const pathOf = ({ name }: Service) => `services.${name}`
 
 const sentence = (words: string) => {
   const said = words.replace(/\s*\n\s*/g, ' – ').trim()
-  return /[.!?…]$/.test(said) ? said : `${said}.`
+  const ended = /[.!?…]$/.test(said) ? said : `${said}.`
+  return ended.charAt(0).toLocaleUpperCase('fr') + ended.slice(1)
 }

@@ -33,7 +33,7 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\baujourd ?hui\b|\baj[dw]\b|\bauj\b/g, 'aujourdhui'],
   [/\bapres[ -]?dem(ain)?\b/g, 'apresdemain'],
   [/\bapr(es?)?[ -]?m(idi)?\b|\baprem\b/g, 'apresmidi'],
-  [/\bauto[ -]?entrepreneu\w*|\bmicro[ -]?entrepri\w*|\bmicro[ -]?entrepreneu\w*/g, 'micro entreprise'],
+  [/\bauto[ -]?entrepreneu\w*|\bmicro[ -]?entrepri\w*|\bmicro[ -]?entrepreneu\w*/g, 'microentreprise'],
   [/\bfiches? de pa[iy]e\b/g, 'bulletin de paie'],
   [/\bt(ic)?ke?t?s? resto\w*|\btickets? resta?u?r?a?n?t?\w*/g, 'titres restaurant'],
   [/\bvoiture\b|\bvehicule\b|\bbagnole\b/g, 'voiture'],
@@ -46,7 +46,8 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bsvp\b|\bstp\b|\bs il (vous|te) plait\b|\bmerci\b/g, ' '],
   [/\bjsuis\b/g, 'je suis'],
   [/\bjai\b/g, 'j ai'],
-  [/\bjamene\b/g, 'j amene'],
+  [/\bj(?=(amene|habite|aimerais|aurais|attends|arrive)\b)/g, 'j '],
+  [/\bleau\b/g, 'l eau'],
   [/\bpr\b/g, 'pour'],
   [/\bpdt\b/g, 'pendant'],
   [/\bkel(le)?s?\b/g, 'quel'],
@@ -54,6 +55,10 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bkan\b|\bkand\b/g, 'quand'],
   [/\bkel?k ?un\b|\bquelqu? ?un\b/g, 'quelquun'],
   [/\bjusqu ?(a|ou)\b/g, 'jusqua $1'],
+  [/\bresas?\b/g, 'reservation'],
+  [/\bsur[ -]mesures?\b/g, 'surmesure'],
+  [/\bplats? du jour\b/g, 'platdujour'],
+  [/\ben cours d annee\b/g, 'en annee'],
   [/\bvs? ?ete\b|\bvous ete\b/g, 'vous etes'],
   [/\bsa (?=cout|fait|fai)/g, 'ca '],
   [/\bpeu\b(?= p)/g, 'peux'],
@@ -77,8 +82,20 @@ function corrected(text: string, firmWords: ReadonlySet<string>): string {
     const stem = stemOf(word)
     const isKnown = [firmWords, RULE_WORDS, PROJECT_WORDS, EVERYDAY_WORDS].some(words => words.has(word))
     if (isKnown || firmWords.has(stem) || TELLING.has(stem)) return word
-    return nearest(word, RULE_WORDS) ?? (word.length > 5 ? nearest(word, firmWords) : null) ?? word
+    return (
+      nearest(word, RULE_WORDS) ??
+      (word.length > 5 ? nearest(word, firmWords) : null) ??
+      cutShort(word, firmWords) ??
+      word
+    )
   })
+}
+
+/** « Une tradi » is a « tradition » where the firm has one. */
+function cutShort(word: string, firmWords: ReadonlySet<string>): string | null {
+  if (!/[io]$/.test(word)) return null
+  for (const one of firmWords) if (one.length >= word.length + 3 && one.startsWith(word)) return one
+  return null
 }
 
 function nearest(word: string, known: ReadonlySet<string>): string | null {

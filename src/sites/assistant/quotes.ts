@@ -37,10 +37,10 @@ const passages = ({ facts, layout }: Firm): Quote[] => [
           : []),
       ]),
   ),
-  ...facts.services.map(({ name, detail, unit }) => ({
+  ...facts.services.map(({ name, detail }) => ({
     fact: `services.${name}`,
     title: name,
-    text: (detail ?? unit ?? '').replace(/\s*\n\s*/g, ', '),
+    text: (detail ?? '').replace(/\s*\n\s*/g, ', '),
   })),
   ...(facts.about ?? '')
     .split(/(?<=[.!?])\s+/)
@@ -131,7 +131,9 @@ function found(
     fuzzy: term => (term.length > 5 ? 1 : false),
     prefix: term => term.length > 4,
   })
-  const telling = stems.filter(stem => TELLING.has(stem))
+  // « Galette sans fève » is no « Galette »; « sans rendez-vous » is the hours'.
+  const without = [...text.matchAll(/\bsans ([a-z]{3,})/g)].flatMap(([, word = '']) => stemsOf(word))
+  const telling = stems.filter(stem => TELLING.has(stem) || without.includes(stem))
   return hits.flatMap(({ id, queryTerms }) => {
     const quote = quotes[Number(id)]
     const isTold =

@@ -1,7 +1,8 @@
 import type { AnswerPart, Asked } from './answer'
+import { quoted, quotesOf } from './quotes'
 
 const WANTED =
-  /\b(prendre|prends|voudrais|veux|veut|faut|faudrait|souhaite\w*|aimerais|avoir|demander|fixer|un|une|des|mon) (un |une |des |mon )?(rendezvous|rdv|devis|table|creneaux?|reservation)\b|\breserver\b|\breservation\b|\bcreneaux?\b|\bdisponibilites?\b|\bdispos?\b|\b(place|dispo|libre) (demain|cette|ce|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|a \d)|\b(avez|reste|aurait|auriez) .{0,12}places?\b|\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b|\btable pour\b|\b(pouvez|pourriez|peux tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b|\brappelez\b/
+  /\b(prendre|prends|voudrais|veux|veut|faut|faudrait|souhaite\w*|aimerais|avoir|demander|fixer|un|une|des|mon) (un |une |des |mon )?(rendezvous|rdv|devis|table|creneaux?|reservation)\b|^(bonjour )?rendezvous (?=[a-z]*(demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|ce|cet|cette|pour|a|avec)\b)|\breserver\b|\breservation\b|\bcreneaux?\b|\bdisponibilites?\b|\bdispos?\b|\b(place|dispo|libre) (demain|cette|ce|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|a \d)|\b(avez|reste|aurait|auriez) .{0,12}places?\b|\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b|\btable pour\b|\b(on|nous) (est|sera|sommes|serons) \d{1,2} (personnes?|pers|convives|couverts|demain|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)\b|\b(pouvez|pourriez|peux[ -]tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b|\bquelquun (peut|pourrait) .{0,6}(passer|venir|intervenir)\b|\brappelez\b|\b(etre|me faire|soit|sois) (re)?contactee?\b|\b(etre|me faire|soit|sois) rappelee?\b/
 /** Asked about a request, rather than made. */
 const ABOUT =
   /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous|comme ca|retard|obligatoire|(faut|doit|dois|devons) (il|on|je|nous)|il faut .{0,10}rendezvous \?)\b/
@@ -18,16 +19,44 @@ export function requestAnswer({ firm, text }: Asked): AnswerPart | null {
   }
 }
 
-const CHANGED =
-  /\b(annul\w+|decal\w+|deplacer|report\w+|modifier) .{0,12}(rendezvous|reservation|commande|table|seance|la veille)\b|\b(peux|puis je|peut on|pouvoir|comment|veux|voudrais|dois) (annuler|decaler|reporter)\b/
+const BOOKED =
+  '(rendezvous|reservation|commande|table|seance|devis|livraison|lecon|cours|stage|sejour|inscription|visite|passage|intervention)'
+const CHANGED = new RegExp(
+  `\\b(annul\\w+|decal\\w+|deplacer|report\\w+|modifi\\w+) .{0,12}(${BOOKED}|la veille)\\b|\\b(peux|puis je|peut on|pouvoir|comment|veux|voudrais|dois) (annuler|decaler|reporter)\\b`,
+)
+/** Of what the visitor has booked himself: no text of the firm knows of it. */
+const OWN_CHANGED = new RegExp(
+  `\\b(annul\\w+|decal\\w+|deplacer|report\\w+|avancer|modifi\\w+) (mon|ma|mes|notre|nos) ${BOOKED}s?\\b`,
+)
+const LATE = /\b(je suis|je serai|on est|on sera|j aurai|j ai|nous serons) .{0,14}\bretard\b/
+const STANDING =
+  /\b(mon|ma|mes|notre|nos) [a-z]+ ((est|sont|sera|seront|est elle|est il) )(deja |bientot |bien )?(prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?|partie?s?|expediee?s?|notee?s?|confirmee?s?|enregistree?s?|en retard)(?= ?$| (quand|pour|demain|aujourdhui|ce|cet|cette|ou|svp)\b)|^(c est|est ce que c est|ca y est c est) (deja )?(pret|fini|repare|termine|arrive)\b/
 
-/** An appointment that is to be moved or called off: by telephone, since a machine cannot. */
-export function changeAnswer({ firm, text }: Asked): AnswerPart | null {
+/** An appointment that is to be moved or called off, or how things stand: by telephone, since a machine cannot say. */
+export function ownBookingAnswer({ firm, text }: Asked): AnswerPart | null {
   const { telephone } = firm.facts
-  if (!CHANGED.test(text) || !telephone) return null
-  return {
-    kind: 'contact',
-    text: `Une machine ne peut ni annuler ni déplacer\u00a0: appelez le ${telephone}.`,
-    facts: ['telephone'],
+  if (!telephone) return null
+  if (OWN_CHANGED.test(text)) {
+    const own = quotesOf(firm, 'annulation')[0]
+    return {
+      kind: 'contact',
+      text: [CANNOT_CHANGE, `appelez le ${telephone}.`, own && quoted(own)].filter(Boolean).join(' '),
+      facts: ['telephone', ...(own ? [own.fact] : [])],
+    }
   }
+  if (LATE.test(text)) return byTelephone('Une machine ne peut prévenir personne\u00a0:', telephone)
+  if (STANDING.test(text)) return byTelephone('Une machine ne sait pas où cela en est\u00a0:', telephone)
+  return null
 }
+
+const CANNOT_CHANGE = 'Une machine ne peut ni annuler ni déplacer\u00a0:'
+
+/** How something is moved or called off, where the firm wrote nothing of it. */
+export const changeAnswer = ({ firm, text }: Asked): AnswerPart | null =>
+  CHANGED.test(text) && firm.facts.telephone ? byTelephone(CANNOT_CHANGE, firm.facts.telephone) : null
+
+const byTelephone = (why: string, telephone: string): AnswerPart => ({
+  kind: 'contact',
+  text: `${why} appelez le ${telephone}.`,
+  facts: ['telephone'],
+})

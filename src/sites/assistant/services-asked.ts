@@ -8,6 +8,8 @@ interface Known {
   /** What it is called first, and what is said of that: « Tarte aux pommes ». */
   qualified: Qualified | null
   name: string[]
+  /** How many words it is called by first: one of « Société, au-delà ». */
+  length: number
   /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
   head: string[]
   /** Of its name and its detail, what can be asked for by itself: « plaquettes », no « vin » of a sauce. */
@@ -25,6 +27,7 @@ function knownOf(service: Service): Known {
     service,
     qualified: first ?? null,
     name,
+    length: stemsOf(readable(service.name.split(',')[0] ?? '')).length || 1,
     head,
     parts: new Set([...name, ...itemHeads(service.detail ?? '', readable)]),
     all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
@@ -95,7 +98,7 @@ function bestOf(known: readonly Known[], stems: readonly string[], details: bool
     if (details && more && one.qualified && !stems.includes(one.qualified.qualifier)) continue
     // An « éclair au chocolat » is no « pain au chocolat ».
     if (told < stems.length && one.head.length > 0 && !stems.some(stem => one.head.includes(stem))) continue
-    const fit = named * 2 + (told - named) + named / (one.name.length || 1)
+    const fit = named * 2 + (told - named) + named / one.length
     if (fit > most) best = []
     if (fit >= most) {
       most = fit

@@ -15,7 +15,7 @@ const EMPTY = new Set(
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
   informations information renseignement changer refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
-  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font ya dure durent temps personne personnes delai quel avant
+  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise annee annees ya dure durent temps personne personnes delai quel avant
   `
     .trim()
     .split(/\s+/),
@@ -23,7 +23,7 @@ const EMPTY = new Set(
 
 /** What visitors and firms call by different words: each becomes the first. */
 const SAME: readonly string[][] = [
-  ['gratuit', 'payant', 'payante', 'offert', 'offerte', 'gratuite', 'facture', 'facturee'],
+  ['gratuit', 'payant', 'payante', 'offert', 'offerte', 'gratuite'],
   ['place', 'parking', 'garer', 'stationner', 'stationnement'],
   ['formule', 'menu'],
   ['heure', 'horaire', 'heures'],
@@ -46,6 +46,11 @@ const SAME: readonly string[][] = [
   ['couvert', 'couverts', 'places'],
   ['cuisine', 'cuisinier', 'chef', 'fourneaux', 'cuit', 'cuite'],
   ['conserver', 'garde', 'garder'],
+  ['microentreprise', 'micro'],
+  ['provenance', 'provient', 'proviennent', 'vient', 'viennent', 'origine'],
+  ['rachat', 'racheter', 'rachetez'],
+  ['location', 'louer', 'louez'],
+  ['creation', 'creer', 'cree'],
 ]
 
 const SYNONYM = new Map(
@@ -77,7 +82,8 @@ export const itemHeads = (text: string, read: (text: string) => string): Set<str
 export const TELLING: ReadonlySet<string> = new Set(
   `
   enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage demi mini
-  subvention gratuit vegetarien vegetarienne vegan halal casher bio chercher annulation
+  subvention gratuit vegetarien vegetarienne vegan halal casher bio chercher annulation accessible provenance rachat location
+  creation reveillon
   `
     .trim()
     .split(/\s+/)
