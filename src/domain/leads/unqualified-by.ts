@@ -77,7 +77,7 @@ const UNANSWERED =
   /^(allo|oui|non|bon|euh|hello|hi|hey|bonjour|bonsoir|au revoir|bye|merci|s il vous plait|monsieur|madame|je vous entends (pas|mal)|je vous ecoute|j ecoute|parlez|ben|je ne vous entends (pas|plus|mal)|(est ce que )?vous m entendez|vous etes la|il n y a personne|y a personne|(il y a|y a t il|ya) quelqu un|qui est la|je raccroche|je vais raccrocher|is (anybody|anyone|somebody) there|can you hear me|i can t hear you|silence|musique|inaudible| )*$/
 /** How a firm answers: « Plomberie Diop bonjour », « vous êtes bien chez Valore Patrimoine ». */
 const ANSWERS =
-  /^(vous etes (bien )?(chez|au|a la) )?(\p{L}+ ){1,4}bonjour$|^vous etes (bien )?(chez|au|a la) \p{L}+( \p{L}+){0,3}$/u
+  /^(vous etes (bien )?(chez|au|a la) )?(\p{L}+ ){1,4}bonjour$|^(bonjour )?vous etes (bien )?(chez|au|a la) \p{L}+( \p{L}+){0,3}?( je vous ecoute| bonjour)?$/u
 
 /** « Silence »: nothing was said but how the firm answers, and whether somebody is there. */
 function isSilence(heard: string): boolean {
@@ -90,7 +90,7 @@ function isSilence(heard: string): boolean {
 }
 
 const SLIP =
-  /\b((me suis|suis) trompee? (de (numero|ligne))|(du|dois) me tromper de (numero|ligne)|(fait|c est) un (faux|mauvais) numero|(avez|ai) fait erreur|(pas|plus) le bon numero|(ca doit etre|c est) une erreur|wrong number|(me suis|suis) trompee?|bon erreur|mauvais numero|faux numero|mal compose|(c est|vous etes|suis) pas (chez )?((le|la|l) )?[a-z]+(?= \|? ?(ah )?(excuse|pardon|desole)))\b/g
+  /\b((me suis|suis) trompee? (de (numero|ligne))|(du|dois) me tromper de (numero|ligne)|(fait|c est) un (faux|mauvais) numero|(avez|ai) fait erreur|(pas|plus) le bon numero|(ca doit etre|c est) une erreur|wrong number|(suis|etes) bien (a|au|aux|chez|a la|a l) [a-z]+( [a-z]+)? \| (ah )?non|(me suis|suis) trompee?|bon erreur|mauvais numero|faux numero|mal compose|(c est|vous etes|suis) pas (chez )?((le|la|l) )?[a-z]+(?= \|? ?(ah )?(excuse|pardon|desole)))\b/g
 /** What is said after it, and nothing else. */
 const FAREWELL =
   /^((ah|bon|ok|oui|d accord|pardon|desolee?|excusez moi|excuse moi|merci|au revoir|bonne (journee|soiree)|bye|sorry|alors|monsieur|madame|euh|pas de souci|ce n est pas grave|c est pas grave|je ne connais pas|(i wanted|je voulais|je cherchais) (the|le|la|l) [a-z]+|\||a vous aussi)( |$))*$/
@@ -137,6 +137,13 @@ const SIGNS: readonly [TranscriptRule, RegExp][] = [
       'votre site n (apparait|est) pas [a-z]+( on (pourrait|peut) vous aider)?',
       'vous avez ete (selectionnee?|tiree? au sort)',
       'bon d achat',
+      '(on|nous) aid(e|ons) les [a-z]+ a [a-z]+( (des|de nouveaux) clients)?',
+      'pour (reduire|baisser|alleger|faire baisser) (vos|votre) (factures?|couts?|frais|charges|consommation)',
+      '(commissions?|factures?) (plus basses?|moins cheres?)',
+      '(mutuelle|prevoyance|formation|epargne) (pour|de) vos (salaries|employes|collaborateurs)',
+      'panneaux (solaires|photovoltaiques) sans (avance|apport)',
+      'campagne (sur|dans) votre (secteur|commune|departement|region|quartier)',
+      'first page of google',
       'calling (about|for) your website',
       'get you more (traffic|customers|calls)',
       'calling from [a-z]+ [a-z]+ [a-z]+ we',
@@ -153,6 +160,9 @@ const SIGNS: readonly [TranscriptRule, RegExp][] = [
       'je cherche (du travail|un (stage|emploi|poste|apprentissage)|une (alternance|place d apprenti))( d observation)?( d une semaine)?',
       '(vous|le salon|la maison) (prenez|prend|cherchez|cherche)( pas| encore)* (des |un |une )?(stagiaires?|apprentis?|serveu(r|se)s?|vendeu(r|se)s?|quelqu un)',
       'vous (recrutez|embauchez)',
+      '(j aimerais|je (voudrais|souhaiterais)) savoir si vous (recrutez|embauchez|(prenez|cherchez) (des |un |une )?(stagiaires?|apprentis?)( de [a-z]+)?)',
+      'vous (auriez|avez) du travail( pour moi)?',
+      '(j ai vu )?votre annonce (pour|concernant) (le|un) (poste|emploi|stage)( de [a-z]+)?',
       '(je voulais savoir )?si vous (aviez|avez|auriez) du travail( pour moi)?',
       '(vous avez )?besoin de monde',
       'j ai de l experience',
@@ -173,7 +183,7 @@ const SIGNS: readonly [TranscriptRule, RegExp][] = [
   [
     'supplier',
     signs(
-      'votre commande( est (arrivee|prete|partie)( vous pouvez (passer|venir)( la chercher)?)?| de la semaine)?',
+      'votre commande( de [a-z]+)?( est (arrivee|prete|partie)( vous pouvez (passer|venir)( la chercher)?)?| de la semaine)?',
       'c est le livreur',
       '(un|votre) (colis|livraison)( pour vous)?',
       'j ai un colis( pour vous)?',
