@@ -334,6 +334,10 @@ test('a question in English is answered from the same facts', () => {
     ['Where are you?', /^12 rue du Four, 69003 Lyon/],
     ['Can I book a table for two?', /^Je ne connais pas l’agenda/],
     ['Are you a doctor?', /^Ce site ne le dit pas/],
+    ['I smell gas in my kitchen', /^Sortez sans rien allumer/],
+    ['my husband has chest pain', /^Appelez le 15 ou le 112/],
+    ['there is a fire', /^Sortez, et appelez le 18/],
+    ['I am allergic to nuts, can I eat the tart?', /^Une machine ne répond pas sur la santé/],
   ] as const)
     expect(said(question).text, question).toMatch(words)
 })

@@ -1,9 +1,25 @@
 /** What only an English question holds; « the » and « pain » are French words too. */
 const ENGLISH =
-  /\b(are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is))\b/
+  /\b(are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|are (dogs|pets|kids|children)|kill myself|chest pain|help me)\b/
 
 /** What visitors from abroad ask most, as the rules know it; the rest of the words stays, since a dish keeps its name. */
 const IN_FRENCH: readonly [RegExp, string][] = [
+  [/\bsmell (of |like )?gas\b|\bgas (smell|leak)\b/g, 'odeur de gaz'],
+  [/\b(there (is|s) a fire|on fire)\b/g, 'pris feu'],
+  [/\bchest pain\b/g, 'poitrine'],
+  [/\bcan t breathe\b/g, 'ne respire plus'],
+  [/\b(want to die|kill myself)\b/g, 'envie de mourir'],
+  [/\bemergency\b/g, 'urgence'],
+  [/\bleak(s|ing)?\b/g, 'j ai une fuite d eau'],
+  [/\bgluten[ -]free\b/g, 'sans gluten'],
+  [/\ballerg(y|ies|ic)\b/g, 'allergie'],
+  [/\bvegetarian\b/g, 'vegetarien'],
+  [/\bwheelchair( access(ible)?)?\b/g, 'accessible'],
+  [/\b(dogs?|pets?)\b/g, 'chiens'],
+  [/\b(kids?|children)\b/g, 'enfants'],
+  [/\bspeak english\b/g, 'parlez anglais'],
+  [/\bfree\b/g, 'gratuit'],
+  [/\bquotes?\b/g, 'devis'],
   [/\bwhat time (do|does|are) .{0,8}clos(e|ing|ed?)\b/g, 'a quel heure fermez vous'],
   [/\b(what time|when) (do|does|are|is) .{0,8}open\b|\bopening (hours|times)\b/g, 'horaires'],
   [/\bhow much (is|are|does|do|for)?\b/g, 'combien coute '],
@@ -29,7 +45,10 @@ const IN_FRENCH: readonly [RegExp, string][] = [
   [/\bsundays?\b/g, 'dimanche'],
   [/\bchristmas( day)?\b/g, 'noel'],
   [/\beaster\b/g, 'paques'],
-  [/\b(the|an?|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at)\b/g, ' '],
+  [
+    /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at)\b/g,
+    ' ',
+  ],
 ]
 
 /** A question in English, in the words that the rules read; any other as it is. @param text as `readable` makes it */
