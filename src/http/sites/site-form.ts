@@ -33,11 +33,10 @@ const MOST_BYTES = 64_000
  * here, and leaves the database's connections to others. One network's hundred do not stand before another's first, and what
  * a flood brings beyond what may wait is told so at once.
  */
-const LINE = { each: 50, in_all: 200 }
 const turns = new Map<string, ReturnType<typeof atMost>>()
 
 function turnsOf(site: string) {
-  const known = turns.get(site) ?? atMost(1, LINE)
+  const known = turns.get(site) ?? atMost(1)
   turns.set(site, known)
   return known
 }

@@ -164,33 +164,30 @@ test('while a site is held, fifty of a network wait and two hundred in all; the 
     Array.from({ length: count }, (_, at) =>
       askFrom(`127.199.${network}.1`, site.url, host, { ...request, text: `Porte ${network} ${at}` }),
     )
-  const told = (answers: string[]) => answers.filter(answer => !answer.startsWith('HTTP/1.1 303'))
+  // On a busy machine those that wait are told after 25 seconds that it takes too long: 503 too.
+  const told = (answers: string[], status: number) =>
+    answers.filter(answer => answer.startsWith(`HTTP/1.1 ${status}`))
   const waiting = await site.deps.db.transaction().execute(async trx => {
     await lockSite(trx, own.site)
     const flood = from(1, 60)
-    let refused = 0
-    for (const one of flood)
-      void one.then(() => {
-        refused += 1
-      })
-    await vi.waitUntil(() => refused === 9, { timeout: 60_000 })
+    const early: string[] = []
+    for (const one of flood) void one.then(answer => early.push(answer))
+    await vi.waitUntil(() => told(early, 429).length === 9, { timeout: 60_000 })
     const others = [2, 3, 4, 5].flatMap(network => from(network, 40))
-    let answered = 0
-    for (const one of others)
-      void one.then(() => {
-        answered += 1
-      })
-    await vi.waitUntil(() => answered === 10, { timeout: 60_000 })
+    for (const one of others) void one.then(answer => early.push(answer))
+    await vi.waitUntil(() => told(early, 503).length >= 10, { timeout: 60_000 })
     return { flood, others }
   })
-  const flood = told(await Promise.all(waiting.flood))
+  const flood = told(await Promise.all(waiting.flood), 429)
   expect(flood).toHaveLength(9)
   expect(flood[0]).toMatch(/^HTTP\/1\.1 429[\s\S]*retry-after: 60\r\n/i)
   expect(flood[0]).toContain('Trop de demandes sont parties d’ici. Téléphonez plutôt.')
-  const others = told(await Promise.all(waiting.others))
-  expect(others).toHaveLength(10)
+  const others = told(await Promise.all(waiting.others), 503)
+  expect(others.length).toBeGreaterThanOrEqual(10)
   expect(others[0]).toMatch(/^HTTP\/1\.1 503[\s\S]*retry-after: 60\r\n/i)
   expect(others[0]).toContain('n’est pas partie')
+  expect(told(await Promise.all(waiting.others), 429)).toEqual([])
+  for (const error of site.errors.splice(0)) expect(String(error)).toMatch(/no answer within/)
 })
 
 test('sixty orders as requests are kept and mailed as text, and change nothing else', async () => {

@@ -1,4 +1,4 @@
-import { addressKey } from '~/domain/access/network'
+import { addressKey, networkKey } from '~/domain/access/network'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
@@ -15,6 +15,8 @@ import { openSession } from './open-session'
  * a browser that is known does not stand behind strangers.
  */
 const few = atMost(4)
+/** Those that are not known, in turns round their networks: what stands here keeps no known browser out. */
+const strangers = atMost(4)
 
 /** What a browser that signs in sends beside its credentials. */
 export interface Visitor {
@@ -30,7 +32,7 @@ export interface Visitor {
  * @param visitor what an earlier sign-in left in this browser, and its proof of work
  * @param evaluate gives the account, or throws a Refusal
  * @returns the token, and what this browser is known by from now on
- * @throws Refusal too-many-attempts, proof-needed, and what `evaluate` throws
+ * @throws Refusal too-many-attempts, proof-needed, too-many-requests, unavailable, and what `evaluate` throws
  */
 export async function countedSignIn(
   deps: DbAndClock,
@@ -40,7 +42,8 @@ export async function countedSignIn(
 ) {
   const now = deps.clock()
   const known = await knownBrowser(deps, browser, now)
-  const attempt = await takePlace(deps, { key: known ?? addressKey(by.ip), known: known !== null }, proof)
+  const who = { key: known ?? addressKey(by.ip), known: known !== null, network: networkKey(by.ip) }
+  const attempt = await takePlace(deps, who, proof)
   const account = await evaluate(now).catch(async error => {
     const halfWay = error instanceof Refusal && error.code === 'code-needed'
     await (halfWay ? giveAttemptBack(deps.db, attempt.id) : noteRefusal(deps, by, now))
@@ -56,11 +59,13 @@ export async function countedSignIn(
 /** Who has failures of its own waits; where those of all are spent by others, work stands for them. */
 async function takePlace(
   deps: DbAndClock,
-  who: { key: string; known: boolean },
+  { key, known, network }: { key: string; known: boolean; network: string },
   proof: string | null,
 ): Promise<{ id: number }> {
-  const take = (worked: boolean) =>
-    few(() => takeAttempt(deps.db, { ...who, worked }, deps.clock()), who.known ? who.key : '')
+  const take = (worked: boolean) => {
+    const now = () => takeAttempt(deps.db, { key, known, worked }, deps.clock())
+    return known ? few(now, key) : strangers(() => few(now), network)
+  }
   let attempt = await take(false)
   if ('spent' in attempt && attempt.spent === 'all') {
     await demandWork(deps, 'sign-in', proof)

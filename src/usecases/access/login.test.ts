@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { solveWork } from '../../contract/solve-work'
@@ -48,12 +49,32 @@ test('of 1,000 guesses at once from rotating addresses 10 are evaluated; the kno
   const guess = (_: unknown, n: number) => attempt(`essai ${n}`, `198.51.${n >> 8}.${n & 255}`)
   const answers = await Promise.all(Array.from({ length: 1_000 }, guess))
   expect(answers.filter(answer => answer === 'wrong-password')).toHaveLength(10)
-  expect(answers.filter(answer => answer === 'proof-needed')).toHaveLength(990)
+  const ended = ['proof-needed', 'too-many-requests', 'unavailable']
+  expect(answers.filter(answer => ended.includes(String(answer)))).toHaveLength(990)
   expect(await attempt(PASSWORD, '192.0.2.1')).toBe('proof-needed')
   expect(tokenOf(await attempt(PASSWORD, '192.0.2.1', browser)).browser).toBe(browser)
   expect(await attempt(PASSWORD, '192.0.2.1', 'made up')).toBe('proof-needed')
   wait(15)
   expect(await attempt(PASSWORD, '192.0.2.1')).toHaveProperty('token')
+})
+
+test('while guesses wait, fifty of a network do: more are told so at once, and who comes from elsewhere has a turn', async () => {
+  const { db, attempt } = await site()
+  const { browser } = tokenOf(await attempt(PASSWORD))
+  let ended = 0
+  const [flood, others] = await db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(hashtext('login_attempts'))`.execute(trx)
+    const guesses = Array.from({ length: 60 }, async (_, n) => {
+      const answer = await attempt('faux', `198.51.100.${n}`)
+      ended += 1
+      return answer
+    })
+    await vi.waitUntil(() => ended === 6, { timeout: 60_000 })
+    return [guesses, [attempt(PASSWORD, '192.0.2.1', browser), attempt(PASSWORD, '192.0.2.1')]]
+  })
+  for (const answer of await Promise.all(others)) expect(answer).toHaveProperty('token')
+  const told = await Promise.all(flood)
+  expect(told.filter(answer => answer === 'too-many-requests')).toHaveLength(6)
 })
 
 test('two strangers’ guesses do not lock out a browser never seen: it works for a second, and guesses no more', async () => {

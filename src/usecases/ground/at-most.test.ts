@@ -28,7 +28,7 @@ it('lets so many through at once, in the order in which they came, whatever beco
 })
 
 it('a hundred papers of one network stood before another’s first: turns go round those who bring them', async () => {
-  const inTurn = atMost(1)
+  const inTurn = atMost(1, { each: 100, in_all: 200 })
   const order: string[] = []
   const bring = (whose: string, name: string) => inTurn(async () => void order.push(name), whose)
   await Promise.all([
@@ -52,4 +52,19 @@ it('lets so many of each bringer wait, and so many in all; who is refused leaves
   const told = ['served', 'served', 'served', 'too-many-requests', 'served', 'unavailable', 'unavailable']
   expect(await wave()).toEqual(told)
   expect(await wave()).toEqual(told)
+})
+
+it('ends a line of which nothing is said', async () => {
+  const inTurn = atMost(1)
+  const bring = (count: number, whose: string) =>
+    Array.from({ length: count }, () =>
+      inTurn(async () => {}, whose).then(
+        () => 'served',
+        error => error.code,
+      ),
+    )
+  const crowd = [...bring(60, 'a'), ...['b', 'c', 'd', 'e'].flatMap(whose => bring(40, whose))]
+  const told = await Promise.all(crowd)
+  const count = (answer: string) => told.filter(one => one === answer).length
+  expect([count('served'), count('too-many-requests'), count('unavailable')]).toEqual([201, 9, 10])
 })

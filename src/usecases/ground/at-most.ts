@@ -6,7 +6,10 @@ interface Line {
   in_all: number
 }
 
-const ENDLESS: Line = { each: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY }
+/** What a page or a form may keep waiting: who comes later is told so at once, and has his memory back. */
+const LINE: Line = { each: 50, in_all: 200 }
+/** Where as many wait as there are connections, each for a moment. */
+export const ENDLESS: Line = { each: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY }
 /** Seconds: no turn lasts as long. */
 const LATER = 60
 
@@ -16,7 +19,7 @@ const LATER = 60
  * @returns what runs a piece of work when its turn comes; `whose` is a network or an account, nothing where all are one's own.
  *   It throws Refusal too-many-requests where its bringer has as many in line as may be, unavailable where all have
  */
-export function atMost(count: number, line = ENDLESS) {
+export function atMost(count: number, line = LINE) {
   const waiting = new Map<string, (() => void)[]>()
   let free = count
   let inLine = 0

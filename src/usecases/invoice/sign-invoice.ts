@@ -1,3 +1,4 @@
+import { BUDGETS } from '~/domain/access/budget'
 import { unsaidTerms } from '~/domain/agency'
 import { companyErrors } from '~/domain/dossier/company-errors'
 import { missingDocuments } from '~/domain/dossier/document-kind'
@@ -51,7 +52,8 @@ const TRIES = 100
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.
  * @throws Refusal not-found, transition-forbidden, documents-missing, invalid-fields, territory-not-served, invoice-changed,
- *   offer-incomplete, agreements-changed, signing-busy, signing-closed, clock-off, storage-full
+ *   offer-incomplete, agreements-changed, signing-busy, signing-closed, clock-off, storage-full, and those of a full line: too-many-requests,
+ *   unavailable
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: HolderKey, shown: Shown) {
   const whose = whoseTurn(by)
@@ -77,8 +79,11 @@ export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: H
  * (docs/performance.md). And its number stands in the paper: two at once would expect the same one. Turns go round networks.
  */
 const alone = atMost(1)
-/** What does not rest on the number is read before its turn: of the next one, not of all that wait, who would come in one wave. */
-const oneAhead = atMost(2)
+/**
+ * What does not rest on the number is read before its turn: of the next one, not of all that wait, who would come in one wave.
+ * What an office may sign in an hour may come at once (`invoice-sign` of the budgets).
+ */
+const oneAhead = atMost(2, { each: BUDGETS['invoice-sign'].per_network, in_all: 400 })
 
 /** All that a signature needs but its number and its instant, as it was read before its turn. */
 interface Ready {

@@ -12,7 +12,7 @@ import { giveBack } from '~/gateways/give-back'
 import type { Tables } from '~/store/database/tables'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
-import { atMost } from '../ground/at-most'
+import { atMost, ENDLESS } from '../ground/at-most'
 import type { SiteActor } from './change-content'
 import type { PhotosDeps } from './change-photos'
 import { makeInTurn } from './make-in-turn'
@@ -104,7 +104,7 @@ interface Collected {
   sha256: string
 }
 
-const oneChunk = atMost(1)
+const oneChunk = atMost(1, ENDLESS)
 
 /**
  * A turn of the program takes one chunk, whoever sends it: visitors do not wait for twenty telephones at once.
