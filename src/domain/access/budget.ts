@@ -34,8 +34,11 @@ export const BUDGETS = {
   'test-company': { window_ms: HOUR, per_key: 20, per_network: 40, in_all: 60 },
   /** Passkeys and invitations: what they hold cannot be guessed, and each call writes or reads little. */
   'account-access': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 10_000 },
-  /** Keyed by recipient: nobody is flooded with links to sign in that somebody else asks for, proven or not. */
-  'link-recipient': { window_ms: 24 * HOUR, per_key: 10, per_network: null, in_all: null },
+  /**
+   * Keyed by recipient and who asks for it, the recipient around it: nobody is flooded with links to sign in that somebody else
+   * asks for, proven or not, nor kept out by one network that asks for all of them (decision 0326).
+   */
+  'link-recipient': { window_ms: 24 * HOUR, per_key: 10, per_network: 30, in_all: null },
   /** Codes of an account's second factor that are evaluated: six digits are guessed in a million tries. */
   'second-factor': { window_ms: 24 * HOUR, per_key: 10, per_network: null, in_all: null },
   /** And its holder is told once. */

@@ -55,17 +55,27 @@ test('a call for a link does the same for an address that is known and for one t
   )
 })
 
-test('one mailbox gets ten links a day, whoever asks for them, and has as many where it has nothing', async () => {
+test('one network is sent ten links a day for a mailbox, thirty leave in all, and it has as many where it has nothing', async () => {
   const { deps, queued, spent } = await knownEverywhere()
   const limited = { ...deps, rateLimits: true }
-  for (const email of [EMAIL.toUpperCase(), NOBODY])
-    for (let n = 0; n < 5; n++) {
-      await mailAskedLink(limited, { to: 'dossiers', email, siret: company.siret, ip: '203.0.113.9' })
-      await mailAskedLink(limited, { to: 'owner-space', email, ip: '203.0.113.9' })
-      await mailAskedLink(limited, { to: 'client-space', email, ip: '203.0.113.9' })
-    }
-  expect(await queued()).toHaveLength(10)
-  expect((await spent()).map(one => one.spent)).toEqual([15, 15])
+  const askFrom = async (network: string) => {
+    for (const email of [EMAIL.toUpperCase(), NOBODY])
+      for (let n = 0; n < 5; n++) {
+        const ip = `${network}.${n}`
+        await mailAskedLink(limited, { to: 'dossiers', email, siret: company.siret, ip })
+        await mailAskedLink(limited, { to: 'owner-space', email, ip })
+        await mailAskedLink(limited, { to: 'client-space', email, ip })
+      }
+    return (await queued()).length
+  }
+  expect(await askFrom('203.0.113')).toBe(10)
+  expect(await askFrom('203.0.113')).toBe(10)
+  // Whose mailbox it is asks from elsewhere, and is let in though a stranger has asked all day.
+  expect(await askFrom('198.51.100')).toBe(20)
+  expect(await askFrom('192.0.2')).toBe(30)
+  expect(await askFrom('203.0.114')).toBe(30)
+  // Of each mailbox, known or not: the four networks, and itself, which is asked within their ten.
+  expect((await spent()).map(one => one.spent).sort()).toEqual([15, 15, 15, 15, 15, 15, 30, 30, 40, 40])
 })
 
 test('what cannot be an address is looked for by nobody', async () => {

@@ -16,7 +16,7 @@ type LinkMail = Email<'resume-link' | 'owner-link' | 'client-link'> & {
 }
 
 /**
- * Looks for what an address has where it asked to be let in, and mails the way there, if there is one. Its ten of the day are
+ * Looks for what an address has where it asked to be let in, and mails the way there, if there is one. Its links of the day are
  * counted before anybody looks: what is left of them tells nobody either whether there was one. A message goes to the
  * address as it is kept, never as it was typed: the sign of kelvins (U+212A) is a small « k » to whoever compares, and
  * another mailbox.
@@ -26,9 +26,10 @@ export async function mailAskedLink(
   { ip, ...asked }: AskedLink & { ip: string },
 ) {
   await deps.db.transaction().execute(async trx => {
-    if (!(await mayGetLink(trx, deps, asked.email))) return
+    const by = { kind: 'client', ip, userAgent: '' } as const
+    if (!(await mayGetLink(trx, deps, by, asked.email))) return
     for (const mail of await mailsFor(trx, asked, deps.mailer.leaves))
-      await queueEmail(trx, deps, { ...mail, by: { kind: 'client', ip, userAgent: '' } })
+      await queueEmail(trx, deps, { ...mail, by })
   })
 }
 

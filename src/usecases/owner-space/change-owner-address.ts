@@ -42,7 +42,7 @@ export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: Site
     )
       throw new Refusal('too-many-codes')
     for (const recipient of current === null ? [next] : [current, next]) {
-      if (!(await mayGetLink(trx, deps, recipient)))
+      if (!(await mayGetLink(trx, deps, by, recipient)))
         throw new Refusal('too-many-requests', { retryAfter: 3_600 })
       await queueEmail(trx, deps, {
         ...{ kind: 'owner-address', recipient, by },
