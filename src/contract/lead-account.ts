@@ -33,5 +33,4 @@ export const leadAccount = z.object({
   available_cents: z.number(),
   held_cents: z.number(),
   created_at: z.string(),
-  closed_at: z.nullable(z.string()),
 })

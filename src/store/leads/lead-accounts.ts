@@ -26,13 +26,12 @@ export function leadAccountOfRegistration(db: Db, registrationId: string) {
     .executeTakeFirst()
 }
 
-/** The open accounts of one e-mail address, whatever its case. */
+/** The accounts of one e-mail address, whatever its case. */
 export function leadAccountsOf(db: Db, email: string): Promise<StoredLeadAccount[]> {
   return db
     .selectFrom('lead_accounts')
     .selectAll()
     .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('closed_at', 'is', null)
     .orderBy('created_at')
     .execute()
 }
@@ -56,7 +55,7 @@ export function listLeadAccounts(db: Db, page: Page): Promise<StoredLeadAccount[
     .execute()
 }
 
-/** The account, closed or not, that a paper of the leads offer names. */
+/** The account that a paper of the leads offer names. */
 export function accountOnPaper(
   db: Db,
   { email, company_name }: { email: string; company_name: string },

@@ -47,7 +47,6 @@ export interface LeadAccountTable {
   held_cents: Generated<number>
   low_balance_told_at: Generated<Date | null>
   created_at: Date
-  closed_at: Generated<Date | null>
 }
 
 export interface CampaignTable extends Omit<CampaignTerms, 'hours'> {

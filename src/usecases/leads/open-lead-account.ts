@@ -105,6 +105,5 @@ export function shownLeadAccount(account: StoredLeadAccount) {
     vat_confirmed_at: account.vat_confirmed_at?.toISOString() ?? null,
     vat_checked_at: account.vat_checked_at?.toISOString() ?? null,
     created_at: account.created_at.toISOString(),
-    closed_at: account.closed_at?.toISOString() ?? null,
   }
 }

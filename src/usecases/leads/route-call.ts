@@ -32,7 +32,7 @@ async function decide(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Prom
   const now = deps.clock()
   const campaign = await campaignOfNumber(trx, call.number)
   const account = campaign && (await lockLeadAccount(trx, campaign.account_id))
-  if (!campaign || !account || account.closed_at) return nowhere('unknown-number', now)
+  if (!campaign || !account) return nowhere('unknown-number', now)
   const about = {
     campaign_id: campaign.id,
     account_id: account.id,

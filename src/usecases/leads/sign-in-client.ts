@@ -21,7 +21,7 @@ export async function signInClient(deps: DbAndClock, linkToken: string) {
     linkToken,
     async (trx, { account }) => {
       const found = await findLeadAccount(trx, account)
-      if (!found || found.closed_at) throw new Refusal('link-expired')
+      if (!found) throw new Refusal('link-expired')
       return found
     },
   )
@@ -35,7 +35,7 @@ export async function checkClientSession(deps: DbAndClock, token: string | null)
   return accountId
 }
 
-/** Whether the session still is that account's: it may have been left, have run out, or the account been closed. */
+/** Whether the session still is that account's: it may have been left, or have run out. */
 export const isSignedIn = async (
   deps: DbAndClock,
   token: string | null,
@@ -45,5 +45,5 @@ export const isSignedIn = async (
 async function accountOf(deps: DbAndClock, token: string | null) {
   const who = await signedInTo(deps, CLIENT_SPACE, token)
   const account = who ? await findLeadAccount(deps.db, who.account) : undefined
-  return account && !account.closed_at ? account.id : undefined
+  return account?.id
 }

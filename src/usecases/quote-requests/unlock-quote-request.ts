@@ -64,8 +64,7 @@ async function refuseWhatIsNotForSale(
   account: StoredLeadAccount,
   now: Date,
 ) {
-  if (request.purged_at || account.closed_at || !(await requestFits(trx, account.id, request)))
-    throw new Refusal('not-found')
+  if (request.purged_at || !(await requestFits(trx, account.id, request))) throw new Refusal('not-found')
   if (request.account_id) throw new Refusal('request-taken')
   if (request.state === 'withdrawn') throw new Refusal('request-withdrawn')
   const fresh = request.offered_at && now.getTime() - request.offered_at.getTime() < OFFERED_MS
