@@ -26,8 +26,8 @@ export const bulkCalls = {
   }),
   bulkRuns: adminCall('GET /api/admin/bulk', {
     permission: 'work-dossiers',
-    summary: 'The last ten actions on many dossiers and how far each is',
-    query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10) }),
+    summary: 'Actions on many dossiers that go on, then the last ones, and how far each is',
+    query: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 50) }),
     reply: z.object({
       runs: z.array(
         z.object({

@@ -180,6 +180,23 @@ test('nothing is erased while it can be called back, nor ever once it was', asyn
   ])
 })
 
+test('sixty actions that came later hide none that can still be called back', async () => {
+  const { deps, admin, url } = await officeWith(2)
+  const selection = { search: 'menuiserie', expected: 2 }
+  const { id } = await admin.startBulkErasure({ body: { selection } })
+  const later = Array.from({ length: 60 }, (_, n) => ({
+    ...{ id: `later ${n}`, action: 'assign' as const, details: '{}', total: 1 },
+    ...{ asked_by: '{}', account_id: 'owner', created_at: new Date(Date.now() + n) },
+    ...{ starts_at: new Date(), cancelled_at: null, finished_at: new Date() },
+  }))
+  await deps.db.insertInto('bulk_runs').values(later).execute()
+  const manager = await invited(url, admin, { role: 'manager', email: 'gestion@exemple.fr' })
+  const { runs } = await manager.bulkRuns({})
+  expect(runs).toHaveLength(50)
+  expect(runs.find(run => run.finished_at === null)).toMatchObject({ id, total: 2, by: runs[0]?.by })
+  await manager.cancelBulk({ params: { id } })
+})
+
 test('what an action needs is asked for, and what it is not meant for is left', async () => {
   const { admin, visitor } = await officeWith(1)
   const handedIn = await visitor.finish({ company_name: 'Menuiserie soumise' })

@@ -77,19 +77,28 @@ export async function bulkRunLike(
 export const findBulkRun = (db: Db, id: string): Promise<BulkRun | undefined> =>
   db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The last runs with how far each is, the newest first. */
+/** What goes on and the last runs, with how far each is, the newest first: what can be called back is hidden by none that came later. */
 export function listBulkRuns(db: Db, limit: number) {
+  const goesOn = sql`cancelled_at is null and finished_at is null`
   return db
-    .selectFrom('bulk_runs')
-    .innerJoin('accounts', 'accounts.id', 'bulk_runs.account_id')
-    .leftJoin('bulk_items', 'bulk_items.run_id', 'bulk_runs.id')
-    .select(['bulk_runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])
-    .select(['bulk_runs.created_at', 'accounts.name as by'])
+    .selectFrom(eb =>
+      eb
+        .selectFrom('bulk_runs')
+        .selectAll()
+        .orderBy(goesOn, 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .as('runs'),
+    )
+    .innerJoin('accounts', 'accounts.id', 'runs.account_id')
+    .leftJoin('bulk_items', 'bulk_items.run_id', 'runs.id')
+    .select(['runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])
+    .select(['runs.created_at', 'accounts.name as by'])
     .select(sql<string>`count(*) filter (where bulk_items.state = 'done')`.as('done'))
     .select(sql<string>`count(*) filter (where bulk_items.state = 'left')`.as('left'))
-    .groupBy(['bulk_runs.id', 'accounts.name'])
-    .orderBy('bulk_runs.created_at', 'desc')
-    .limit(limit)
+    .groupBy(['runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])
+    .groupBy(['runs.created_at', 'accounts.name'])
+    .orderBy('runs.created_at', 'desc')
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { listBulkRuns } from '~/store/bulk/bulk'
 import { itemsLeft } from '~/store/bulk/bulk-items'
 import type { Deps } from '../ground/deps'
 
-/** The last runs and how far each is. */
+/** What goes on and the last runs, and how far each is. */
 export async function readBulkRuns({ db }: Pick<Deps, 'db'>, limit: number) {
   const runs = await listBulkRuns(db, Math.min(limit, 50))
   return {

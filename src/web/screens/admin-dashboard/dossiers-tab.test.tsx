@@ -153,8 +153,10 @@ it('shows for a week which actions left something, and for an hour that the last
   })
   const runs = within(await screen.findByRole('list', { name: 'Actions sur plusieurs dossiers' }))
   const [last, left, ...others] = runs.getAllByRole('listitem').map(item => item.textContent)
-  expect(last).toMatch(/terminé, 3\sdossiers sur 3 \(/)
-  expect(left).toMatch(/terminé, 2\sdossiers sur 3, 1\slaissé en l’état \(.+\)Voir lesquels, et pourquoi$/)
+  expect(last).toMatch(/terminé, 3\sdossiers sur 3, demandé par \S+ \(/)
+  expect(left).toMatch(
+    /terminé, 2\sdossiers sur 3, 1\slaissé en l’état, demandé par \S+ \(.+\)Voir lesquels, et pourquoi$/,
+  )
   expect(others).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const RUNS = [...DASHBOARD, 'bulk'] as const
 
 export const isOver = (run: BulkRun) => run.finished_at !== null || run.cancelled_at !== null
 
-/** The last actions; read again each two seconds while one goes on. */
+/** What goes on and the last actions; read again each two seconds while one goes on. */
 export function useBulkRuns() {
   const enabled = useReads('work-dossiers')
   return useQuery({

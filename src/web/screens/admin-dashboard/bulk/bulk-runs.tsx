@@ -64,9 +64,10 @@ function wordsOf(run: BulkRun): string {
   const what = `${BULK_ACTION_LABELS[run.action]}\u00a0: `
   const done = `${counted(run.done, 'dossier')} sur ${run.total.toLocaleString('fr-FR')}`
   const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
+  const by = `, demandé par ${run.by}`
   const at = ` (${formatShortMoment(endOf(run))})`
-  if (run.cancelled_at) return `${what}annulé, ${done}${left}${at}`
-  if (run.finished_at) return `${what}terminé, ${done}${left}${at}`
-  if (run.done + run.left > 0) return `${what}${done}${left}`
-  return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}, demandé par ${run.by}`
+  if (run.cancelled_at) return `${what}annulé, ${done}${left}${by}${at}`
+  if (run.finished_at) return `${what}terminé, ${done}${left}${by}${at}`
+  if (run.done + run.left > 0) return `${what}${done}${left}${by}`
+  return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}${by}`
 }
