@@ -50,6 +50,7 @@ export function AccountDialog({
     const fields = [{ name: 'vat_number', label: 'Numéro vérifié', value: account.vat_number ?? '' }]
     return <FieldsDialog title="Confirmer le numéro de TVA" action="Confirmer" fields={fields} {...shared} />
   }
+  const today = parisDay(new Date())
   return (
     <FieldsDialog
       title={asked === 'top-up' ? 'Noter un virement reçu' : 'Noter un remboursement'}
@@ -57,7 +58,7 @@ export function AccountDialog({
       fields={[
         { name: 'amount_cents', label: 'Montant en euros', flawOf: amountFlaw },
         { name: 'reference', label: 'Référence écrite sur le virement' },
-        { name: 'day', label: 'Jour du virement (année-mois-jour)', value: parisDay(new Date()) },
+        { name: 'day', label: 'Jour du virement', value: today, until: today, flawOf: dayFlaw },
         { name: 'bank_id', label: 'Identifiant donné par la banque, s’il y en a un' },
       ]}
       {...shared}
@@ -67,3 +68,7 @@ export function AccountDialog({
 
 const amountFlaw = (typed: string) =>
   centsTyped(typed) > 0 ? undefined : 'Écrivez le montant en euros, par exemple 1\u202f200,50.'
+
+/** Left out, the server would take today for the day of the bank. */
+const dayFlaw = (typed: string) =>
+  typed === '' ? 'Indiquez le jour du virement, au plus tard aujourd’hui.' : undefined

@@ -10,6 +10,8 @@ interface AskedField {
   value?: string | undefined
   /** Choices instead of a line of text: value and words. */
   choices?: [value: string, words: string][]
+  /** A day instead of text, this one at the latest. */
+  until?: string
   /** Several lines of text. */
   rows?: number
   /** What is wrong with what was typed, said below it before anything is asked of the server. */
@@ -44,12 +46,13 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
   return (
     <AskDialog {...dialog} placed onDone={done}>
       {about}
-      {fields.map(({ name, label, choices, rows }, at) => {
+      {fields.map(({ name, label, choices, until, rows }, at) => {
         const set = (value: string) => setValues(before => ({ ...before, [name]: value }))
         const refused = problems.find(({ field }) => field === name)?.message
         const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: values[name] ?? '' }
         if (rows) return <AdminTextArea key={name} {...shared} rows={rows} onType={set} />
+        if (until) return <AdminInput key={name} {...shared} type="date" max={until} onType={set} />
         if (!choices) return <AdminInput key={name} {...shared} onType={set} />
         return (
           <AdminSelect key={name} {...shared} onPick={set}>

@@ -1,6 +1,6 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
-import { formatIsoDay } from '~/domain/text/french'
+import { formatIsoDay, parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import type { DossierDetail } from './dossier-data'
@@ -69,6 +69,7 @@ export function GrantFields({
       <AdminInput
         label="Date de sa décision"
         type="date"
+        max={parisDay(new Date())}
         value={grant.decided_on}
         onType={decided_on => set({ decided_on })}
       />

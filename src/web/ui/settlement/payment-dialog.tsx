@@ -62,7 +62,13 @@ export function PaymentDialog({
         value={amount}
         onType={setAmount}
       />
-      <AdminInput label="Date du règlement" type="date" value={paid_on} onType={setPaidOn} />
+      <AdminInput
+        label="Date du règlement"
+        type="date"
+        max={parisDay(new Date())}
+        value={paid_on}
+        onType={setPaidOn}
+      />
       <AdminSelect
         label="Payé par"
         value={payer}
