@@ -20,7 +20,7 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const queue = QUEUES.find(name => name === search.get('file'))
-  const rows = useQueueRows(queue)
+  const read = useQueueRows(queue)
   return (
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
@@ -30,8 +30,8 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
       </div>
       <DossierState query={query}>
         {dossier =>
-          queue && rows ? (
-            <Triage key={dossier.id} dossier={dossier} queue={queue} rows={rows} />
+          queue && read ? (
+            <Triage key={dossier.id} dossier={dossier} queue={queue} {...read} />
           ) : queue ? (
             <p role="status">Chargement de la file…</p>
           ) : (

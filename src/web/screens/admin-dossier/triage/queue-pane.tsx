@@ -1,8 +1,6 @@
 import { Eye, ListOrdered } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ReplyOf } from '~/contract/call'
-import type { workCalls } from '~/contract/work'
 import type { Queue } from '~/domain/dossier/queue'
 import { urgencyOf } from '~/domain/dossier/queue-urgency'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -10,23 +8,20 @@ import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useWatchers, watchedWords } from '~/web/ui/admin/live/watched-by'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import styles from './triage.module.css'
+import type { QueueRows } from './use-queue-rows'
 
-export interface QueueRow extends InQueue {
-  /** Nothing is left to do for it here: somebody has done it meanwhile. */
-  done?: boolean
-}
+/** Behind the first hundred. */
+export const MORE_WAIT =
+  'D’autres dossiers attendent\u00a0: ils viennent ici à mesure que ceux-ci sortent de la file.'
 
-type InQueue = ReplyOf<(typeof workCalls)['queue']>['dossiers'][number]
-
-interface QueuePaneProps {
+interface QueuePaneProps extends QueueRows {
   title: string
   queue: Queue
-  rows: QueueRow[]
   current: string
 }
 
 /** The queue that one works through, the longest waiting first, with its age and who has it; folded on a narrow screen. */
-export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
+export function QueuePane({ title, queue, rows, more, current }: QueuePaneProps) {
   const now = new Date()
   const watchers = useWatchers()
   const [open, setOpen] = useState(false)
@@ -40,7 +35,9 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {title}&nbsp;: {at + 1} sur {rows.length}
+        {title}&nbsp;: {at < 0 ? '' : `${at + 1} sur `}
+        {rows.length}
+        {more && ' et plus'}
       </AdminButton>
       <ol className={`bare-list ${styles.rows}`}>
         {rows.map(({ id, company_name, status, since, assignee_name, unreachable, done }) => (
@@ -65,6 +62,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
           </li>
         ))}
       </ol>
+      {more && <p className="second-text">{MORE_WAIT}</p>}
     </nav>
   )
 }

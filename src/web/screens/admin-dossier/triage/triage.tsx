@@ -14,21 +14,21 @@ import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
 import { CheckPane, stopWords } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
-import { QueuePane, type QueueRow } from './queue-pane'
+import { MORE_WAIT, QueuePane } from './queue-pane'
 import { isPlain, nextStep, openLines, type Step, stepsOf, worstStep } from './steps'
 import { ThumbBar } from './thumb-bar'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'
 import { usePiecesChecked } from './use-pieces-checked'
+import type { QueueRows } from './use-queue-rows'
 
-interface TriageProps {
+interface TriageProps extends QueueRows {
   dossier: DossierDetail
   queue: Queue
-  rows: QueueRow[]
 }
 
 /** A dossier in three panes: the queue, the piece, what to check beside what to compare with; all by keyboard. */
-export function Triage({ dossier, queue, rows }: TriageProps) {
+export function Triage({ dossier, queue, rows, more }: TriageProps) {
   const navigate = useNavigate()
   const at = rows.findIndex(({ id }) => id === dossier.id)
   const [asked, setAsked] = useState<OpenTransition | null>(null)
@@ -54,7 +54,8 @@ export function Triage({ dossier, queue, rows }: TriageProps) {
   function go(step: number) {
     const next = rows[at + step]
     if (next) void navigate(`/admin-dashboard/dossiers/${next.id}?file=${queue}`, { replace: true })
-    else toast(step > 0 ? 'C’était le dernier dossier de la file.' : 'C’est le premier dossier de la file.')
+    else if (step < 0) toast('C’est le premier dossier de la file.')
+    else toast(more ? MORE_WAIT : 'C’était le dernier dossier de la file.')
   }
   /** Ticks what the reading confirms, and stops where it does not. */
   function tickSeen() {
@@ -108,7 +109,7 @@ export function Triage({ dossier, queue, rows }: TriageProps) {
   })
   return (
     <div className={`stack-12 ${styles.panes}`}>
-      <QueuePane title={QUEUE_LABELS[queue]} queue={queue} rows={rows} current={dossier.id} />
+      <QueuePane title={QUEUE_LABELS[queue]} queue={queue} rows={rows} more={more} current={dossier.id} />
       <PiecePane dossier={dossier} steps={steps} step={step} onShow={show} />
       <CheckPane
         dossier={dossier}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { PERMISSIONS } from '~/domain/access/permission'
+import { answering } from '../../../../../tests/support/answering-server'
+import { QueuePane } from './queue-pane'
+import { useQueueRows } from './use-queue-rows'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const waiting = (id: string) => ({
+  ...{ id, company_name: `Atelier ${id}`, status: 'Soumis' as const, since: '2026-03-01T10:00:00Z' },
+  ...{ assignee_id: null, assignee_name: null, unreachable: false },
+})
+
+function Pane() {
+  const read = useQueueRows('to-check')
+  return read && <QueuePane title="À vérifier" queue="to-check" current="a" {...read} />
+}
+
+it.each([
+  ['page 2', 'À vérifier\u00a0: 1 sur 2 et plus', 1],
+  [null, 'À vérifier\u00a0: 1 sur 2', 0],
+])('of a queue whose next page is %s it says « %s »', async (next_cursor, words, said) => {
+  await answering({
+    me: () => ({
+      ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
+      ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
+      ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
+    }),
+    colleagues: () => ({ colleagues: [] }),
+    queue: () => ({ dossiers: [waiting('a'), waiting('b')], next_cursor }),
+  })
+  localStorage.setItem('admin_token', 'x')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Pane />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const button = await screen.findByRole('button', { expanded: false }, { timeout: 30_000 })
+  expect(button.textContent).toBe(words)
+  expect(screen.queryAllByText(/^D’autres dossiers attendent/)).toHaveLength(said)
+})
