@@ -5,8 +5,9 @@ import { nowAnswer } from './hours-answer'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup)\b/
-const SUICIDE = /\b(suicid\w*|me tuer|en finir|envie de mourir)\b/
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocut\w*|noyade|se noie|s est noyee?|fai(s|t) un malaise|malaise cardiaque|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
+const SUICIDE =
+  /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN =
   /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b|\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/
 const GAS = /\b(sent|odeur|fuite) (le |de |du )?gaz\b/
@@ -16,7 +17,8 @@ const MONOXIDE = /\bmonoxyde\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|court circuit|enfermee?s? dehors|porte claquee)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|besoin|svp|deborde)( \w+)? vite\b|^vite\b|\bvite( svp)?[ !]*$|\bfuit( |$)|\bne demarre (plus|pas)\b|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|besoin|svp|deborde)( \w+)? vite\b|^vite\b|\bvite( svp)?[ !]*$|\bfuit( |$)|\bne demarre (plus|pas)\b|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+const ROAD = /\bautoroutes?\b|\bbande d arret\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b|\ba (moi|nous) de (payer|regler)\b|\ba (ma|sa|la) charge\b/
@@ -27,10 +29,14 @@ const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
   /\b(mal (a|au|aux|de)|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner|bronchiolite|bronchite)\b/
 const ANYBODY =
-  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|enceinte|vomi\w*|medicaments?|brulure)\b/
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** Numbers that anybody in France calls; they are nobody's fact. */
 const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
 const DANGER = 'Si la vie est en danger\u00a0: le 15 ou le 112.'
+/** On a motorway only those whom its keeper sends may tow. */
+const ROAD_HELP =
+  'Sur l’autoroute\u00a0: derrière la glissière, puis la borne orange ou le 112. Une fois à l’abri'
+const GAS_HELP = 'Sortez sans rien allumer, et appelez le 18 ou le 112. Ensuite'
 const FIRE_HELP = 'Sortez, et appelez le 18 ou le 112 tout de suite.'
 const SUICIDE_HELP = 'Pour parler à quelqu’un, de jour comme de nuit\u00a0: le 3114, appel gratuit.'
 const BEATEN_HELP =
@@ -57,7 +63,7 @@ export const urgentAnswer: AnswerRule = asked => {
   const gas = GAS.test(text)
   if (!gas && (!URGENT.test(text) || PRICED.test(text))) return null
   const { telephone } = firm.facts
-  const first = gas ? 'Sortez sans rien allumer, et appelez le 18 ou le 112. Ensuite' : 'N’attendez pas'
+  const first = gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas'
   if (!telephone) return gas ? { kind: 'contact', text: `${first}, écrivez-nous.`, facts: ['machine'] } : null
   const own = nearQuotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0]
   const now = firm.facts.hours.length > 0 ? nowAnswer(asked) : null
