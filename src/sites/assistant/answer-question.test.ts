@@ -86,7 +86,7 @@ test('no figure is said that the firm, the calendar or the distance between two 
         for (const one of figuresOf((price_cents / 100).toFixed(2).replace(/\.00$/, ''))) held.add(one)
     const own = answer.text
       // Emergency numbers are nobody's fact; the day that is asked about is in the calendar.
-      .replace(/(?:appelez|danger.:) le 1[58] ou le 112/gi, '')
+      .replace(/(?:(?:appelez|danger.:) le 1[58]|la borne orange) ou le 112/gi, '')
       .replace(/\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+(er)? \p{L}+( \d{4})?/giu, '')
       .replace(/(?<=Fermé |\()(du|le) \d+(er)?( \p{L}+)?( \d{4})? au \d+(er)?.\p{L}+ \d{4}/gu, '')
       .replace(/\(jour férié[^)]*\)/g, '')
