@@ -50,6 +50,8 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       if (message.kind !== 'open') return
       told.current = null
       setStream(message.stream)
+      // The server is there, perhaps again: what it could not tell while it was away is asked for by nobody else.
+      void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     }
     void followLive(liveApi.teamLive, hear, leaving.signal, place.current)
     return () => {
