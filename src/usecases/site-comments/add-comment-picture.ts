@@ -11,8 +11,8 @@ import type { SiteAt } from '../site/site-of'
 import { takePhoto } from '../site/take-photo'
 
 /**
- * Adds the picture that shows what a comment means, one at most: never shown on the site, prepared as its photos are, so
- * that nothing of what was sent is opened by anybody.
+ * Adds the picture that shows what a comment means, one at most (the same file again is that one): never shown on the
+ * site, prepared as its photos are, so that nothing of what was sent is opened by anybody.
  * @throws Refusal not-found, address-unproven, too-many-uploads, and what `takePhoto` refuses
  */
 export async function addCommentPicture(
@@ -29,14 +29,16 @@ export async function addCommentPicture(
   await takePhoto(deps, by, parts, announced, ({ photo, files, size }) =>
     deps.db.transaction().execute(async trx => {
       const site = await lockedSite(deps, trx, { site: id })
-      if ((await commentPictures(trx, site.id)).has(number)) throw new Refusal('too-many-uploads')
+      const before = (await commentPictures(trx, site.id)).get(number)
+      if (before?.sha256 === photo.sha256) return 'there'
+      if (before) throw new Refusal('too-many-uploads', { detail: 'Une image est déjà jointe.' })
       const now = deps.clock()
       await insertPhoto(trx, { ...photo, site_id: site.id, of_comment: number, uploaded_at: now }, files)
       await appendEvent(trx, {
         ...{ dossier_id: site.dossier_id, type: 'site-file-added', at: now, by },
         data: { sha256: photo.sha256, size },
       })
-      return 'placed' as const
+      return 'placed'
     }),
   )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
+import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
 import { contentName } from '~/sites/content-name'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { telephonePhoto } from '../../../tests/support/telephone-photo'
@@ -170,3 +171,25 @@ test('pictures that the questionnaire of before took in become photos once; a pa
 async function* inOne(bytes: Uint8Array) {
   yield bytes
 }
+
+test('the last photo that there is room for is there when it is sent again, and one more is refused in words', async () => {
+  const { site, admin, params } = await acceptedSite()
+  const bytes = await telephonePhoto(600, 400)
+  const { site: id } = await admin.addSitePhoto({ params, body: formOf(bytes) })
+  const rows = await site.deps.db.selectFrom('site_photos').selectAll().execute()
+  const copies = rows.flatMap(row =>
+    Array.from({ length: MOST_OF_LAYOUT.photos - 1 }, (_, at) => ({
+      ...row,
+      id: `${at}-${id}`,
+      alt: `${at}`,
+    })),
+  )
+  await site.deps.db.insertInto('site_photos').values(copies).execute()
+  const again = await admin.addSitePhoto({ params, body: formOf(bytes) })
+  expect(again.photos).toHaveLength(MOST_OF_LAYOUT.photos)
+  const other = formOf(await telephonePhoto(400, 600))
+  await expect(admin.addSitePhoto({ params, body: other })).rejects.toMatchObject({
+    code: 'too-many-uploads',
+    message: '30\u00a0photos au plus\u00a0: retirez-en une d’abord.',
+  })
+})

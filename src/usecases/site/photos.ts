@@ -6,6 +6,8 @@ import {
   deleteForgottenPhotos,
   insertPhoto,
   type PhotoWithFiles,
+  photosOfSite,
+  type StoredPhoto,
   takeOutPhoto,
   updatePhoto,
 } from '~/store/sites/site-photos'
@@ -16,7 +18,7 @@ import { changePhotos, type PhotosDeps, photoOf } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
 import { readSite, type SiteAt } from './site-of'
-import { allowedAlt, collected, takePhoto } from './take-photo'
+import { allowedAlt, collected, type TakenPhoto, takePhoto } from './take-photo'
 
 /**
  * Adds a photo of the firm, which stands on its site once it has words. The same file with the same words is no second photo.
@@ -30,14 +32,14 @@ export async function addPhoto(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const before = await readSite(deps, at)
-  if (before.photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
-  await takePhoto(deps, by, parts, announced, async ({ photo, files, size }) => {
+  const { site: id } = await readSite(deps, at)
+  const isThere = async (sent: Pick<StoredPhoto, 'alt' | 'sha256'>) =>
+    id !== null && isAmong(await photosOfSite(deps.db, id), sent)
+  async function place({ photo, files, size }: TakenPhoto) {
     let placed: 'placed' | 'there' = 'there'
     await changePhotos(deps, by, at, async (trx, site, photos) => {
-      if (photos.some(({ sha256, alt }) => sha256 === photo.sha256 && alt === photo.alt)) return {}
+      if (isAmong(photos, photo)) return {}
       placed = 'placed'
-      if (photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
       const now = deps.clock()
       await insertPhoto(trx, { ...photo, site_id: site.id, uploaded_at: now }, files)
       await appendEvent(trx, {
@@ -47,8 +49,19 @@ export async function addPhoto(
       return { added: [photo.id] }
     })
     return placed
-  })
+  }
+  await takePhoto(deps, by, parts, announced, place, isThere)
   return readSite(deps, at)
+}
+
+/** @throws Refusal too-many-uploads where it is not, and no other one has room */
+function isAmong(photos: readonly StoredPhoto[], sent: Pick<StoredPhoto, 'alt' | 'sha256'>): boolean {
+  if (photos.some(({ sha256, alt }) => sha256 === sent.sha256 && alt === sent.alt)) return true
+  if (photos.length >= MOST_OF_LAYOUT.photos)
+    throw new Refusal('too-many-uploads', {
+      detail: `${MOST_OF_LAYOUT.photos}\u00a0photos au plus\u00a0: retirez-en une d’abord.`,
+    })
+  return false
 }
 
 /**

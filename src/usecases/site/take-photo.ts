@@ -34,6 +34,7 @@ export interface TakenPhoto {
  * Takes a picture in: upright, without what the camera noted, as WebP in the sizes that are shown. What was sent is not kept.
  * @param announced Content-Length of the request, null where it gives none
  * @param place writes its rows, or says that the picture is there already; what it throws leaves no file
+ * @param isThere the same, asked before anything is prepared; what it throws is refused
  * @throws Refusal file-missing, file-empty, file-too-large, too-many-files, invalid-fields, storage-full
  */
 export async function takePhoto(
@@ -42,11 +43,13 @@ export async function takePhoto(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
   place: (taken: TakenPhoto) => Promise<'placed' | 'there'>,
+  isThere: (sent: Pick<TakenPhoto['photo'], 'alt' | 'sha256'>) => Promise<boolean> = async () => false,
 ) {
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
     const { alt, bytes, sha256 } = await receivePhoto(parts)
+    if (await isThere({ alt, sha256 })) return
     const id = randomId()
     const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
     if (typeof made === 'string') throw wrongField('file', FLAWS[made])

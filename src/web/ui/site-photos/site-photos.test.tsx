@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
@@ -55,4 +55,16 @@ it('names each photo that was not taken and says why, whatever was taken after i
   ])
   await userEvent.upload(input, [file('trois.jpg')])
   await waitFor(() => expect(screen.queryAllByRole('alert')).toEqual([]))
+})
+
+it('says of each of two files of one name that it was not taken, though the words are the same', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sent: string[] = []
+  const refuses = { 'photo.jpg': new ApiProblem(413, { detail: 'Le fichier ne doit pas dépasser 10 Mo' }) }
+  render(<Photos {...{ refuses, sent }} />)
+  const input = screen.getByLabelText<HTMLInputElement>('Choisir des photos')
+  await userEvent.upload(input, ['photo.jpg', 'photo.jpg'].map(file))
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
 })

@@ -52,8 +52,9 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
       >
         {busy ? 'Envoi en cours…' : 'Choisir des photos'}
       </PictureInput>
-      {refused.map(words => (
-        <ProblemLine key={words} words={words} />
+      {refused.map((words, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and be refused in the same words
+        <ProblemLine key={at} words={words} />
       ))}
       {shown.length > 0 && (
         <ul className={`bare-list ${styles.photos}`}>
