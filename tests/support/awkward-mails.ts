@@ -142,6 +142,14 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
       words: 'D’accord.',
     },
     {
+      name: 'Outlook on a telephone, HTML alone with a rule above what it answers',
+      raw: mail(
+        html(),
+        `<div>Je conteste.</div><div id="ms-outlook-mobile-signature">Obtenez <a href="https://aka.ms/o0ukef">Outlook pour iOS</a></div><hr><div id="divRplyFwdMsg"><b>De :</b> Sitéligible &lt;${thread}&gt;<br><b>Envoyé :</b> mercredi 25 novembre 2026 10:00<br><b>À :</b> ${client}<br><b>Objet :</b> Votre site est suspendu</div><div>Bonjour</div>`,
+      ),
+      words: 'Je conteste.',
+    },
+    {
       name: 'Apple Mail',
       raw: mail(
         text(),

@@ -72,7 +72,7 @@ function endsWords(lines: readonly string[], at: number): boolean {
     /^\s*-{2,}\s*(?:Original Message|Message d.origine|Message original|Mail original|Message initial)\s*-{2,}\s*$/i.test(
       line,
     ) ||
-    (/^_{10,}\s*$/.test(line) && isHeaderBlock(lines, wordsFrom(lines, at + 1))) ||
+    (/^(?:_{10,}|-{10,})\s*$/.test(line) && isHeaderBlock(lines, wordsFrom(lines, at + 1))) ||
     isHeaderBlock(lines, at)
   )
 }
