@@ -26,7 +26,7 @@ export function SiteDomainNews(props: {
   firm: string
   name: string
   news: DomainNews
-  /** Where the site is reached today. */
+  /** Where the site is reached today; null: nowhere. */
   siteUrl: string | null
   link: string
 }) {

@@ -204,6 +204,18 @@ test('one that stops leading here is told, stays for thirty days, then goes and 
   expect(await hosts()).not.toHaveProperty('exemple.test')
 })
 
+test('who ended his site leads its name elsewhere, and is not asked to lead it back', async () => {
+  const { site, admin, own, point, later, now, serve } = await domainSite()
+  await serve('exemple.test')
+  await admin.teamEndSite({ params: { site: own.site } })
+  await site.deliver(now())
+  point('exemple.test', '203.0.113.9')
+  await later(6 * 3_600_000 + 1)
+  for (let look = 0; look < 5; look += 1) await later(61 * 60_000)
+  expect((await admin.teamSiteDomain({ params: { site: own.site } })).state).toBe('away')
+  expect(await site.deliver(now())).toEqual([])
+})
+
 test('look-ups ask little, whatever is asked of them, and every claim has its turn', async () => {
   const { site, dns, claim, later } = await domainSite()
   await claim('exemple.test')

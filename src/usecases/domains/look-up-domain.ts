@@ -119,12 +119,12 @@ async function givePlace(
   return served
 }
 
-/** In the journal, and to the owner where it concerns him. */
+/** In the journal, and to the owner where it concerns him: who ended his site leads its name where he likes. */
 async function tell(deps: LookUpDeps, trx: Db, site: Site, { name, www }: SiteDomain, change: DomainChange) {
   const { id, dossier_id } = site
   const at = deps.clock()
   await appendEvent(trx, { dossier_id, type: 'site-domain', at, by: CLOCK, data: { name, change } })
-  if (!isNews(change)) return
+  if (!isNews(change) || site.ended_at) return
   const recipient = await ownerAddress(trx, site, deps.mailer.leaves)
   const data = { site: id, name, www, news: change }
   if (recipient) await queueEmail(trx, deps, { kind: 'site-domain', recipient, dossier_id, data })

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { newCode } from '~/domain/dossier/address-proof'
 import { found } from '~/domain/found'
 import { chosenHost } from '~/domain/site/domains/client-domain'
+import { closureOf } from '~/domain/site/online/site-closure'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { OwnerAddress } from '~/emails/owner-address'
@@ -57,7 +58,7 @@ export const siteComposers: Composers<
       subject: 'Le nom de domaine de votre site',
       body: SiteDomainNews({
         ...{ firm: facts.name, name: domainToUnicode(chosenHost(data)), news: data.news },
-        siteUrl: site.site_url,
+        siteUrl: closureOf(site) ? null : site.site_url,
         link: `${deps.publicUrl}/mon-site`,
       }),
     }
