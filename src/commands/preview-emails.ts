@@ -114,7 +114,7 @@ async function main() {
       text: 'Bonjour, nous passons mardi matin.',
       request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
     }),
-    'agency-client-site': AgencyClientSite({ link, firm: companyName, news: 'noticed' }),
+    'agency-client-site': AgencyClientSite({ link, firm: companyName, news: 'noticed', isOurs: true }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
   }

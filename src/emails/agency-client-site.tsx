@@ -4,15 +4,26 @@ import { Layout, Paragraph } from './layout'
 /** What the team must know of a site that it hosts. */
 export type ClientSiteNews = 'ended' | 'noticed'
 
-const SAYS: Record<ClientSiteNews, string> = {
-  ended: 'Son titulaire a mis fin à ce site\u00a0: il est hors ligne, et sera effacé dans trente jours.',
-  noticed: 'Un contenu de ce site nous a été signalé. Le délai pour répondre est dans la liste.',
+const SAYS: Record<ClientSiteNews, (isOurs: boolean) => string> = {
+  ended: isOurs =>
+    isOurs
+      ? 'Son titulaire a mis fin à ce site\u00a0: il est hors ligne, et sera effacé dans trente jours.'
+      : 'Son titulaire a mis fin à ce site, qui reste à son adresse hors de chez nous\u00a0: ce que nous en gardons sera effacé dans trente jours.',
+  noticed: () => 'Un contenu de ce site nous a été signalé. Le délai pour répondre est dans la liste.',
 }
 
-export function AgencyClientSite({ firm, news, link }: { firm: string; news: ClientSiteNews; link: string }) {
+export function AgencyClientSite(props: {
+  firm: string
+  news: ClientSiteNews
+  /** Whether we show it. */
+  isOurs: boolean
+  link: string
+}) {
+  const { firm, news, isOurs, link } = props
+  const says = SAYS[news](isOurs)
   return (
-    <Layout title={`Site de ${firm}`} preview={SAYS[news]}>
-      <Paragraph>{SAYS[news]}</Paragraph>
+    <Layout title={`Site de ${firm}`} preview={says}>
+      <Paragraph>{says}</Paragraph>
       <ActionLink href={link}>Ouvrir ce site</ActionLink>
     </Layout>
   )

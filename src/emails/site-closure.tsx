@@ -2,15 +2,20 @@ import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph, TypedLines } from './layout'
 
-/** What became of a site that everybody saw. */
-export type ClosureNews = 'ended' | 'back' | 'suspended' | 'resumed'
-
-const TITLES: Record<ClosureNews, string> = {
+/** What became of a site; `-elsewhere`: of what we keep of one that we do not show. */
+const TITLES = {
   ended: 'Votre site est retiré',
+  'ended-elsewhere': 'Ce que nous gardons de votre site sera effacé',
   back: 'Votre site est de nouveau en ligne',
+  'back-elsewhere': 'Ce que nous gardons de votre site reste',
+  'back-suspended': 'Votre site n’est plus retiré, et reste suspendu',
   suspended: 'Votre site est suspendu',
   resumed: 'La suspension de votre site est levée',
 }
+
+export type ClosureNews = keyof typeof TITLES
+
+export const closureTitle = (what: ClosureNews): string => TITLES[what]
 
 /** Tells the owner of a site that it shows no more, or again, and why. */
 export function SiteClosure(props: {
@@ -23,18 +28,17 @@ export function SiteClosure(props: {
   link: string
 }) {
   const { firm, what, reason, goneFrom, link } = props
+  const title = closureTitle(what)
   return (
-    <Letter title={TITLES[what]} preview={`${firm}\u00a0: ${TITLES[what].toLowerCase()}.`}>
-      {what === 'ended' && (
+    <Letter title={title} preview={`${firm}\u00a0: ${title.toLowerCase()}.`}>
+      {(what === 'ended' || what === 'ended-elsewhere') && (
         <>
-          <Paragraph>
-            Le site de {firm} n’est plus visible{'\u00a0'}: à son adresse, une page dit qu’il a été retiré.
-          </Paragraph>
+          <Paragraph>{SAYS[what](firm)}</Paragraph>
           {goneFrom && (
             <Paragraph>
-              Jusqu’au <strong>{formatDay(goneFrom)}</strong>, vous pouvez encore en prendre une copie
-              complète dans votre espace, et nous demander de le remettre en ligne. Ensuite, le site, ses
-              photos et ses demandes sont effacés. Vos factures restent.
+              Jusqu’au <strong>{formatDay(goneFrom)}</strong>, vous pouvez encore {WAYS_BACK[what]}. Ensuite,
+              ce que nous en gardons, ses textes, ses photos et ses demandes, est effacé. Vos factures
+              restent.
             </Paragraph>
           )}
           <Paragraph>
@@ -58,7 +62,28 @@ export function SiteClosure(props: {
       {(what === 'back' || what === 'resumed') && (
         <Paragraph>Le site de {firm} se voit de nouveau à son adresse, tel qu’il était.</Paragraph>
       )}
+      {what === 'back-suspended' && (
+        <Paragraph>
+          Le site de {firm} ne sera pas effacé. Il reste suspendu{'\u00a0'}: ses visiteurs ne le voient pas
+          tant que la suspension n’est pas levée.
+        </Paragraph>
+      )}
+      {what === 'back-elsewhere' && (
+        <Paragraph>Ce que nous gardons du site de {firm} ne sera pas effacé.</Paragraph>
+      )}
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
     </Letter>
   )
+}
+
+const SAYS = {
+  ended: (firm: string) =>
+    `Le site de ${firm} n’est plus visible\u00a0: à son adresse, une page dit qu’il a été retiré.`,
+  'ended-elsewhere': (firm: string) =>
+    `Le site de ${firm} reste à son adresse, qui n’est pas chez nous\u00a0: rien n’y change.`,
+}
+
+const WAYS_BACK = {
+  ended: 'en prendre une copie complète dans votre espace, et nous demander de le remettre en ligne',
+  'ended-elsewhere': 'nous demander de ne rien effacer',
 }

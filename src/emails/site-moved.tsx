@@ -59,7 +59,9 @@ export function SiteMoved(
       )}
       {space && (
         <Paragraph>
-          Les demandes de vos visiteurs, vos chiffres et vos changements sont dans{' '}
+          {invited
+            ? 'Vos papiers et ce que vous nous demandez de changer sont dans'
+            : 'Les demandes de vos visiteurs, vos chiffres et vos changements sont dans'}{' '}
           <TextLink href={space}>l’espace de votre site</TextLink>. On y entre par un lien reçu par e-mail,
           sans mot de passe.
         </Paragraph>

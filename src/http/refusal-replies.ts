@@ -95,7 +95,7 @@ export const refusalReplies: Record<RefusalCode, RefusalReply> = {
       'Aucun e-mail ne part de ce site pour l’instant\u00a0: gardez plutôt l’adresse de cette page.',
     'not-approved': 'Le site n’est pas encore publié\u00a0: relisez-le, puis dites qu’il vous convient.',
     'site-ended':
-      'Ce site a été retiré : plus rien n’y change. Notre équipe peut encore le remettre en ligne.',
+      'Il a été mis fin à ce site : plus rien n’y change. Notre équipe peut encore revenir en arrière.',
     'site-suspended': 'Ce site est suspendu : rien n’y est publié tant que la suspension n’est pas levée.',
     'content-changed': 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',
   }),

@@ -5,13 +5,13 @@ import { type ClosureState, closurePage } from '~/domain/site/online/site-closur
 const WORDS: Record<ClosureState, { title: string; says: string; more: string }> = {
   ended: {
     title: 'Ce site n’est plus en ligne',
-    says: 'L’entreprise qui le publiait l’a retiré.',
-    more: 'Ses coordonnées restent dans les annuaires professionnels et au registre des entreprises.',
+    says: 'Il a été retiré, et rien de ce qui y est écrit n’arrive plus à l’entreprise.',
+    more: 'Pour la joindre, cherchez-la dans un annuaire ou au registre des entreprises.',
   },
   suspended: {
     title: 'Ce site est suspendu',
-    says: 'Son hébergeur a dû en couper l’accès, pour une raison tenant à la loi.',
-    more: 'L’entreprise qui le publie en connaît le motif. Elle peut demander que la décision soit revue.',
+    says: 'Son hébergeur a dû en couper l’accès, pour une raison tenant à la loi. L’entreprise qui le publie peut demander que la décision soit revue.',
+    more: 'D’ici là, rien de ce qui y est écrit ne lui arrive\u00a0: téléphonez-lui, ou écrivez-lui autrement.',
   },
 }
 

@@ -4,6 +4,7 @@ import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { checkNarrow } from '../support/narrow'
+import { siteInReview } from '../support/online-site'
 import { delivered, openSpace } from '../support/owner-space'
 
 /** A browser without windows says that it is a program, and programs are not counted. */
@@ -139,9 +140,11 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await page.getByRole('button', { name: 'Mettre fin à mon site' }).click()
   await expect(page.getByText(/Votre site est retiré depuis/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Emporter votre site' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Modifier mon site' })).toHaveCount(0)
+  for (const name of ['Modifier mon site', 'Nom de domaine', 'Demander un changement à l’équipe'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await expect(page.getByText('Les prochaines arrivent ici')).toHaveCount(0)
   await page.goto(`/mon-site/modifier?site=${sites[0].site}`)
-  await expect(page.getByText(/Ce site est retiré/)).toBeVisible()
+  await expect(page.getByText(/Il a été mis fin à ce site/)).toBeVisible()
   await page.goto(`/dossier/${id}`)
   await expect(page.getByText('Votre site n’est pas en ligne en ce moment.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accepter la livraison' })).toHaveCount(0)
@@ -192,4 +195,41 @@ test('sixty requests, ten at once, what looks like advertising apart; the sign-i
   await page.goto('/mon-site/connexion#rien')
   await (await alive(page.getByRole('button', { name: 'Entrer dans mon espace' }))).click()
   await expect(page.getByRole('alert')).toContainText('n’est plus valable')
+})
+
+test('while a site is suspended nothing is offered that would be refused; of one that stands elsewhere nobody says that it is withdrawn', async ({
+  page,
+  site,
+}) => {
+  const { id, admin } = await delivered(site)
+  const own = { site: String((await admin.siteProject({ params: { id } })).site) }
+  await admin.suspendSite({ params: own, body: { reason: 'Une photo est reprise sans droit.' } })
+  await openSpace(page, id)
+  await expect(page.getByText('Une photo est reprise sans droit.')).toBeVisible()
+  await expect(page.getByText('Aucune demande pour le moment.')).toBeVisible()
+  await expect(page.getByText('arrivent ici, et par e-mail')).toHaveCount(0)
+  await checkMoment(page, 'owner-space-suspended')
+  await page.goto(`/mon-site/modifier?site=${own.site}`)
+  await expect(page.getByText(/vous pourrez le publier une fois la suspension levée/)).toBeVisible()
+  await expect(page.getByText('Tout est en ligne.')).toHaveCount(0)
+  await checkMoment(page, 'owner-editor-suspended')
+
+  const other = await siteInReview(site)
+  const { params } = other
+  await admin.reviewSite({ params, body: { approved: true, text: '' } })
+  await admin.moveSite({ params, body: { stage: 'online', site_url: 'https://ailleurs.exemple.fr' } })
+  await openSpace(page, other.id)
+  for (const name of ['Modifier mon site', 'Questions sans réponse', 'Nom de domaine'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await page.getByText('L’effacer dans trente jours').click()
+  await expect(page.getByText(/Votre site reste à son adresse/)).toBeVisible()
+  await page.getByLabel(/^Pour confirmer/).fill('Maison Perrier')
+  await checkMoment(page, 'owner-space-elsewhere')
+  await page.getByRole('button', { name: 'Effacer dans trente jours' }).click()
+  await expect(page.getByText(/Ce que nous gardons de votre site sera effacé le/)).toBeVisible()
+  await checkMoment(page, 'owner-space-elsewhere-ended')
+  await page.goto(`/dossier/${other.id}`)
+  await expect(page.getByText('Il a été mis fin à votre site chez nous.')).toBeVisible()
+  await checkMoment(page, 'dossier-over')
+  await checkNarrow(page, 'dossier-over')
 })

@@ -172,7 +172,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
   'site-comment-answered': 'Réponse à une remarque sur le site',
   'site-round': 'Site remontré',
-  'site-closure': 'Site retiré, suspendu ou remis en ligne',
+  'site-closure': 'Fin ou suspension du site, ou retour',
   'notice-received': 'Signalement reçu',
   'notice-decided': 'Signalement décidé',
   'agency-client-site': 'Avis à l’agence\u00a0: site hébergé',

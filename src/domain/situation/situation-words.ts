@@ -111,14 +111,19 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   },
   delivered: {
     stands: 'Votre site est livré.',
-    ahead:
-      'Les demandes de vos visiteurs, vos chiffres et vos changements sont dans l’espace de votre site. Son adresse et vos papiers restent ci-dessous.',
+    ahead: 'La suite se passe dans l’espace de votre site. Son adresse et vos papiers restent ci-dessous.',
     ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
   },
   'off-line': {
     stands: 'Votre site n’est pas en ligne en ce moment.',
     ahead: 'L’espace de votre site dit pourquoi, et ce qui reste possible. Vos papiers restent ci-dessous.',
     ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
+  },
+  over: {
+    stands: 'Il a été mis fin à votre site chez nous.',
+    ahead:
+      'Ce que nous en gardions est effacé, ou le sera sous trente jours. Vos papiers restent ci-dessous.',
+    ...{ turn: 'nobody', action: null, sheet: 'delivered' },
   },
   refused: {
     stands: 'Votre aide n’a pas été accordée\u00a0: vous n’avez rien à payer.',

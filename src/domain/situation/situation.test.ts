@@ -15,6 +15,7 @@ import {
 } from './situation-words'
 
 const flags = [false, true]
+const CLOSED = ['off-line', 'over', null] as const
 
 /** Every dossier that there can be: what one fact says does not bind another. */
 const everyDossier = (): SituationFacts[] =>
@@ -24,11 +25,13 @@ const everyDossier = (): SituationFacts[] =>
         [null, ...SITE_STAGES].flatMap(stage =>
           [null, ...WAITINGS].flatMap(waiting =>
             flags.flatMap(accepted =>
-              [...REFUSED_MOTIVES, null].map(motive => ({
-                ...{ status, transmitted, choice },
-                ended: { motive, silent: accepted },
-                site: { stage, waiting, accepted, closed: transmitted },
-              })),
+              [...REFUSED_MOTIVES, null].flatMap(motive =>
+                CLOSED.map(closed => ({
+                  ...{ status, transmitted, choice },
+                  ended: { motive, silent: accepted },
+                  site: { stage, waiting, accepted, closed },
+                })),
+              ),
             ),
           ),
         ),
@@ -43,7 +46,7 @@ test('every dossier stands in one situation, and every situation is reached', ()
 test('nothing of the making shows before « Je continue », nothing of a decision before it is told', () => {
   const accepted: SituationFacts = {
     ...{ status: 'Accepté', transmitted: true, choice: 'open', ended: null },
-    site: { stage: 'making', waiting: null, accepted: false, closed: false },
+    site: { stage: 'making', waiting: null, accepted: false, closed: null },
   }
   expect(situationOf(accepted)).toBe('choosing')
   expect(situationOf({ ...accepted, choice: 'none' })).toBe('making')
@@ -53,13 +56,14 @@ test('nothing of the making shows before « Je continue », nothing of a decisio
 })
 
 test('a site that visitors are not shown is neither said to be online, nor to be accepted', () => {
-  const online = (accepted: boolean, closed: boolean) =>
+  const online = (accepted: boolean, closed: (typeof CLOSED)[number]) =>
     situationOf({
       ...{ status: 'Payé', transmitted: true, choice: 'none', ended: null },
       site: { stage: 'online', waiting: null, accepted, closed },
     })
-  expect(flags.map(accepted => online(accepted, true))).toEqual(['off-line', 'off-line'])
-  expect(flags.map(accepted => online(accepted, false))).toEqual(['to-accept', 'delivered'])
+  for (const closed of ['off-line', 'over'] as const)
+    expect(flags.map(accepted => online(accepted, closed))).toEqual([closed, closed])
+  expect(flags.map(accepted => online(accepted, null))).toEqual(['to-accept', 'delivered'])
 })
 
 test('while a site is reviewed its owner reads what the team’s queue says of it', () => {
@@ -75,7 +79,7 @@ test('while a site is reviewed its owner reads what the team’s queue says of i
             choice: 'none',
             ended: null,
           },
-          site: { stage: 'review', waiting, accepted: false, closed: false },
+          site: { stage: 'review', waiting, accepted: false, closed: null },
         })
       ]
     return turn
@@ -110,7 +114,7 @@ test('who is waited for has something to press, and nobody else is asked anythin
 
 test('a sum that is due is asked where nothing else is, and never before a choice', () => {
   const paying = SITUATIONS.filter(name => nextAction(name, true) === 'pay')
-  expect(paying).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line'])
+  expect(paying).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line', 'over'])
   for (const name of SITUATIONS) {
     const { stands, ahead, action } = SITUATION_WORDS[name]
     // Nobody is asked for money beside a sentence that says there is nothing to pay.
@@ -131,6 +135,6 @@ test('a sum that is due is always led to: by the next action, or beside it; befo
   const beside = ways.filter(([, , shown]) => shown).map(([name]) => name)
   expect(beside).toEqual(['to-answer', 'to-review', 'asked-on-site', 'to-accept'])
   const next = ways.filter(([, first]) => first).map(([name]) => name)
-  expect(next).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line'])
+  expect(next).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered', 'off-line', 'over'])
   expect(SITUATIONS.filter(name => owesBeside(name, false))).toEqual([])
 })

@@ -24,6 +24,7 @@ export const SITUATIONS = [
   'to-accept',
   'delivered',
   'off-line',
+  'over',
   'refused',
   'closed',
   'renounced',
@@ -51,8 +52,11 @@ export interface SiteFactsOfSituation {
   /** What is waited for between its owner and the team, as the team's queue has it. */
   waiting: Waiting['what'] | null
   accepted: boolean
-  /** Ended, suspended or gone: visitors are shown none of it. */
-  closed: boolean
+  /**
+   * Ended or suspended, so that visitors are shown none of it; or over with us: what we kept is gone, or goes while the site
+   * stands at an address that is not ours. Null: neither.
+   */
+  closed: 'off-line' | 'over' | null
 }
 
 /** Where the dossier stands: the compiler asks for every status, every stage of the site and every motive. */
@@ -81,7 +85,7 @@ const OF_SITE: Record<SiteStage, (site: SiteFactsOfSituation) => Situation> = {
   contents: () => 'answered',
   making: () => 'making',
   review: ({ waiting }) => OF_WAITING[waiting ?? 'review'],
-  online: ({ accepted, closed }) => (closed ? 'off-line' : accepted ? 'delivered' : 'to-accept'),
+  online: ({ accepted, closed }) => closed ?? (accepted ? 'delivered' : 'to-accept'),
 }
 
 const OF_WAITING: Record<Waiting['what'], Situation> = {

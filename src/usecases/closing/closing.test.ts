@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { jpegFile } from '../../../tests/support/files'
 import { enter, linkIn, withCookie } from '../../../tests/support/owners'
 import { company } from '../../../tests/support/path'
-import { publishedSite } from '../../../tests/support/published-site'
+import { approvableSite, publishedSite } from '../../../tests/support/published-site'
 import { visit } from '../../../tests/support/visit'
 import { tendSites } from '../publishing/tend-sites'
 import { eraseDossier } from '../retention/erase-dossier'
@@ -50,6 +51,7 @@ test('an ended site answers 410 for thirty days, gives its ZIP, then nothing of 
   expect(gone.status).toBe(410)
   expect(gone.body).toContain('Ce site n’est plus en ligne')
   expect(gone.body).not.toContain('Perrier')
+  expect(gone.body).toContain('rien de ce qui y est écrit n’arrive plus')
   for (const path of ['/mentions-legales', '/index.html', '/410.html', '/nulle-part', '/.sums'])
     expect((await look(path)).status, path).toBe(410)
   expect((await look('/_demande', { name: 'Zoé', telephone: '0612345678', text: 'x' })).status).toBe(410)
@@ -70,6 +72,9 @@ test('an ended site answers 410 for thirty days, gives its ZIP, then nothing of 
     refused,
   )
   await expect(owner.ownerPublishSite({ params: own })).rejects.toMatchObject(refused)
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(jpegFile())], 'atelier.jpg'))
+  await expect(owner.ownerAddSitePhoto({ params: own, body: form })).rejects.toMatchObject(refused)
   await expect(admin.teamPublishSite({ params: own })).rejects.toMatchObject(refused)
   await tendSites(site.at(days(2)))
   expect((await look()).status).toBe(410)
@@ -148,4 +153,43 @@ test('what a closed site shows is what its rows say, whatever was cut short', as
   await tendSites(site.deps)
   expect(existsSync(folder)).toBe(true)
   expect((await look()).status).toBe(410)
+})
+
+test('what is ended while it is suspended comes back suspended, and nobody is told that it is seen again', async () => {
+  const { site, admin, own, look } = await ownedSite()
+  const told = async () =>
+    (await site.deliver(new Date())).flatMap(({ to, text }) => (to === company.email ? [text] : []))
+  await admin.suspendSite({ params: own, body: { reason: 'Une photo est reprise sans droit.' } })
+  await admin.teamEndSite({ params: own })
+  expect(await told()).toEqual([
+    expect.stringContaining('nous avons coupé l’accès'),
+    expect.stringContaining('une page dit qu’il a été retiré'),
+  ])
+  expect((await admin.takeBackEnding({ params: own })).closure).toMatchObject({ state: 'suspended' })
+  expect((await look()).status).toBe(451)
+  expect(await told()).toEqual([expect.stringMatching(/ne sera\s+pas\s+effacé\.\s+Il\s+reste\s+suspendu/)])
+  await admin.teamEndSite({ params: own })
+  await told()
+  await admin.resumeSite({ params: own })
+  expect(await told()).toEqual([])
+  expect((await look()).status).toBe(410)
+})
+
+test('of a site that stands elsewhere nobody says that we withdraw it, and it is not ours to suspend', async () => {
+  const { site, admin, own, params, approve } = await approvableSite()
+  await approve()
+  await admin.moveSite({ params, body: { stage: 'online', site_url: 'https://ailleurs.exemple.fr' } })
+  await site.deliver(new Date())
+  await expect(admin.suspendSite({ params: own, body: { reason: 'Une photo.' } })).rejects.toMatchObject({
+    status: 409,
+    code: 'transition-forbidden',
+  })
+  await site.deps.db.updateTable('dossiers').set({ code_confirmed_at: new Date() }).execute()
+  expect((await admin.endSite({ params })).closure).toMatchObject({ state: 'ended' })
+  await admin.takeBackEnding({ params: own })
+  const mails = await site.deliver(new Date())
+  const said = mails.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n')
+  for (const words of ['reste à son adresse, qui n’est pas', 'ne sera pas effacé', 'hors de chez nous'])
+    expect(said).toContain(words)
+  expect(said).not.toMatch(/retiré|hors ligne|de nouveau/)
 })

@@ -39,7 +39,7 @@ export async function endSite(deps: ClosingDeps, by: SiteActor, at: SiteAt) {
   })
 }
 
-/** The team brings an ended site back before it is gone, as it was. @throws Refusal not-found once it is gone */
+/** The team brings an ended site back before it is gone, as it was: suspended, where it was. @throws Refusal not-found once it is gone */
 export async function takeBackEnding(deps: ClosingDeps, by: AccountActor, site: string) {
   await changeClosure(deps, { site }, async (trx, { id, dossier_id, ended_at, gone_at, ...owner }) => {
     if (gone_at) throw new Refusal('not-found')

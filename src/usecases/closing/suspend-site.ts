@@ -8,15 +8,17 @@ import { type ClosingDeps, changeClosure } from './change-closure'
 /**
  * The team suspends a site: its hosts answer 451, and its owner is told why and how to contest it (DSA, article 17). The same
  * reason given again changes nothing; another one takes its place, and is told.
- * @throws Refusal not-found, invalid-fields without a reason, transition-forbidden before it is online or once it is ended
+ * @throws Refusal not-found, invalid-fields without a reason, transition-forbidden where we show nothing of it, or it is ended
  */
 export async function suspendSite(deps: ClosingDeps, by: AccountActor, site: string, typed: string) {
   const reason = typed.replace(/\r\n?/g, '\n').trim()
   if (reason === '') throw wrongField('reason', 'Dites pourquoi\u00a0: l’entreprise lira ce motif.')
   await changeClosure(deps, { site }, async (trx, found) => {
     const { id, dossier_id } = found
-    if (!found.online_at || found.ended_at)
-      throw new Refusal('transition-forbidden', { detail: 'Seul un site en ligne peut être suspendu.' })
+    if (found.published_revision === null || found.ended_at)
+      throw new Refusal('transition-forbidden', {
+        detail: 'Seul un site en ligne chez nous peut être suspendu.',
+      })
     if (found.suspended_at && found.suspension_reason === reason) return null
     const at = deps.clock()
     await appendEvent(trx, { dossier_id, type: 'site-suspended', at, by, data: { site: id, reason } })
@@ -25,7 +27,10 @@ export async function suspendSite(deps: ClosingDeps, by: AccountActor, site: str
   })
 }
 
-/** Shows a suspended site again, and tells its owner; one that is not suspended stays as it is. @throws Refusal not-found */
+/**
+ * Shows a suspended site again, and tells its owner, unless it was ended since; one that is not suspended stays as it is.
+ * @throws Refusal not-found
+ */
 export async function resumeSite(deps: ClosingDeps, by: AccountActor, site: string) {
   await changeClosure(deps, { site }, async (trx, found) => {
     if (!found.suspended_at) return null
@@ -34,7 +39,8 @@ export async function resumeSite(deps: ClosingDeps, by: AccountActor, site: stri
       ...{ dossier_id, type: 'site-resumed', at: deps.clock(), by },
       data: { site: id },
     })
-    await mailOwner(deps, trx, found, { kind: 'site-closure', data: { site: id, what: 'resumed' } })
+    if (!found.ended_at)
+      await mailOwner(deps, trx, found, { kind: 'site-closure', data: { site: id, what: 'resumed' } })
     return { suspended_at: null, suspension_reason: null }
   })
 }

@@ -1,12 +1,13 @@
+import type { Email } from '~/domain/email/email'
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { goneFrom } from '~/domain/site/online/site-closure'
 import { AgencyClientSite } from '~/emails/agency-client-site'
 import { NoticeDecided } from '~/emails/notice-decided'
 import { NoticeReceived } from '~/emails/notice-received'
-import { SiteClosure } from '~/emails/site-closure'
+import { type ClosureNews, closureTitle, SiteClosure } from '~/emails/site-closure'
 import { findNotice } from '~/store/sites/site-notices'
-import { findSite } from '~/store/sites/sites'
+import { findSite, type Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import type { Composers } from './composer'
 
@@ -16,22 +17,24 @@ export const hostingComposers: Composers<
 > = {
   'site-closure': async (deps, { data }) => {
     const { site, firm } = await hosted(deps, data.site)
+    const what = closureNews(site, data.what)
     return {
-      subject: CLOSURE_SUBJECTS[data.what],
-      replyTo: deps.agency.email,
+      subject: closureTitle(what),
+      // Else its answers stand among what the owner says of his site.
+      ...(!deps.inbox && { replyTo: deps.agency.email }),
       body: SiteClosure({
-        ...{ firm, what: data.what, reason: data.reason ?? null },
+        ...{ firm, what, reason: data.reason ?? null },
         goneFrom: site.ended_at && goneFrom(site.ended_at),
         link: `${deps.publicUrl}/mon-site/${data.site}`,
       }),
     }
   },
   'agency-client-site': async (deps, { data }) => {
-    const { firm } = await hosted(deps, data.site)
+    const { site, firm } = await hosted(deps, data.site)
     return {
       subject: `${data.news === 'ended' ? 'Fin du site' : 'Signalement sur le site'} de ${firm}`,
       body: AgencyClientSite({
-        ...{ firm, news: data.news },
+        ...{ firm, news: data.news, isOurs: site.published_revision !== null },
         link: `${deps.publicUrl}/admin-dashboard/sites/${data.site}`,
       }),
     }
@@ -55,11 +58,15 @@ export const hostingComposers: Composers<
   },
 }
 
-const CLOSURE_SUBJECTS = {
-  ended: 'Votre site est retiré',
-  back: 'Votre site est de nouveau en ligne',
-  suspended: 'Votre site est suspendu',
-  resumed: 'La suspension de votre site est levée',
+/** What is told of a site that we show, or of what we keep of one that stands elsewhere. */
+function closureNews(
+  { published_revision, suspended_at }: Site,
+  what: Email<'site-closure'>['data']['what'],
+): ClosureNews {
+  const elsewhere = published_revision === null
+  if (what === 'ended') return elsewhere ? 'ended-elsewhere' : what
+  if (what !== 'back') return what
+  return elsewhere ? 'back-elsewhere' : suspended_at ? 'back-suspended' : what
 }
 
 /** @throws Refusal not-found where the site is gone */

@@ -58,3 +58,15 @@ test('an owner answers a visitor, and a question about his site, by answering ou
   const { comments } = await admin.adminSiteComments({ params })
   expect(comments[0]?.words.at(-1)).toMatchObject({ voice: 'owner', text: 'Celle de l’atelier.' })
 })
+
+test('an owner who contests the suspension of his site by mail is read where his site is worked on', async () => {
+  const { site, admin, own, params, answer } = await answeredSite()
+  await admin.suspendSite({ params: own, body: { reason: 'Une photo est reprise sans droit.' } })
+  await site.deliver(new Date())
+  await answer(company.email, 'La photo est de moi.\r\n\r\n> Une photo est reprise sans droit.')
+  const { comments } = await admin.adminSiteComments({ params })
+  expect(comments.map(({ place, words }) => [place, words[0]?.text])).toEqual([
+    ['Tout le site', 'La photo est de moi.'],
+  ])
+  expect((await admin.mailsToSort({})).mails).toEqual([])
+})

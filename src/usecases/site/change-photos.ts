@@ -8,6 +8,7 @@ import { findPhoto, type PhotoWithFiles, photosOfSite } from '~/store/sites/site
 import { findSite, type Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { keepVersion, lockedSite, type SiteActor } from './change-content'
+import { refuseEnded } from './refuse-closed'
 import { siteContent } from './site-content'
 import { acceptedDossier, type SiteAt, type SiteOfDeps } from './site-of'
 
@@ -17,7 +18,7 @@ export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | '
 /**
  * One change of a site's photos under its lock. What came or went is placed in the layout, as the next version of a site
  * whose owner has kept one; before, the layout is made of what there is. What is said of a photo, or cut anew, is a version too.
- * @throws Refusal not-found
+ * @throws Refusal not-found, site-ended
  */
 export async function changePhotos(
   deps: PhotosDeps,
@@ -32,6 +33,7 @@ export async function changePhotos(
   if ('dossier' in at) await acceptedDossier(deps, at.dossier)
   await deps.db.transaction().execute(async trx => {
     const site = await lockedSite(deps, trx, at)
+    refuseEnded(site)
     const moved = await change(trx, site, await photosOfSite(trx, site.id))
     if (site.version === 0) return
     const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)

@@ -38,7 +38,8 @@ export async function returnAddressOf(
 function threadOfEmail(email: OutgoingEmail): MailThread | null {
   if (isOfKind(email, 'site-comment-answered'))
     return { kind: 'comment', site: email.data.site, number: email.data.comment }
-  if (isOfKind(email, 'site-round')) return { kind: 'site', site: email.data.site }
+  if (isOfKind(email, 'site-round') || isOfKind(email, 'site-closure') || isOfKind(email, 'site-domain'))
+    return { kind: 'site', site: email.data.site }
   if (isOfKind(email, 'site-request'))
     return { kind: 'request', site: email.data.site, number: email.data.number }
   const { dossier, kind } = email

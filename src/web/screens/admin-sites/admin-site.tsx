@@ -89,7 +89,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
           </AdminLink>
         )}
       </div>
-      {shown?.closure && <Closed closure={shown.closure} />}
+      {shown?.closure && <Closed closure={shown.closure} isOurs={shown.published !== null} />}
       {silent && (
         <p className={styles.state} role="status">
           {silent.because && SILENCE_LABELS[silent.because]} à son adresse publique depuis le{' '}
@@ -114,7 +114,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
           <SiteDomain calls={domainCalls} heading="h2" />
         </div>
       )}
-      <SiteRevisions site={site} may={!!may && !shown?.closure} />
+      <SiteRevisions site={site} may={!!may} closed={!!shown?.closure} />
     </>
   )
 }
@@ -129,11 +129,13 @@ const day = (at: string | null) => at && formatShortDay(new Date(at))
 
 type Closure = NonNullable<NonNullable<ReturnType<typeof useShownSite>['data']>['closure']>
 
-function Closed({ closure: { state, at, until, reason } }: { closure: Closure }) {
+function Closed({ closure: { state, at, until, reason }, isOurs }: { closure: Closure; isOurs: boolean }) {
+  const is = state === 'suspended' ? 'Suspendu' : isOurs ? 'Retiré' : 'Fin demandée'
   return (
     <p className={styles.state} role="status">
-      {state === 'suspended' ? 'Suspendu' : 'Retiré'} le {formatMinute(new Date(at))}
-      {until && `. Tout sera effacé le ${formatShortDay(new Date(until))}`}
+      {is} le {formatMinute(new Date(at))}
+      {until &&
+        `. Tout${isOurs ? '' : ' ce que nous en gardons'} sera effacé le ${formatShortDay(new Date(until))}`}
       {reason && `. Motif\u00a0: ${reason}`}
     </p>
   )

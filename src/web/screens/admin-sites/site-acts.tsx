@@ -24,6 +24,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
   })
   const press = (work: () => Promise<unknown>) => () => act.mutate(work)
   const isOnline = state === 'online'
+  const isOurs = shown.published !== null
   return (
     <section className={`stack-12 ${styles.part}`} aria-label="Agir sur ce site">
       <h2>Agir sur ce site</h2>
@@ -49,7 +50,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
             Montrer un lien pour le titulaire
           </AdminButton>
         )}
-        {isOnline && <AdminButton onClick={() => setAsking('suspend')}>Suspendre…</AdminButton>}
+        {isOnline && isOurs && <AdminButton onClick={() => setAsking('suspend')}>Suspendre…</AdminButton>}
         {state === 'suspended' && !shown.closure?.reason && (
           <AdminButton onClick={() => setAsking('suspend')}>Redire le motif…</AdminButton>
         )}
@@ -65,7 +66,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
         )}
         {state === 'ended' && (
           <AdminButton busy={act.isPending} onClick={press(() => adminApi.takeBackEnding({ params }))}>
-            Remettre en ligne
+            {isOurs ? 'Remettre en ligne' : 'Ne rien effacer'}
           </AdminButton>
         )}
       </p>
@@ -78,7 +79,7 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
         </p>
       )}
       {asking === 'suspend' && <Suspend site={site} onClose={() => setAsking(null)} />}
-      {asking === 'end' && <End site={site} name={name} onClose={() => setAsking(null)} />}
+      {asking === 'end' && <End {...{ site, name, isOurs }} onClose={() => setAsking(null)} />}
     </section>
   )
 }
@@ -112,7 +113,15 @@ function Suspend({ site, onClose }: { site: string; onClose: () => void }) {
   )
 }
 
-function End({ site, name, onClose }: { site: string; name: string; onClose: () => void }) {
+interface EndProps {
+  site: string
+  name: string
+  /** Whether we show it. */
+  isOurs: boolean
+  onClose: () => void
+}
+
+function End({ site, name, isOurs, onClose }: EndProps) {
   const [typed, setTyped] = useState('')
   const readAgain = useReadAgain()
   const end = useMutation({
@@ -133,8 +142,11 @@ function End({ site, name, onClose }: { site: string; name: string; onClose: () 
       onClose={onClose}
     >
       <p>
-        Le site ne se voit plus dès maintenant (410). Dans trente jours, ses textes, ses photos et ses
-        demandes sont effacés. Jusque-là, vous pouvez le remettre en ligne. Le titulaire reçoit un e-mail.
+        {isOurs
+          ? 'Le site ne se voit plus dès maintenant (410).'
+          : 'Le site reste à son adresse, qui n’est pas chez nous.'}{' '}
+        Dans trente jours, les textes, les photos et les demandes que nous en gardons sont effacés. Jusque-là,
+        vous pouvez revenir en arrière. Le titulaire reçoit un e-mail.
       </p>
       <label className={form.label}>
         Pour confirmer, écrivez {name}

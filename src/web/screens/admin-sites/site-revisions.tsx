@@ -7,7 +7,7 @@ import styles from './admin-sites.module.css'
 import { useReadAgain, useSiteRevisions } from './hosted-queries'
 
 /** What was published, the newest first; an earlier one can come back. */
-export function SiteRevisions({ site, may }: { site: string; may: boolean }) {
+export function SiteRevisions({ site, may, closed }: { site: string; may: boolean; closed: boolean }) {
   const { data } = useSiteRevisions(site)
   const readAgain = useReadAgain()
   const restore = useMutation({
@@ -28,9 +28,9 @@ export function SiteRevisions({ site, may }: { site: string; may: boolean }) {
             <span>
               Révision {revision}, {formatMinute(new Date(at))}
               {restored && ` (reprise de la ${restored})`}
-              {shown && <strong> – en ligne</strong>}
+              {shown && <strong> – {closed ? 'celle qui peut revenir' : 'en ligne'}</strong>}
             </span>
-            {may && !shown && (
+            {may && !closed && !shown && (
               <AdminButton
                 look="quiet"
                 busy={restore.isPending && restore.variables === revision}

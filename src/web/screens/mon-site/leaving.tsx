@@ -28,6 +28,11 @@ export function Leaving({ site }: PartProps) {
         Tout ce que montre votre site, dans un fichier ZIP que n’importe quel hébergeur peut mettre en ligne.
         Et ce que nous gardons de vous et de votre site, dans un fichier pour vos archives.
       </p>
+      <p>
+        Chez un autre hébergeur, ses pages se lisent telles quelles, mais son formulaire, son assistant et
+        «&nbsp;Signaler un contenu&nbsp;» n’envoient plus rien, et elles nomment encore son adresse
+        d’aujourd’hui et notre hébergement&nbsp;: c’est à reprendre là-bas.
+      </p>
       <p className={styles.ways}>
         <Button look="second" busy={busy} icon={Download} iconSize={18} onClick={() => void save()}>
           Télécharger mon site (ZIP)

@@ -65,7 +65,7 @@ function Editor() {
   if (shown && isEnded(shown))
     return (
       <p>
-        Ce site est retiré&nbsp;: il ne se modifie plus. <Link to="/mon-site">Mon espace</Link>
+        Il a été mis fin à ce site&nbsp;: il ne se modifie plus. <Link to="/mon-site">Mon espace</Link>
       </p>
     )
   if (!shown || !site || !api) return <Loading>Chargement de votre site...</Loading>

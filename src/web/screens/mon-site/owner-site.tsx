@@ -36,18 +36,24 @@ const PARTS: readonly ComponentType<PartProps>[] = [
   Ending,
 ]
 
-/** What would be refused of a site that was ended, and is not offered of it. That it comes back is asked of the team. */
-const CHANGING: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPart, Versions, Ending]
+/** What would be refused of a site that was ended, or is of one that goes on. That it comes back is asked of the team. */
+const GOING_ON: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPart, DomainPart, Renewal, Ending]
+
+/** What is of our pages of it: one that stands elsewhere has none of it. */
+const OF_OUR_PAGES: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPart, DomainPart]
 
 /** One site of whoever is signed in. @param others whether there is a list to go back to */
 export function OwnerSite({ own, others }: { own: OwnSite; others: boolean }) {
   const { data } = useOwnSite(own.site)
-  const over = data !== undefined && isEnded(data)
+  const hidden = [
+    ...(data && isEnded(data) ? GOING_ON : []),
+    ...(data && !data.published ? OF_OUR_PAGES : []),
+  ]
   return (
     <div className={styles.space}>
       <StateHead own={own} others={others} />
       {PARTS.map((Part, at) =>
-        over && CHANGING.includes(Part) ? null : (
+        hidden.includes(Part) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is
           <Part key={at} site={own.site} />
         ),

@@ -5,7 +5,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { SpaceUnread } from '~/web/ui/sign-in/private-space'
 import styles from './mon-site.module.css'
-import { type Request, useRequests } from './owner-queries'
+import { type Request, useOwnSite, useRequests } from './owner-queries'
 import type { PartProps } from './part-props'
 import { RequestCard } from './request-card'
 import { TableExport } from './table-export'
@@ -16,10 +16,15 @@ const AT_ONCE = 10
 /** What visitors asked: what waits first, what is done with and what is kept apart folded below it. */
 export function RequestsPart({ site }: PartProps) {
   const { data, error, refetch } = useRequests(site)
+  const own = useOwnSite(site).data
   const requests = data?.requests ?? []
   const apart = requests.filter(({ suspicion, closed_at }) => suspicion && !closed_at)
   const closed = requests.filter(({ closed_at }) => closed_at)
   const open = requests.filter(({ suspicion, closed_at }) => !suspicion && !closed_at)
+  const arrive =
+    own?.published && !own.closure
+      ? `${requests.length === 0 ? 'Celles de vos visiteurs' : 'Les prochaines'} arrivent ici, et par e-mail.`
+      : null
   return (
     <section aria-labelledby="demandes" className={`stack-16 ${styles.part}`}>
       <h2 id="demandes">
@@ -28,9 +33,8 @@ export function RequestsPart({ site }: PartProps) {
       {error && !data && <SpaceUnread again={refetch} words={wordsOf(error)} />}
       {data && open.length === 0 && (
         <p>
-          {requests.length === 0
-            ? 'Aucune demande pour le moment. Celles de vos visiteurs arrivent ici, et par e-mail.'
-            : 'Tout est traité. Les prochaines arrivent ici, et par e-mail.'}
+          {requests.length === 0 ? 'Aucune demande pour le moment.' : 'Tout est traité.'}
+          {arrive && ` ${arrive}`}
         </p>
       )}
       <RequestList site={site} requests={open} />

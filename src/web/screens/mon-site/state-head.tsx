@@ -26,7 +26,7 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
       </div>
       <Sheet under={['vert']} className={`stack-12 ${styles.state}`}>
         {data?.closure ? (
-          <ClosureWords closure={data.closure} />
+          <ClosureWords closure={data.closure} isOurs={data.published !== null} />
         ) : (
           <>
             <p>

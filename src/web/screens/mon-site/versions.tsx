@@ -6,15 +6,16 @@ import { useAttempt } from '~/web/ui/forms/use-form'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
 import styles from './mon-site.module.css'
-import { type Revision, useReadAgain, useRevisions } from './owner-queries'
+import { type Revision, useOwnSite, useReadAgain, useRevisions } from './owner-queries'
 import type { PartProps } from './part-props'
 
-/** What was published before, each of which can be shown again; left out while there is only one. */
+/** What was published before, each of which can be shown again; left out while there is only one, or nothing is shown. */
 export function Versions({ site }: PartProps) {
   const { data } = useRevisions(site)
+  const closure = useOwnSite(site).data?.closure
   const section = useArrival('#versions')
   const revisions = data?.revisions ?? []
-  if (revisions.length < 2) return null
+  if (revisions.length < 2 || closure) return null
   return (
     <section ref={section} aria-labelledby="versions" className={`stack-16 ${styles.part}`}>
       <h2 id="versions">Revenir à une version d’avant</h2>

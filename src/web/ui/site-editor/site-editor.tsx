@@ -48,7 +48,7 @@ export default function SiteEditor({
   const work = useWork(onSite)
   const closing = useNewClosing(typing)
   const [opened, setOpened] = useState<EditedPart | { sheet: 'publish' } | null>(null)
-  const isOnline = site.published !== null
+  const isOnline = site.published !== null && site.closure === null
 
   function open(next: NonNullable<typeof opened>) {
     if (next.sheet === 'act' && next.act === 'fermer') closing.begin()
@@ -69,6 +69,12 @@ export default function SiteEditor({
 
   return (
     <div className={`stack-24 ${styles.editor}`}>
+      {site.closure && (
+        <p>
+          Ce site est suspendu. Ce que vous changez ici est gardé&nbsp;: vous pourrez le publier une fois la
+          suspension levée.
+        </p>
+      )}
       {isOnline && (
         <p className={`row-8 ${styles.acts}`}>
           {QUICK_ACTS.map(one => (

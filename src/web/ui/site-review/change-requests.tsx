@@ -18,10 +18,12 @@ interface ChangeRequestsProps {
   id: string
   /** Kept the same by who renders it. */
   api: SiteApi
+  /** Whether the site was ended: nothing of it changes any more. */
+  over: boolean
 }
 
 /** What an owner asks of the team beyond what he changes himself: words, a picture, and what becomes of it. */
-export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
+export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
   const calls = useMemo(() => commentCallsOf(api), [api])
   const { comments, busy, problem, act, again } = useComments(calls)
   const draft = `site-change:${id}`
@@ -51,8 +53,12 @@ export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
       <form className="stack-16" onSubmit={event => void send(event)}>
         <TextAreaField
           name="changement"
-          label={'Que voulez-vous changer\u202f?'}
-          hint="Une page de plus, une autre couleur, un texte à écrire : ce que vous ne pouvez pas changer vous-même."
+          label={over ? 'Que voulez-vous demander\u202f?' : 'Que voulez-vous changer\u202f?'}
+          hint={
+            over
+              ? 'De revenir en arrière, par exemple.'
+              : 'Une page de plus, une autre couleur, un texte à écrire\u00a0: ce que vous ne pouvez pas changer vous-même.'
+          }
           rows={4}
           maxLength={LONGEST_COMMENT}
           value={text}

@@ -53,7 +53,13 @@ export function StageSheets({
     delivered: site.value?.stages.some(({ name, at }) => name === 'online' && at) && (
       <>
         <Delivery id={dossier.id} site={site.value} onSite={site.show} />
-        <OpenSpace id={dossier.id} first={site.value.accepted_at !== null || site.value.closure !== null} />
+        {site.value.closure?.state !== 'gone' && (
+          <OpenSpace
+            id={dossier.id}
+            first={site.value.accepted_at !== null || site.value.closure !== null}
+            isOurs={site.value.published !== null}
+          />
+        )}
       </>
     ),
   }

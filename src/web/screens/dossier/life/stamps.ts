@@ -20,6 +20,7 @@ export const STAMPS: Record<
   'to-accept': { words: 'En ligne', says: 'favourable' },
   delivered: { words: 'Site livré', says: 'favourable' },
   'off-line': { words: 'Hors ligne', says: 'to-check' },
+  over: { words: 'Terminé', says: 'to-check' },
   refused: { words: 'Refusé', says: 'refused' },
   closed: { words: 'Dossier clos', says: 'to-check' },
   renounced: { words: 'Clos à votre demande', says: 'to-check' },

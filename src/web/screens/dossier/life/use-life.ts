@@ -72,10 +72,13 @@ function situationIn(
       stage: stageOf(site.value),
       waiting: site.value.waiting,
       accepted: site.value.accepted_at !== null,
-      closed: site.value.closure !== null,
+      closed: closedOf(site.value),
     },
   })
 }
+
+const closedOf = ({ closure, published }: Site) =>
+  closure && (published || closure.state === 'suspended' ? 'off-line' : 'over')
 
 /** The last stage that it reached. */
 const stageOf = ({ stages }: Site) =>

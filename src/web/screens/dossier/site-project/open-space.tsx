@@ -9,7 +9,14 @@ import styles from './site-project.module.css'
  * The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner.
  * @param first whether it is the one main action: not while a delivery is to be accepted
  */
-export function OpenSpace({ id, first }: { id: string; first: boolean }) {
+interface OpenSpaceProps {
+  id: string
+  first: boolean
+  /** Whether visitors are shown the site by us. */
+  isOurs: boolean
+}
+
+export function OpenSpace({ id, first, isOurs }: OpenSpaceProps) {
   const { emails_leave } = useSite()
   const [sent, setSent] = useState(false)
   const { busy, problem, attempt } = useAttempt()
@@ -26,7 +33,9 @@ export function OpenSpace({ id, first }: { id: string; first: boolean }) {
         L’espace de votre site
       </h4>
       <p>
-        Les demandes de vos visiteurs, vos chiffres, vos changements et vos papiers, tant que le site existe.
+        {isOurs
+          ? 'Les demandes de vos visiteurs, vos chiffres, vos changements et vos papiers, tant que le site existe.'
+          : 'Vos papiers, et ce que vous nous demandez de changer.'}
       </p>
       {sent ? (
         <p role="status">
