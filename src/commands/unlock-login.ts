@@ -1,5 +1,5 @@
 import { fail } from '~/failure'
-import { unlockLogin } from '~/usecases/access/password'
+import { unlockLogin } from '~/usecases/access/unlock-login'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 

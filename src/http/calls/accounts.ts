@@ -1,7 +1,7 @@
 import type { accountAccessCalls } from '~/contract/account-access'
 import type { accountCalls } from '~/contract/accounts'
 import { endSession, listSessions } from '~/usecases/access/account-sessions'
-import { changeRole } from '~/usecases/access/change-account'
+import { changeRole } from '~/usecases/access/change-role'
 import { inviteAccount, withdrawInvitation } from '~/usecases/access/invite-account'
 import { listAccounts } from '~/usecases/access/list-accounts'
 import * as own from '~/usecases/access/own-account'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { invoiceCalls } from '~/contract/invoice'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
-import { checkSession } from '~/usecases/access/sessions'
+import { checkSession } from '~/usecases/access/check-session'
 import type { Deps } from '~/usecases/ground/deps'
 import { noteInvoiceView } from '~/usecases/invoice/note-invoice-view'
 import { showInvoice } from '~/usecases/invoice/show-invoice'

@@ -6,7 +6,7 @@ import { endSession as deleteSession } from '~/store/access/end-sessions'
 import { livingSessions } from '~/store/access/sessions'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
-import { sessionLimits } from './sessions'
+import { sessionLimits } from './check-session'
 
 /** The sessions that let in now: one's own, and everybody's for those who manage accounts. */
 export async function listSessions({ db, clock }: DbAndClock, by: SignedIn) {

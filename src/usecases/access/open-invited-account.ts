@@ -18,8 +18,12 @@ export function checkPassword(password: string) {
   throw wrongField('password', `Choisissez au moins ${least} caractères.`)
 }
 
-/** Ends the invitation and opens its account in one transaction: of two that take it up at once, one does. */
-export async function openAccount(
+/**
+ * Ends the invitation and opens its account in one transaction: of two that take it up at once, one does.
+ * @param equip writes, in that transaction, what the account signs in with
+ * @returns the id of the account @throws Refusal invitation-over, account-exists
+ */
+export async function openInvitedAccount(
   deps: AccountDeps,
   by: ClientActor,
   { id: invitationId, name, email, role }: Invitation,

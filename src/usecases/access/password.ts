@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { forgetBudget } from '~/store/access/budgets'
 import { deleteAllSessions } from '~/store/access/end-sessions'
 import { forgetBrowsers } from '~/store/access/known-browsers'
 import { forgetAttempts } from '~/store/access/login-attempts'
@@ -36,10 +35,4 @@ export async function changePassword({ db }: Pick<Deps, 'db'>, password: string)
     await forgetBrowsers(trx)
     await forgetAttempts(trx)
   })
-}
-
-/** Forgets the failed sign-ins and codes: everyone may try again at once. */
-export async function unlockLogin({ db }: Pick<Deps, 'db'>) {
-  await forgetAttempts(db)
-  await forgetBudget(db, 'second-factor')
 }

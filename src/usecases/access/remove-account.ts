@@ -4,7 +4,7 @@ import { endSessionsOf } from '~/store/access/end-sessions'
 import { deletePasskeysOf } from '~/store/access/passkeys'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
-import { change, mayGo } from './change-account'
+import { changeAccount, mayGo } from './change-account'
 import { stopWhatGoesOn } from './stop-what-goes-on'
 
 /**
@@ -12,7 +12,7 @@ import { stopWhatGoesOn } from './stop-what-goes-on'
  * what it had under way stops; its name stays beside what it did. @throws Refusal not-found, last-owner
  */
 export const removeAccount = (deps: DbAndClock, by: SignedInActor, id: string) =>
-  change(deps, id, async (trx, account, now) => {
+  changeAccount(deps, id, async (trx, account, now) => {
     await mayGo(trx, account)
     await stopWhatGoesOn(trx, by, id, null, now)
     await updateAccount(trx, id, { removed_at: now, password_hash: null, totp_secret: null })

@@ -6,7 +6,7 @@ import { updateAccount } from '~/store/access/accounts'
 import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
 import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
-import { type AccountDeps, checkPassword, openAccount } from './open-invited-account'
+import { type AccountDeps, checkPassword, openInvitedAccount } from './open-invited-account'
 import { openSession } from './open-session'
 import { ARGON2ID } from './password'
 import { makeRecoveryCodes } from './recovery-codes'
@@ -51,7 +51,7 @@ export async function takeUpWithPasskey(
 ) {
   const invitation = await openInvitation(deps, token)
   const credential = await checkNewPasskey(deps, invitation.id, passkey)
-  const account = await openAccount(deps, by, invitation, async (trx, id, now) =>
+  const account = await openInvitedAccount(deps, by, invitation, async (trx, id, now) =>
     keepPasskey(trx, id, passkey_name, credential, now),
   )
   return { token: await openSession(deps, by, account), recovery_codes: [] }
@@ -77,7 +77,7 @@ export async function takeUpWithPassword(
   if (step === undefined) throw new Refusal('wrong-code')
   const password_hash = await hash(password, ARGON2ID)
   let recovery_codes: string[] = []
-  const account = await openAccount(deps, by, invitation, async (trx, id) => {
+  const account = await openInvitedAccount(deps, by, invitation, async (trx, id) => {
     await updateAccount(trx, id, { password_hash, totp_secret, totp_last_step: step })
     recovery_codes = await makeRecoveryCodes(trx, id)
   })

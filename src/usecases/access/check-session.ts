@@ -1,10 +1,7 @@
 import type { SignedIn } from '~/domain/access/account'
 import { SESSION } from '~/domain/access/login-limits'
-import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { deleteSession } from '~/store/access/end-sessions'
 import { touchSession } from '~/store/access/sessions'
-import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 
@@ -21,11 +18,3 @@ export const sessionLimits = (now: Date) => ({
   usedAfter: new Date(now.getTime() - SESSION.idle_ms),
   createdAfter: new Date(now.getTime() - SESSION.absolute_ms),
 })
-
-/** Ends a session; a token that is not known is no error. */
-export async function logout({ db, clock }: DbAndClock, by: AccountActor, token: string | null) {
-  await db.transaction().execute(async trx => {
-    if (token) await deleteSession(trx, tokenHash(token))
-    await appendEvent(trx, { dossier_id: null, type: 'logout', at: clock(), by })
-  })
-}

@@ -1,0 +1,23 @@
+import type { Role } from '~/domain/access/permission'
+import type { SignedInActor } from '~/domain/journal/actor'
+import { updateAccount } from '~/store/access/accounts'
+import { appendEvent } from '~/store/events/events'
+import type { DbAndClock } from '../ground/deps'
+import { changeAccount, mayGo } from './change-account'
+import { stopWhatGoesOn } from './stop-what-goes-on'
+
+/** Gives an account another role; its open sessions have it at once, and what it may no longer do stops. @throws Refusal not-found, last-owner */
+export const changeRole = (deps: DbAndClock, by: SignedInActor, id: string, role: Role) =>
+  changeAccount(deps, id, async (trx, account, now) => {
+    if (account.role === role) return
+    if (role !== 'owner') await mayGo(trx, account)
+    await stopWhatGoesOn(trx, by, id, role, now)
+    await updateAccount(trx, id, { role })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'account-role-changed',
+      at: now,
+      by,
+      data: { name: account.name, from: account.role, to: role },
+    })
+  })
