@@ -4,13 +4,13 @@ import type { Deps } from '../ground/deps'
 import { currentAnswers } from './current-answers'
 
 /** Every answer that is ready. */
-export async function readAnswers({ db }: Pick<Deps, 'db'>) {
+export async function readReadyAnswers({ db }: Pick<Deps, 'db'>) {
   const answers = await currentAnswers(db)
   return { answers: answers.map(answer => ({ ...answer, at: answer.at?.toISOString() ?? null })) }
 }
 
 /** What an answer said before, the newest first; what it said on the first day last. */
-export async function readAnswerVersions({ db }: Pick<Deps, 'db'>, answer: string) {
+export async function readReadyAnswerVersions({ db }: Pick<Deps, 'db'>, answer: string) {
   const written = await versionsOfAnswer(db, answer)
   const first = STARTING_ANSWERS.filter(({ id }) => id === answer)
   return {

@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /** Keeps a new answer ready; the same title and words again are no second one. @returns its id @throws Refusal invalid-fields */
-export const createAnswer = (deps: WritingDeps, by: AccountActor, typed: Typed): Promise<string> =>
+export const createReadyAnswer = (deps: WritingDeps, by: AccountActor, typed: Typed): Promise<string> =>
   changing(deps, async (trx, ready) => {
     const { title, text } = checked(deps, typed, ready, null)
     const same = ready.find(one => one.title === title && one.text === text)
@@ -40,7 +40,7 @@ export const createAnswer = (deps: WritingDeps, by: AccountActor, typed: Typed):
  * Changes an answer; what it said stays among its versions. The same words again are none.
  * @throws Refusal not-found, invalid-fields, content-changed where somebody changed it since `version`
  */
-export const changeAnswer = (
+export const changeReadyAnswer = (
   deps: WritingDeps,
   by: AccountActor,
   id: string,
@@ -58,7 +58,7 @@ export const changeAnswer = (
   })
 
 /** Takes an answer out of what is offered; one that is out already is no error. */
-export const withdrawAnswer = (deps: WritingDeps, by: AccountActor, id: string): Promise<void> =>
+export const withdrawReadyAnswer = (deps: WritingDeps, by: AccountActor, id: string): Promise<void> =>
   changing(deps, async (trx, ready) => {
     const before = ready.find(one => one.id === id)
     if (!before) return
