@@ -3,8 +3,11 @@ import { QUEUES } from '~/domain/dossier/queue'
 import { found } from '~/domain/found'
 import { listColleagues } from '~/usecases/access/list-accounts'
 import type { Deps } from '~/usecases/ground/deps'
+import { answerEligibility } from '~/usecases/work/answer-eligibility'
+import { assignDossier } from '~/usecases/work/assign-dossier'
+import { markPiecesChecked } from '~/usecases/work/mark-pieces-checked'
+import { noteOnDossier } from '~/usecases/work/note-on-dossier'
 import { readQueue, readQueues } from '~/usecases/work/read-queues'
-import * as work from '~/usecases/work/work-dossier'
 import type { Handlers } from '../register'
 
 /** How the team shares its work. */
@@ -15,8 +18,8 @@ export const workHandlers = (deps: Deps): Pick<Handlers, keyof typeof workCalls>
     return readQueue(deps, queue, { limit, cursor, assignee })
   },
   colleagues: ({ by }) => listColleagues(deps, by),
-  assignDossier: ({ params, body, by }) => work.assignDossier(deps, by, params.id, body.account_id),
-  noteOnDossier: ({ params, body, by }) => work.noteOnDossier(deps, by, params.id, body.text),
-  markPiecesChecked: ({ params, body, by }) => work.markPiecesChecked(deps, by, params.id, body.version),
-  answerEligibility: ({ params, body, by }) => work.answerEligibility(deps, by, params.id, body),
+  assignDossier: ({ params, body, by }) => assignDossier(deps, by, params.id, body.account_id),
+  noteOnDossier: ({ params, body, by }) => noteOnDossier(deps, by, params.id, body.text),
+  markPiecesChecked: ({ params, body, by }) => markPiecesChecked(deps, by, params.id, body.version),
+  answerEligibility: ({ params, body, by }) => answerEligibility(deps, by, params.id, body),
 })

@@ -21,7 +21,7 @@ import { remindByHand } from '../reminders/remind-by-hand'
 import { eraseDossier } from '../retention/erase-dossier'
 import { extendRetention } from '../retention/extend-retention'
 import { markTransmitted } from '../transmission/settle-transmission'
-import { assignDossier } from '../work/work-dossier'
+import { assignDossier } from '../work/assign-dossier'
 
 /** Dossiers are gone through for so long before others have their turn. */
 const TURN_MS = 20_000

@@ -3,7 +3,7 @@ import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { siteInTime } from '../../../tests/support/site-in-time'
-import { answerEligibility } from '../work/work-dossier'
+import { answerEligibility } from '../work/answer-eligibility'
 import { warnLateAnswers } from './warn-late-answers'
 
 /** Tuesday, eleven in the morning in Paris: the answer is due on Wednesday at eleven. */
