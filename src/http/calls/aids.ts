@@ -5,13 +5,15 @@ import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { parisDay } from '~/domain/text/french'
 import { confirmAid } from '~/usecases/aids/confirm-aid'
+import { confirmAidReading } from '~/usecases/aids/confirm-aid-reading'
 import { deleteAid } from '~/usecases/aids/delete-aid'
 import { readAid } from '~/usecases/aids/read-aid'
-import { confirmReading, readAidSources, readFindings } from '~/usecases/aids/read-aid-source'
+import { readAidSources, readFindings } from '~/usecases/aids/read-aid-sources'
 import { readAids } from '~/usecases/aids/read-aids'
+import { manageAids, readAidVersions, readStoredAid } from '~/usecases/aids/read-stored-aid'
 import { readRuleText, writeRuleText } from '~/usecases/aids/rule-text'
 import { tryAid } from '~/usecases/aids/try-aid'
-import { createAid, manageAids, readAidVersions, readStoredAid, updateAid } from '~/usecases/aids/write-aid'
+import { createAid, updateAid } from '~/usecases/aids/write-aid'
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
@@ -72,7 +74,7 @@ export function aidHandlers(
     aidSources: async ({ params }) => ({ sources: (await readAidSources(deps, params.id)).map(sourceReply) }),
     confirmAidSource: async ({ by, params, body }) =>
       changed(
-        await confirmReading(deps, by, params.id, {
+        await confirmAidReading(deps, by, params.id, {
           origin: params.origin,
           version: body.version,
           foundAt: body.found_at,

@@ -3,7 +3,8 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { formatDay, parisDay } from '~/domain/text/french'
 import type { StoredAid } from '~/store/aids/aids'
 import type { DbAndClock } from '../ground/deps'
-import { readStoredAid, updateAid } from './write-aid'
+import { readStoredAid } from './read-stored-aid'
+import { updateAid } from './write-aid'
 
 /**
  * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on. A

@@ -1,7 +1,8 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { removeAid } from '~/store/aids/remove-aid'
 import type { DbAndClock } from '../ground/deps'
-import { noted, readStoredAid, refuseChanged } from './write-aid'
+import { readStoredAid } from './read-stored-aid'
+import { noted, refuseChanged } from './write-aid'
 
 /** @throws Refusal `not-found`, `content-changed` */
 export async function deleteAid(

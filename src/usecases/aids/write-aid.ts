@@ -1,42 +1,15 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
-import { aidStateOf } from '~/domain/aids/aid-state'
-import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aids/aid-versions'
-import {
-  changeAid,
-  findAid,
-  insertAid,
-  listAids,
-  lockAid,
-  rewriteAid,
-  type StoredAid,
-} from '~/store/aids/aids'
+import { keepAidVersion } from '~/store/aids/aid-versions'
+import { changeAid, findAid, insertAid, lockAid, rewriteAid, type StoredAid } from '~/store/aids/aids'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import type { DbAndClock, Deps } from '../ground/deps'
+import type { DbAndClock } from '../ground/deps'
+import { readStoredAid } from './read-stored-aid'
 import { refuseAidFlaws } from './refuse-aid-flaws'
-
-/** The catalogue for the administration: what waits for a check first, the oldest check first. */
-export async function manageAids({ db, clock }: DbAndClock) {
-  const today = parisDay(clock())
-  const [published, proposed] = await Promise.all([listAids(db, true), listAids(db, false)])
-  return [...published, ...proposed].map(row => ({ ...row, state: aidStateOf(row.aid, today) }))
-}
-
-/** @throws Refusal `not-found` */
-export async function readStoredAid({ db }: Pick<Deps, 'db'>, id: string): Promise<StoredAid> {
-  return found(await findAid(db, id))
-}
-
-/** What an aid said at each change, the newest first. @throws Refusal `not-found` */
-export async function readAidVersions({ db }: Pick<Deps, 'db'>, id: string): Promise<AidVersion[]> {
-  await readStoredAid({ db }, id)
-  return listAidVersions(db, id)
-}
 
 /** A new aid; the address of a removed one may be taken again. @throws Refusal `slug-taken`, `invalid-fields` */
 export async function createAid(
@@ -75,7 +48,7 @@ export function updateAid(
   return db.transaction().execute(trx => changeStoredAid(trx, clock(), by, id, change, type))
 }
 
-/** The same beside other writes. */
+/** The same beside other writes. @throws Refusal as `updateAid` */
 export async function changeStoredAid(
   trx: Db,
   now: Date,
@@ -108,7 +81,8 @@ export async function noted(
   return row
 }
 
-export async function refuseChanged(db: Deps['db'], id: string): Promise<never> {
+/** @throws Refusal `not-found`, else `content-changed`: somebody changed it since it was read */
+export async function refuseChanged(db: Db, id: string): Promise<never> {
   await readStoredAid({ db }, id)
   throw new Refusal('content-changed')
 }

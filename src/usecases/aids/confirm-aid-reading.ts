@@ -4,31 +4,12 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { formatDay, parisDay } from '~/domain/text/french'
-import {
-  type AidSource,
-  findSource,
-  lastAsked,
-  listFindings,
-  lockWatchedAid,
-  sourcesOf,
-  writeSource,
-} from '~/store/aids/aid-sources'
+import { findSource, lockWatchedAid, writeSource } from '~/store/aids/aid-sources'
 import type { StoredAid } from '~/store/aids/aids'
 import { appendEvent } from '~/store/events/events'
-import type { DbAndClock, Deps } from '../ground/deps'
-import { changeStoredAid, readStoredAid } from './write-aid'
-
-/** What the watch found and nobody has read yet, and when it last asked. */
-export async function readFindings({ db }: Pick<Deps, 'db'>) {
-  const [findings, asked_at] = await Promise.all([listFindings(db), lastAsked(db)])
-  return { findings, asked_at }
-}
-
-/** Where an aid is read, with what it said and says. @throws Refusal `not-found` */
-export async function readAidSources({ db }: Pick<Deps, 'db'>, id: string): Promise<AidSource[]> {
-  await readStoredAid({ db }, id)
-  return sourcesOf(db, id)
-}
+import type { DbAndClock } from '../ground/deps'
+import { readStoredAid } from './read-stored-aid'
+import { changeStoredAid } from './write-aid'
 
 /**
  * Somebody read both texts: what the source says now is what the next nights are compared with, its day of reading is
@@ -37,7 +18,7 @@ export async function readAidSources({ db }: Pick<Deps, 'db'>, id: string): Prom
  * @param foundAt which finding was looked at
  * @throws Refusal `not-found`, `content-changed` when the watch or a colleague came in between, `invalid-fields`
  */
-export async function confirmReading(
+export async function confirmAidReading(
   deps: DbAndClock,
   by: AccountActor,
   id: string,
