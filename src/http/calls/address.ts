@@ -1,6 +1,6 @@
 import type { addressCalls } from '~/contract/address'
+import { answerDossierLink, showDossierLink } from '~/usecases/address/answer-dossier-link'
 import { confirmCode } from '~/usecases/address/confirm-code'
-import { answerDossierLink, showDossierLink } from '~/usecases/address/open-link'
 import { requestCode } from '~/usecases/address/request-code'
 import { readCompany } from '~/usecases/company/read-company'
 import type { Deps } from '~/usecases/ground/deps'

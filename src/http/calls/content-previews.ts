@@ -1,7 +1,7 @@
 import type { contentPreviewCalls } from '~/contract/content-previews'
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
-import { drawCardOf } from '~/usecases/content/draw-share-picture'
+import { drawSharePicture } from '~/usecases/content/draw-share-picture'
 import { makePreviewLink, readPreviewedArticle, readPreviewedPage } from '~/usecases/content/preview-content'
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
@@ -17,7 +17,7 @@ export function contentPreviewHandlers(deps: Deps): Pick<Handlers, keyof typeof 
     previewArticleLink: ({ params, by }) => linkTo(by, 'article', params.id),
     previewPageLink: ({ params, by }) => linkTo(by, 'page', params.id),
     previewShareCard: async ({ body }) =>
-      new Response(new Uint8Array(await drawCardOf(deps, body)), {
+      new Response(new Uint8Array(await drawSharePicture(deps, body)), {
         headers: { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' },
       }),
     previewedArticle: async ({ params }) => articleReply(await readPreviewedArticle(deps, params.token)),

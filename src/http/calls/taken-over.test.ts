@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { answerDossierLink } from '~/usecases/address/answer-dossier-link'
 import { makeDossierLink } from '~/usecases/address/make-dossier-link'
-import { answerDossierLink } from '~/usecases/address/open-link'
 import { uploadDocument } from '~/usecases/company/upload-document'
 import { sendEmail } from '~/usecases/emails/send-email'
 import type { Deps } from '~/usecases/ground/deps'

@@ -6,7 +6,7 @@ import { administratorOf } from '../../../tests/support/admin'
 import { databaseOfTwoRoles } from '../../../tests/support/database'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import { makeStatements } from '../../usecases/statements/make-statement'
+import { makeStatements } from '../../usecases/statements/make-statements'
 
 test('under a role that owns nothing the whole path works, and no evidence can be emptied, cut or unguarded', async () => {
   const { DATABASE_URL, DATABASE_OWNER_URL } = await databaseOfTwoRoles()

@@ -17,7 +17,7 @@ import { lockRealDossier } from '../ground/lock-real-dossier'
 import { noteBegun } from '../settlement/begin-work'
 import { checkAsked } from './decision-asked'
 import { factsOf, type StatusChange } from './status/status-change'
-import { decisionOf } from './status/status-decision'
+import { statusDecision } from './status/status-decision'
 import { columnsOf, consequences } from './status/status-effects'
 
 /**
@@ -67,7 +67,7 @@ export async function moveDossier(
     return appendEvent(trx, { dossier_id: id, type: 'decision-proposed', at: now, by, data })
   }
   const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
-  const decision = decisionOf[command](dossier, change, deps)
+  const decision = statusDecision[command](dossier, change, deps)
   await updateDossier(trx, dossier, Object.assign({ status: to }, decision, ...columns), now)
   const moved = await reread(trx, id)
   for (const effect of effects) await consequences[effect](trx, deps, moved, change, now, dossier, by)

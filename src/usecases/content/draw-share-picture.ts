@@ -9,13 +9,13 @@ type PictureDeps = Pick<Deps, 'db' | 'clock' | 'atlas' | 'sanitise' | 'agency' |
 /** The picture of an article, PNG. @throws Refusal `not-found` */
 export async function drawArticlePicture(deps: PictureDeps, slug: string): Promise<Buffer> {
   const { title, city } = await readArticle(deps, slug)
-  return drawCardOf(deps, { kind: 'article', title, slug, city })
+  return drawSharePicture(deps, { kind: 'article', title, slug, city })
 }
 
 /** The picture of a landing page, PNG. @throws Refusal `not-found` */
 export async function drawPagePicture(deps: PictureDeps, slug: string): Promise<Buffer> {
   const { h1, city } = await readPage(deps, slug)
-  return drawCardOf(deps, { kind: 'page', title: h1, slug, city })
+  return drawSharePicture(deps, { kind: 'page', title: h1, slug, city })
 }
 
 /** The words that a picture shows, of a text that may not be saved. */
@@ -30,7 +30,7 @@ interface CardWords {
 const drawable = (words: string) => words.replace(/[\p{Cc}\p{Cs}\p{Cn}]/gu, ' ')
 
 /** The picture of a text by its words, PNG. */
-export function drawCardOf(
+export function drawSharePicture(
   { atlas, pictures, agency }: Pick<PictureDeps, 'atlas' | 'pictures' | 'agency'>,
   { kind, title, slug, city }: CardWords,
 ): Promise<Buffer> {

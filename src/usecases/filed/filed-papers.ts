@@ -22,7 +22,8 @@ export interface Entry {
 /** A piece or a signed paper, with what the summary says of it. */
 export type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
 
-export async function pieces(
+/** The pieces of a dossier as they are filed. @throws Refusal file-not-clean */
+export async function filedPieces(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner'>,
   dossier: Dossier,
 ): Promise<Filed[]> {
@@ -41,7 +42,7 @@ export async function pieces(
 }
 
 /** The signed invoice, and the avoir that cancels it. */
-export async function papers(
+export async function filedPapers(
   { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
   dossier: Dossier,
 ): Promise<Filed[]> {

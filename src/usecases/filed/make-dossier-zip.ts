@@ -9,7 +9,7 @@ import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
 import { askedAid } from '../invoice/asked-aid'
 import { invoicePaper } from '../invoice/invoice-paper'
-import { type Entry, type Filed, papers, pieces } from './filed-papers'
+import { type Entry, type Filed, filedPapers, filedPieces } from './filed-papers'
 
 /**
  * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
@@ -23,7 +23,7 @@ export async function makeDossierZip(
   dossier: Dossier,
   evidence: Evidence | null = null,
 ): Promise<Readable> {
-  const files = [...(await pieces(deps, dossier)), ...(await papers(deps, dossier))]
+  const files = [...(await filedPieces(deps, dossier)), ...(await filedPapers(deps, dossier))]
   const entries = [
     ...(await summary(deps, dossier, files)),
     ...files,

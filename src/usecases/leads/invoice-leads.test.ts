@@ -13,7 +13,7 @@ import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { exportEntries, readVatStatement } from '../accounting/export-books'
 import type { Deps } from '../ground/deps'
 import { checkPapers } from '../statements/check-papers'
-import { makeStatements } from '../statements/make-statement'
+import { makeStatements } from '../statements/make-statements'
 import { invoiceLeads } from './invoice-leads'
 import { listLeadInvoices, readLeadInvoice } from './read-lead-invoices'
 

@@ -7,7 +7,7 @@ import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { drawInTurn } from '../invoice/draw-in-turn'
 import { type GatherOwnDataDeps, gatherOwnData } from './gather-own-data'
-import { sectionsOf } from './own-data-sections'
+import { ownDataSections } from './own-data-sections'
 
 /** What is held, for machines. @throws Refusal not-found, address-changing, fresh-code-needed */
 export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {
@@ -27,7 +27,7 @@ export async function printOwnData(
     deps.pdfRenderer.facts({
       title: 'Vos données',
       paper: { seller: deps.agency, issued_at: exported_at, is_test: dossier.is_test },
-      sections: sectionsOf(data),
+      sections: ownDataSections(data),
     }),
   )
 }

@@ -37,7 +37,8 @@ const askedChange = ({ place, words, picture }: OwnSite['change_requests'][numbe
     : []),
 ]
 
-export function sectionsOf(data: OwnData): FactSection[] {
+/** What is kept about a dossier, in French, as its holder reads it on paper: a part that is empty says so. */
+export function ownDataSections(data: OwnData): FactSection[] {
   const { company, dossier, grant, pieces, papers, quotes, payments, site } = data
   const { handed_to, emails, messages, notes_of_the_team, journal } = data
   const section = (title: string, facts: FactSection['facts']): FactSection => ({

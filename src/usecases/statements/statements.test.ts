@@ -17,7 +17,7 @@ import type { Deps } from '../ground/deps'
 import { signInvoice } from '../invoice/sign-invoice'
 import { checkPapers } from './check-papers'
 import { compareGiven } from './compare-statements'
-import { makeStatements } from './make-statement'
+import { makeStatements } from './make-statements'
 import { readStatementFile } from './read-statement-file'
 
 const EVIDENCE = ['invoices', 'events', 'statements', 'known_certificates', 'invoice_series']

@@ -5,7 +5,7 @@ import { payeeOf } from '../decision-asked'
 import type { StatusChange } from './status-change'
 
 /** What each command writes of the decision itself. */
-export const decisionOf: Record<
+export const statusDecision: Record<
   CommandOf<'account'>,
   (dossier: Dossier, change: StatusChange, deps: Deps) => Parameters<typeof updateDossier>[2]
 > = {

@@ -1,9 +1,8 @@
-import type { EmailState } from '~/domain/email/email'
 import type { EventType } from '~/domain/journal/event'
 import { nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { type EventFilter, listEmails, listEvents } from '~/store/events/journal'
-import { pageOf, readCursor, writeCursor } from '../ground/cursor'
+import { type EventFilter, listEvents } from '~/store/events/journal'
+import { pageOf } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 import { type Batch, everyRow } from '../ground/every-row'
 
@@ -47,21 +46,3 @@ const filterOf = ({ account, type, dossier, from, until }: EventRequest): EventF
   from: from ? startOfParisDay(from) : null,
   until: until ? startOfParisDay(nextDay(until)) : null,
 })
-
-/** One page of the outbox, newest first. @throws Refusal invalid-request when the cursor is not ours */
-export async function readEmails(
-  { db }: Pick<Deps, 'db'>,
-  request: { limit: number; cursor: string | null; state: EmailState | null },
-) {
-  const { limit, cursor, state } = request
-  const rows = await listEmails(db, { limit: limit + 1, state, after: readCursor(cursor) })
-  const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
-  return {
-    emails: shown.map(email => ({
-      ...email,
-      created_at: email.created_at.toISOString(),
-      sent_at: email.sent_at?.toISOString() ?? null,
-    })),
-    next_cursor,
-  }
-}
