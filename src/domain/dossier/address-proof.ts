@@ -36,7 +36,7 @@ export function addressProof(
   return leaves ? 'unproven' : 'not-asked'
 }
 
-/** Whether a code was typed just now: export, erasure and renunciation ask for that. */
+/** Whether a code was typed just now: what takes data out, ends something for good or moves an address asks for that. */
 export const isCodeFresh = (confirmedAt: Date | null, now: Date): boolean =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CODE.fresh_ms
 

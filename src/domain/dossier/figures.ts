@@ -45,6 +45,7 @@ export interface Stay {
   p90_hours: number | null
 }
 
+/** What the counted stays in a status say. */
 export function stayOf(status: DossierStatus, classes: StayClasses): Stay {
   const count = [...classes.values()].reduce((sum, n) => sum + n, 0)
   return {

@@ -22,6 +22,7 @@ const WAITS: Partial<Record<Queue, { soon: number; late: number }>> = {
   decision: { soon: 180 * DAY, late: 365 * DAY },
 }
 
+/** How urgent a wait in a queue is. @param since when it began, or when what was agreed falls due */
 export function urgencyOf(queue: Queue, since: Date, now: Date): Urgency {
   const waits = WAITS[queue]
   const waited = now.getTime() - since.getTime()

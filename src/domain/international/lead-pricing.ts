@@ -85,7 +85,7 @@ export type QuoteTiming = (typeof QUOTE_TIMINGS)[number]
 /** What unlocking a request of that zone and trade may cost: its line of the table. */
 export const quotePrices = (zone: CallZone, trade: Trade): PriceRange => QUOTE_PRICES[quoteKind(zone, trade)]
 
-/** What unlocking one request costs, HT: work that is wanted at once is at the top of the range. */
+/** What unlocking one request costs, in cents HT: work that is wanted at once is at the top of the range. */
 export function quotePrice(zone: CallZone, trade: Trade, timing: QuoteTiming): number {
   const { from_cents, to_cents } = quotePrices(zone, trade)
   const places: Record<QuoteTiming, number> = {

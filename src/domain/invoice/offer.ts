@@ -32,5 +32,6 @@ const lineOf = (label: string, detail: string, net_cents: number): InvoiceLine =
   ...{ unit_net_cents: net_cents, net_cents },
 })
 
+/** Cents, before VAT. */
 export const totalOf = (parts: OfferPart[]): number =>
   parts.reduce((sum, { net_cents }) => sum + net_cents, 0)

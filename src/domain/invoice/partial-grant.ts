@@ -43,6 +43,7 @@ export function choiceUntil(
 export const awaitsChoice = ({ choice_until, continued_at }: Choice): boolean =>
   choice_until !== null && continued_at === null
 
+/** Whether its client may still choose (`open`), let the day pass (`over`), or has nothing to choose (`none`). */
 export function choiceState({ choice_until, continued_at }: Choice, now: Date): ChoiceState {
   if (choice_until === null || continued_at !== null) return 'none'
   return now < choice_until ? 'open' : 'over'

@@ -56,6 +56,7 @@ export interface Balance {
   client_cents: number
 }
 
+/** Where an invoice stands. @param payments what came in, and what went back below zero */
 export function balanceOf(
   gross_cents: number,
   grant: Pick<Grant, 'cents' | 'paid_to'> | null,

@@ -58,6 +58,7 @@ export function chainEvent(
   return { ...event, hash: hashOf(event) }
 }
 
+/** The link of the chain: personal values enter by their digests alone, so that one that is erased breaks nothing. */
 export function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
   const digests = Object.fromEntries(
     Object.entries(event.personal).map(([name, { digest }]) => [name, digest]),
@@ -66,6 +67,7 @@ export function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
   return sha256(canonical([previous, rank, type, at.toISOString(), actor, data, digests]))
 }
 
+/** SHA-256 of a personal value, salted: nobody finds it again by trying names. */
 export function digestOf(name: string, salt: string, value: string): string {
   return sha256(canonical([name, salt, value]))
 }

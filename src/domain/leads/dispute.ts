@@ -36,6 +36,7 @@ export function disputeDeadline(opened_at: Date, workingDays: number): Date {
   return parisInstant(clock)
 }
 
+/** Whether a lead may still be contested. @param ended_at when the call ended, or the request was unlocked */
 export const mayDispute = (ended_at: Date, now: Date) =>
   now.getTime() - ended_at.getTime() <= DISPUTE_WINDOW_MS
 

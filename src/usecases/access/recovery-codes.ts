@@ -24,6 +24,7 @@ export const recoveryHash = (accountId: string, code: string) =>
 
 const grouped = (code: string) => (code.match(/.{4}/g) ?? []).join('-')
 
+/** RFC 4648, section 6, without padding: of whole groups of five bytes. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map(byte => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map(five => BASE32[Number.parseInt(five, 2)]).join('')

@@ -7,6 +7,7 @@ import { stepOfCode } from './totp'
 /** A shared secret of 160 bits, as authenticator applications read it (RFC 4226, section 4; base32). */
 export const newTotpSecret = () => base32(randomBytes(20))
 
+/** The bytes of such a secret. */
 export function totpSecretBytes(secret: string): Buffer {
   const bits = [...secret].map(letter => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))

@@ -80,6 +80,7 @@ export function challengeOf({ response }: { response: { clientDataJSON: string }
   }
 }
 
+/** What the library says of a bad answer, as our refusal. @throws Refusal wrong-passkey */
 export function refused(cause: unknown): never {
   throw new Refusal('wrong-passkey', { cause })
 }

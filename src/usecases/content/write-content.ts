@@ -82,6 +82,7 @@ export async function noted(
   return row
 }
 
+/** What the journal says of a text. */
 export const factsOf = ({ id, kind, slug }: StoredContent) => ({ content_kind: kind, content_id: id, slug })
 
 /** A text as it was typed. @throws Refusal `not-found` */
@@ -93,6 +94,7 @@ export async function readContent(
   return found(await findContent(db, kind, id))
 }
 
+/** Says why a text was not written. @throws Refusal `not-found`, else `content-changed` */
 export async function refuse(db: WriteDeps['db'], kind: ContentKind, id: string): Promise<never> {
   await readContent({ db }, kind, id)
   throw new Refusal('content-changed')

@@ -12,6 +12,7 @@ import { queueEmail } from '../outbox/queue-email'
 
 type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 
+/** The hours at which the team can call, from now on. */
 export const slotsOf = ({ clock, agency }: Pick<Deps, 'clock' | 'agency'>) =>
   callBackSlots(clock(), agency.working_hours ?? USUAL_HOURS)
 

@@ -30,6 +30,7 @@ const POINT_MS = 1_000
 /** Somebody who goes quickly from dossier to dossier is told of a few times a second. */
 const PRESENCE_MS = 100
 
+/** One for each copy of the program. @param report takes what failed while nobody waited for it */
 export function makeLiveHub(db: Db, clock: Clock, report: (error: unknown) => void): LiveHub {
   const followers = new Set<(what: Heard) => void>()
   const spread = (what: Heard) => {

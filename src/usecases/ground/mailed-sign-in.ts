@@ -67,6 +67,7 @@ export async function signedInTo<Who extends Opened>(
   return row ? whoOf(openedBy(row)) : null
 }
 
+/** Ends a session; a cookie that is not known is no error. */
 export async function signOut({ db }: Pick<Deps, 'db'>, token: string | null) {
   if (token) await deleteSignInSession(db, tokenHash(token))
 }

@@ -5,6 +5,7 @@ import type { Deps } from './deps'
 /** Longer than the two weeks of a notice, whatever the month and the clocks. */
 const AHEAD_MS = 18 * 86_400_000
 
+/** After how many months without activity a dossier goes. */
 export const retentionMonths = async ({ db }: Pick<Deps, 'db'>) =>
   (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault
 

@@ -19,7 +19,8 @@ export const BY_MAIL: ClientActor = { kind: 'client', ip: '', userAgent: MAIL_AG
 
 /**
  * Puts the words of a mail where they belong, by the same command as words typed in a page: with its rules and its notices.
- * @returns when they were written @throws Refusal of that command
+ * @returns when they were written @throws Refusal not-found where the thread or its owner is gone, transition-forbidden
+ * where files came for a thread that holds none, and what that command refuses
  */
 export async function deliverMail(
   trx: Db,

@@ -33,7 +33,7 @@ export async function showInvoice(deps: ShowDeps, ref: DossierRef, by: Actor = C
   return showInvoiceOf(deps, dossier, by)
 }
 
-/** The same of a dossier that was read already. */
+/** The same of a dossier that was read already. @throws Refusal as `showInvoice` */
 export async function showInvoiceOf(
   deps: ShowDeps,
   dossier: Dossier,

@@ -5,7 +5,7 @@ import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 
-/** Mails a client what the team decided of a contact that he contested: he is not before his space all day. */
+/** Mails a client what the team decided of a contact that he contested: he is not before his space all day. @throws Refusal not-found */
 export async function tellDisputeDecided(
   trx: Db,
   deps: Pick<Deps, 'publicUrl' | 'clock'>,

@@ -15,7 +15,7 @@ export const signInOwner = async (deps: OwnerDeps, linkToken: string) =>
     if (sites.length === 0) throw new Refusal('link-expired')
   })
 
-/** Whom the cookie lets in. @throws Refusal unauthorised */
+/** Whom the cookie lets in. @param site which must be his, where one is named @throws Refusal unauthorised, not-found */
 export async function checkOwnerSession(
   deps: OwnerDeps,
   token: string | null,

@@ -12,6 +12,11 @@ import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'
 import { qualifiedChange } from './qualified-change'
 
+/**
+ * Writes a request down, with its price of today. Its asker is mailed a code; where no mail leaves it is qualified unproven,
+ * and one that looks like a machine's waits untold.
+ * @returns the key of its asker
+ */
 export async function keepQuoteRequest(
   deps: Pick<Deps, 'mailer' | 'qualifier' | 'clock' | 'publicUrl'>,
   trx: Db,

@@ -15,6 +15,7 @@ const BEHIND_DOSSIERS = 1
 /**
  * Applies the rules to a request whose address is proven, or cannot be: it is offered to clients, or waits for
  * a person of the team. What clients will read of its text is worked out once, here.
+ * @throws Refusal not-found
  */
 export async function qualifiedChange(
   trx: Db,

@@ -24,6 +24,7 @@ export interface Waiting {
 /**
  * Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. The answers that the
  * client joined decide; where the establishment is, its address says.
+ * @throws Refusal not-found
  */
 export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey): Promise<Waiting> {
   const dossier = found(await findDossier(db, key))

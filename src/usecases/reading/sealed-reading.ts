@@ -33,6 +33,7 @@ const kept = z.object({
   registry: z.array(z.object({ siret: z.string(), state: z.enum(['open', 'closed']) })),
 })
 
+/** A reading, encrypted to the key of its dossier: it goes with it. */
 export function sealReading(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
   { file_recipient }: Pick<Dossier, 'file_recipient'>,
@@ -42,7 +43,7 @@ export function sealReading(
   return encryptedFiles.sealReading(file_recipient, JSON.stringify({ fields, crops, registry }))
 }
 
-/** @returns null for a piece of which nothing was read */
+/** The reading again. @returns null for a piece of which nothing was read */
 export async function openReading(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
   { file_identity }: Pick<Dossier, 'file_identity'>,

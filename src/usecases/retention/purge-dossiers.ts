@@ -62,6 +62,7 @@ const hasNoticeRun = async (
     months,
   )
 
+/** What the rules of retention ask of a dossier. */
 export const keptDossier = (dossier: Dossier) => ({
   lastActivity: dossier.last_activity_at,
   noticeAt: dossier.retention_notice_at,

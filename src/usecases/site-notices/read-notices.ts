@@ -23,6 +23,7 @@ async function shownNotice(deps: NoticeDeps, notice: StoredNotice) {
   }
 }
 
+/** What a notice says, and who wrote it. */
 export async function openNotice(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
   { sealed }: Pick<StoredNotice, 'sealed'>,

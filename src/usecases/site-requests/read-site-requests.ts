@@ -49,6 +49,7 @@ async function openAnswer({ encryptedFiles }: Pick<Deps, 'encryptedFiles'>, answ
   }
 }
 
+/** What a request says, and of whom. */
 export async function openRequest(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
   { sealed }: Pick<StoredSiteRequest, 'sealed'>,

@@ -8,7 +8,7 @@ import type { SiteAt, SiteOfDeps } from './site-of'
 /**
  * Keeps how the facts are arranged. The owner changes texts, photos, order and presence of sections within the theme;
  * theme, palette and pages are the team's.
- * @throws Refusal not-found, version-needed, site-changed, invalid-fields, not-permitted
+ * @throws Refusal not-found, version-needed, site-changed, invalid-fields, also where an owner changes what is the team's
  */
 export const saveSiteLayout = (
   deps: SiteOfDeps,

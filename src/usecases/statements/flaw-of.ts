@@ -10,6 +10,10 @@ import { differingFacts } from './differing-facts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 
+/**
+ * What is wrong with an issued paper: its file against our seals, its row and the journal. Null where all agree.
+ * @param since when authorities began to be noted: a stamp of before is in no list
+ */
 export async function flawOf(
   { encryptedFiles, db }: CheckDeps,
   paper: IssuedPaper,

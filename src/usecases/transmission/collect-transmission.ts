@@ -27,7 +27,7 @@ type CollectTransmissionDeps = Pick<
   | 'rateLimits'
 >
 
-/** What the page of a link shows; reading it uses nothing up, so that a mail scanner does not either. */
+/** What the page of a link shows; reading it uses nothing up, so that a mail scanner does not either. @throws Refusal not-found */
 export async function showLink(
   { db, clock, aidBodies }: Pick<Deps, 'db' | 'clock' | 'aidBodies'>,
   token: string,

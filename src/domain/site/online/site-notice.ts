@@ -49,6 +49,7 @@ const HOURS: Record<NoticeReason, number> = {
   other: 72,
 }
 
+/** By when a notice is decided. */
 export const decideBefore = (reason: NoticeReason, received: Date): Date =>
   new Date(received.getTime() + HOURS[reason] * HOUR_MS)
 

@@ -32,7 +32,7 @@ export async function noteArchive(db: Db, change: Partial<Settings['archive']>) 
   await writeSetting(db, 'archive', { ...before, ...change })
 }
 
-/** Copies each piece and paper that is new; one that went before its turn is named by no row any more. */
+/** Copies each piece and paper that is new; one that went before its turn is named by no row any more. @returns their paths in the archive */
 export async function keepFiles({ files, archive }: ArchiveParts): Promise<string[]> {
   if (!files) return []
   const kept: string[] = []

@@ -18,6 +18,11 @@ import type { Deps } from '../../ground/deps'
 /** Why it goes, as `erasures` keeps it. */
 export type Motive = 'demande' | 'échéance'
 
+/**
+ * Takes a dossier out of the database, its lines of the journal scrubbed; invoices, avoirs and a published site stay. The job
+ * `remove-leftovers`, queued in the same transaction, takes its files and messages.
+ * @returns what that job is given
+ */
 export async function removeDossier(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
