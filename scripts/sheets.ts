@@ -15,8 +15,8 @@ import { writeSheet } from './contact-sheet'
 import { lighthouseScores } from './lighthouse-scores'
 
 /**
- * `npm run sheets [-- FOLDER]`: all that the check looks at of one firm a theme, of all forty: words, links, structured data,
- * HTML, axe at 360 and 1440 px, no page wider than its window at 320 to 1440 px, the weight of the first view; firms with awkward facts in every arrangement of every theme. The forty homes become
+ * `npm run sheets [-- FOLDER]`: all that the check looks at of one firm a theme, of every one: words, links, structured data,
+ * HTML, axe at 360 and 1440 px, no page wider than its window at 320 to 1440 px, the weight of the first view; firms with awkward facts in every arrangement of every theme. The homes become
  * contact sheets, one a theme at 390 and at 1440 px, to be looked at side by side. `--lighthouse`: the mobile scores of one a theme too.
  */
 const DAY = '2026-12-15'

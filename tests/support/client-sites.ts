@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import type { Service, SiteFacts } from '../../src/domain/site/facts'
-import type { SiteLayout, SitePage, SiteSection, SiteTheme } from '../../src/domain/site/layout'
+import {
+  SECTION_KINDS,
+  type SectionKind,
+  type SiteLayout,
+  type SitePage,
+  type SiteSection,
+  type SiteTheme,
+} from '../../src/domain/site/layout'
 import { chooseLook } from '../../src/domain/site/theme-looks'
 import { readSiteAssets } from '../../src/gateways/read-site-assets'
 import type { RenderOptions } from '../../src/sites/render-options'
@@ -117,7 +124,19 @@ const section = (kind: SiteSection['kind'], variant: string | null): SiteSection
   questions: [],
 })
 
-/** Every kind of section on four pages, as the firm's name has them arranged. */
+const AT_HOME: SectionKind[] = [
+  'hero',
+  'services',
+  'hours',
+  'area',
+  'gallery',
+  'questions',
+  'assistant',
+  'request',
+  'contact',
+]
+
+/** Every kind of section on four pages, those that stand nowhere else under « À propos », as the firm's name has them arranged. */
 export function wholeLayout(theme: SiteTheme, facts: SiteFacts): SiteLayout {
   const { palette, variants } = chooseLook(theme, facts.name)
   const page = (path: string, title: string, kinds: SiteSection['kind'][]): SitePage => ({
@@ -132,19 +151,13 @@ export function wholeLayout(theme: SiteTheme, facts: SiteFacts): SiteLayout {
     theme,
     palette,
     pages: [
-      page('/', 'Accueil', [
-        'hero',
-        'services',
-        'hours',
-        'area',
-        'gallery',
-        'questions',
-        'assistant',
-        'request',
-        'contact',
-      ]),
+      page('/', 'Accueil', AT_HOME),
       page('/services', 'Services et prix', ['services', 'prices']),
-      page('/a-propos', 'À propos', ['about', 'legal']),
+      page(
+        '/a-propos',
+        'À propos',
+        SECTION_KINDS.filter(kind => kind !== 'prices' && !AT_HOME.includes(kind)),
+      ),
       page('/demande', 'Nous écrire', ['request']),
     ],
   }
