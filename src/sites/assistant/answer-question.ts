@@ -117,7 +117,8 @@ const isMereName = (quote: Quote, text: string): boolean =>
   quote.text === '' && stemsOf(text).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
-const UNTIL = /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b/
+const UNTIL =
+  /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
 const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
 
 const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/

@@ -11,10 +11,13 @@ const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
+export const isAboutPaying = (text: string): boolean =>
+  PAYING.test(text) && !/\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text)
+
 /** Means of payment, as the owner names them. */
 export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {
   const { payments } = firm.facts
-  if (!PAYING.test(text) || /\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text)) return null
+  if (!isAboutPaying(text)) return null
   if (payments.length === 0) return { kind: 'unknown', text: '', facts: ['unknown'] }
   const means = MEANS.find(([pattern]) => pattern.test(text))
   const list = `Moyens de paiement annoncés\u00a0: ${payments.join(', ')}.`

@@ -76,7 +76,8 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
     )
   )
     return timeAnswer(asked, time)
-  if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b/.test(text)) return weekAnswer(asked)
+  if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text))
+    return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
   if (HOURS_ASKED.test(text) && !NOW.test(text)) {
     const today = timeAnswer(asked, { days: [now.day], minutes: null, part: null })

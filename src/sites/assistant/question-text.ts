@@ -55,6 +55,8 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bkan\b|\bkand\b/g, 'quand'],
   [/\bkel?k ?un\b|\bquelqu? ?un\b/g, 'quelquun'],
   [/\bjusqu ?(a|ou)\b/g, 'jusqua $1'],
+  [/\b(menu|formule)s? (de|du|des|pour) (?=(noel|nouvel|saint|reveillon|paques|fetes)\b)/g, 'menudefete '],
+  [/\bair conditionnee?\b|\bclim(atisee?)?\b/g, 'climatisation'],
   [/\bresas?\b/g, 'reservation'],
   [/\bsur[ -]mesures?\b/g, 'surmesure'],
   [/\bplats? du jour\b/g, 'platdujour'],

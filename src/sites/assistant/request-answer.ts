@@ -5,7 +5,7 @@ const WANTED =
   /\b(prendre|prends|voudrais|veux|veut|faut|faudrait|souhaite\w*|aimerais|avoir|demander|fixer|un|une|des|mon) (un |une |des |mon )?(rendezvous|rdv|devis|table|creneaux?|reservation)\b|^(bonjour )?rendezvous (?=[a-z]*(demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|ce|cet|cette|pour|a|avec)\b)|\breserver\b|\breservation\b|\bcreneaux?\b|\bdisponibilites?\b|\bdispos?\b|\b(place|dispo|libre) (demain|cette|ce|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|a \d)|\b(avez|reste|aurait|auriez) .{0,12}places?\b|\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b|\btable pour\b|\b(on|nous) (est|sera|sommes|serons) \d{1,2} (personnes?|pers|convives|couverts|demain|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)\b|\b(pouvez|pourriez|peux[ -]tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b|\bquelquun (peut|pourrait) .{0,6}(passer|venir|intervenir)\b|\brappelez\b|\b(etre|me faire|soit|sois) (re)?contactee?\b|\b(etre|me faire|soit|sois) rappelee?\b/
 /** Asked about a request, rather than made. */
 const ABOUT =
-  /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous|comme ca|retard|obligatoire|(faut|doit|dois|devons) (il|on|je|nous)|il faut .{0,10}rendezvous \?)\b/
+  /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous|comme ca|retard|obligatoire|(faut|doit|dois|devons) (il|on|je|nous)|il faut (prendre |avoir )?(un )?rendezvous$|dispos? quand|quand .{0,25}dispos?)\b/
 
 /** Somebody wants something: the form, since a machine that promised a time or a place would invent it. */
 export function requestAnswer({ firm, text }: Asked): AnswerPart | null {

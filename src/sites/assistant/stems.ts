@@ -63,7 +63,8 @@ const known = new Map<string, string>()
 export function stemOf(word: string): string {
   const kept = known.get(word)
   if (kept !== undefined) return kept
-  const stem = stemmer(SYNONYM.get(word) ?? word)
+  // The stemmer leaves « pneus », « pizzas » and « sushis » as they are.
+  const stem = stemmer((SYNONYM.get(word) ?? word).replace(/(?<=[a-z]{2}[aiou])[sx]$/, ''))
   if (known.size < 20_000) known.set(word, stem)
   return stem
 }
