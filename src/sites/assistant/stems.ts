@@ -15,7 +15,7 @@ const EMPTY = new Set(
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
   informations information renseignement changer refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
-  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise annee annees ya dure durent temps personne personnes delai quel avant
+  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees ya dure durent temps personne personnes delai quel avant
   `
     .trim()
     .split(/\s+/),
@@ -63,8 +63,8 @@ const known = new Map<string, string>()
 export function stemOf(word: string): string {
   const kept = known.get(word)
   if (kept !== undefined) return kept
-  // The stemmer leaves « pneus », « pizzas » and « sushis » as they are.
-  const stem = stemmer((SYNONYM.get(word) ?? word).replace(/(?<=[a-z]{2}[aiou])[sx]$/, ''))
+  // The stemmer leaves the plural of « pneus », « vélos » and « tuyaux » as it is.
+  const stem = stemmer(SYNONYM.get(word) ?? word).replace(/(?<=.{2})[sx]$/, '')
   if (known.size < 20_000) known.set(word, stem)
   return stem
 }
