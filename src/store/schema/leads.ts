@@ -47,6 +47,8 @@ export interface LeadAccountTable {
   held_cents: Generated<number>
   low_balance_told_at: Generated<Date | null>
   created_at: Date
+  /** Nothing writes it, and only the version before reads it: it goes a version later (decision 0227). */
+  closed_at: Generated<Date | null>
 }
 
 export interface CampaignTable extends Omit<CampaignTerms, 'hours'> {
