@@ -5,7 +5,7 @@ import { nowAnswer } from './hours-answer'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocut\w*|noyade|se noie|s est noyee?|fai(s|t) un malaise|malaise cardiaque|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|se noie|s est noyee?|fai(s|t) un malaise|malaise cardiaque|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
 const SUICIDE =
   /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN =
@@ -17,7 +17,7 @@ const MONOXIDE = /\bmonoxyde\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|besoin|svp|deborde)( \w+)? vite\b|^vite\b|\bvite( svp)?[ !]*$|\bfuit( |$)|\bne demarre (plus|pas)\b|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
 const ROAD = /\bautoroutes?\b|\bbande d arret\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =

@@ -11,8 +11,12 @@ const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
-export const isAboutPaying = (text: string): boolean =>
+const isAboutPaying = (text: string): boolean =>
   PAYING.test(text) && !/\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text)
+
+/** « La carte à partir de combien ? », and not « combien je dois payer ? » */
+export const namesMeans = (text: string): boolean =>
+  isAboutPaying(text) && MEANS.some(([means]) => means.test(text))
 
 /** Means of payment, as the owner names them. */
 export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {

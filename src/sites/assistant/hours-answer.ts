@@ -6,46 +6,19 @@ import { publicHoliday } from '~/domain/site/public-holidays'
 import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
+import { AT_WORK, HOLIDAYS, HOURS_ASKED, isAboutHours, OPEN, WHOLE_WEEK } from './about-hours'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
 import { dayPhrase } from './day-words'
 import { quoted, quotesOf } from './quotes'
 
-const OPEN = /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?)\b/
-/** « Vous travaillez le samedi ? », and not « vous travaillez le chêne ? » */
-const AT_WORK = /\b(bossez|travaillez|travailles|servez|consultez|recevez)\b/
-const MERELY_AT_WORK = /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ -]vous)?[ ?!.]*$/
-/** « Ma fenêtre ne ferme plus », « la porte s’ouvre mal », « je veux ouvrir un commerce »: of a thing, or of a firm of one’s own. */
-const OPENS_ELSE =
-  /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
-const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|dispo\w*)\b/
-const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
-const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
-/** « ouvert 7j/7 ? », « votre jour de fermeture » */
-const WHOLE_WEEK =
-  /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|(?<!\bles? )\b(7 ?\/ ?7|24 ?\/ ?(24|7))\b|\bjour de (fermeture|repos)\b|\bdu (lun|mar|mercre|jeu|vendre|same)di au [a-z]+di\b|\bau dimanche\b(?! \d)/
 const SOME_MONTH =
   /\b(en|de|debut|fin|mi|courant) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
 const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
-/** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
-const MOMENT_WORD =
-  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
-
-const COMING = /\bvous (venez|intervenez|passez|depannez)\b|\b(venez|intervenez|passez)[ -]vous\b/
-const COMES =
-  /\b(on peut|je peux|peut on|puis je|je vais|on va) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
-
-/** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
-const isMereTime = (text: string): boolean =>
-  text
-    .split(/[\s?!.,/:-]+/)
-    .filter(Boolean)
-    .every(word => MOMENT_WORD.test(word))
-
 /** Hours, closings and holidays, now, on a day or at a time; and whether one comes by appointment. */
 export function hoursAnswer(asked: Asked): AnswerPart | null {
   const { firm, text, at, zone } = asked
@@ -110,17 +83,6 @@ function isStillLastNight({ firm: { facts }, at, zone }: Asked): boolean {
     openAt(facts, at, zone).state === 'open' && !today.some(({ from, to }) => from <= minutes && minutes < to)
   )
 }
-
-const isAboutHours = (text: string, timed: boolean): boolean =>
-  (OPEN.test(text) && !OPENS_ELSE.test(text)) ||
-  (AT_WORK.test(text) && (timed || MERELY_AT_WORK.test(text))) ||
-  WHOLE_WEEK.test(text) ||
-  THERE.test(text) ||
-  HOLIDAYS.test(text) ||
-  (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
-  (timed && isMereTime(text.replace(COMING, ' '))) ||
-  (timed && COMES.test(text)) ||
-  /^(la )?maintenant ?[?!. ]*$|\ba cette heure( ci)?\b/.test(text)
 
 function appointmentAnswer({ by_appointment }: SiteFacts, text: string): AnswerPart | null {
   if (by_appointment === null || !WITHOUT.test(text)) return null

@@ -1,7 +1,7 @@
 import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import type { AnswerPart, Asked } from './answer'
-import { isAboutPaying } from './contact-answer'
+import { namesMeans } from './contact-answer'
 import { readable } from './question-text'
 import { quoted, quotesOf } from './quotes'
 import { servicesAsked } from './services-asked'
@@ -40,7 +40,7 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
       facts: ['services', ...priced.slice(0, MOST).map(pathOf)],
     }
   // « La carte à partir de combien ? » is the payments'.
-  return isAboutPaying(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
+  return namesMeans(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
 }
 
 /** Only of a service whose name is said, but for how it is done: « livraison » is « livraison à vélo », « déplacement » no « déplacement de nuit ». */
