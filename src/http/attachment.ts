@@ -33,6 +33,7 @@ export const privateFile = (
     },
   })
 
+/** Written as it is read: its length is not known beforehand. */
 export const zipReply = (zip: Readable, filename: string) =>
   new Response(bodyOf(zip), {
     headers: {

@@ -5,6 +5,7 @@ import { KNOWN_BROWSER } from '~/domain/access/login-limits'
 /** Says that this browser has signed in before; it lets nobody in. */
 const COOKIE = 'known_browser'
 
+/** What an earlier sign-in left in this browser; null for nothing. */
 export const browserOf = (context: Context): string | null => getCookie(context, COOKIE) ?? null
 
 /** Sent back to the calls that sign in, and to no other. */

@@ -43,6 +43,7 @@ export interface LiveStreams {
   close: () => Promise<void>
 }
 
+/** The streams of one running program. @param report told of what breaks one that is open */
 export function makeLiveStreams(report: (error: unknown) => void): LiveStreams {
   const open = new Set<{ holder: Holder; network: string; end: () => Promise<void> }>()
   let closing = false

@@ -25,6 +25,7 @@ export interface SiteView {
 export const say = (text: string): string =>
   frenchSpaces(text).replace(/\b0\d(?: \d\d){4}\b/g, number => number.replaceAll(' ', '\u00a0'))
 
+/** A section's own title, spaced as French is; null where the theme's stands. */
 export const titleOf = (section: SiteSection): string | null => section.title && say(section.title.text)
 
 export const textsOf = (section: SiteSection): string[] => section.texts.map(({ text }) => say(text))
@@ -36,6 +37,7 @@ export const keepsNothing = ({ options }: SiteView) => options.purpose !== 'publ
 export const anchorOf = ({ id }: Pick<SiteSection, 'id'>) =>
   id.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'section'
 
+/** The photos that a section names, in its order; one without words or files is left out. */
 export const photosOf = ({ options }: SiteView, { photos }: SiteSection): SitePhoto[] =>
   photos.flatMap(
     id => options.photos.find(photo => photo.id === id && photo.alt.trim() && photo.sizes[0]) ?? [],

@@ -52,8 +52,10 @@ const HOLDERS: Record<Permission, readonly Role[]> = {
   'manage-accounts': [],
 }
 
+/** The owner may do everything; the others what `HOLDERS` says (specification B11, « The team »). */
 export const mayDo = (role: Role, permission: Permission): boolean =>
   role === 'owner' || HOLDERS[permission].includes(role)
 
+/** All that a role may do: the dashboard shows its parts by it, each call asks `mayDo` again. */
 export const permissionsOf = (role: Role): readonly Permission[] =>
   PERMISSIONS.filter(permission => mayDo(role, permission))

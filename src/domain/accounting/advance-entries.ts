@@ -17,6 +17,7 @@ export interface BookedAdvance {
   recorded_at: Date
 }
 
+/** Its one entry in the bank's journal: 512 against 4191, until an invoice uses it (specification C8). */
 export function advanceEntries(advance: BookedAdvance): Entry[] {
   const { id, company_name, day, cents, reference, bank_id, recorded_at } = advance
   return [

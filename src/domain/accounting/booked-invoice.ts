@@ -51,4 +51,5 @@ export interface Period {
   until: string
 }
 
+/** @param day as the period's own: `2026-03-31` */
 export const isIn = (day: string, { from, until }: Period) => day >= from && day <= until

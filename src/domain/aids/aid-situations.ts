@@ -1,6 +1,7 @@
 import type { Range, SimulatorAnswers } from '../eligibility/answers'
 import type { Variable } from './aid-variables'
 
+/** An amount, of which the simulator often knows the two ends only. */
 export const isRange = (name: Variable) =>
   name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
 

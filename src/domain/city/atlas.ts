@@ -19,6 +19,10 @@ export interface Atlas {
   byRegion: { name: string; cities: City[] }[]
 }
 
+/**
+ * Joins the cities with their departments, regions and places; one whose department or region is not in the data is
+ * left out.
+ */
 export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
   const points = new Map(placeData.places.map(place => [place.code, { lat: place.lat, lng: place.lng }]))
   const cities = data.cities.flatMap(record => join(data, record, points.get(record.code) ?? null) ?? [])

@@ -38,5 +38,6 @@ export function advice(
   return html`<p>Aucune ville à 20 km ${ofPlace(city)} : ${withDistances(near.slice(0, 3), 3)} ${near.length > 1 ? 'sont les premières' : 'est la première'}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si la route, au moins ${nearest.km * 2} km aller et retour, mange la marge.</p>`
 }
 
+/** The most populous, the first of equals; undefined where there is none. */
 export const largestOf = (near: Neighbour[]): Neighbour | undefined =>
   [...near].sort((a, b) => b.population - a.population)[0]

@@ -33,6 +33,7 @@ const ROADS: Record<string, string> = {
 export const aidNote = ({ department, ranks }: Pick<City, 'department' | 'ranks'>): Html | null =>
   ranks.department === 1 ? noted(AIDS_OF_DEPARTMENT[department]) : null
 
+/** By the city's INSEE code; null for most. */
 export const roadNote = ({ code }: Pick<City, 'code'>): Html | null => noted(ROADS[code])
 
 const noted = (words: string | undefined): Html | null => (words === undefined ? null : html`<p>${words}</p>`)

@@ -5,6 +5,10 @@ import { withDistances } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
 import { kilometres, ofPlace, wholeNumber } from './place-names'
 
+/**
+ * Which of the towns around to begin with, and who is near beyond the group of communes; null where there are fewer
+ * than two.
+ */
 export function orderAdvice(city: City, around: Neighbourhood): Html | null {
   const { near } = around
   const shown = townsToShow(around, 5)

@@ -6,6 +6,10 @@ import { atPlace, enumerate, kilometres, thanPlace } from './place-names'
 /** Google lets a business profile name twenty service areas at most. */
 const SERVICE_AREAS = 20
 
+/**
+ * What to write into a Google Business profile: its service areas, postal codes, towns of the same name, former
+ * communes.
+ */
 export function profileAdvice(city: City, around: Neighbourhood | null): Html[] {
   const { postal_codes: codes } = city
   const names = (around?.near ?? []).map(({ name }) => name).slice(0, SERVICE_AREAS - 1)

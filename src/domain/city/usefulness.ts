@@ -19,5 +19,6 @@ export function lacksOf(atlas: Pick<Atlas, 'around'>, city: City): Lack[] {
   return lacks.filter(([, lacking]) => lacking).map(([lack]) => lack)
 }
 
+/** Whether search engines may list the city's pages. */
 export const isUseful = (atlas: Pick<Atlas, 'around'>, city: City): boolean =>
   lacksOf(atlas, city).length === 0

@@ -34,4 +34,8 @@ export function holdsMarkup(bytes: Uint8Array): boolean {
   return MARKUP.test(text) || (PICTURE.test(text) && ACTS.test(text))
 }
 
+/**
+ * One character for each byte, so that text patterns find what stands in a file; 0x80 to 0x9F become those of
+ * Windows-1252, as browsers read them.
+ */
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)

@@ -39,4 +39,5 @@ export const LINK_WINDOW = 15 * 60_000
 /** How often a link's code may be typed wrong: then the link ends. */
 export const LINK_CODE_TRIES = 10
 
+/** @param expiresAt null before the link has left */
 export const linkExpired = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now

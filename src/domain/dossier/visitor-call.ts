@@ -18,6 +18,7 @@ const LIMITS = { name: 120, phone: 40 } as const
 /** Fewer digits ring nowhere. */
 const FEWEST_DIGITS = 6
 
+/** What was typed, without what surrounds it: what `visitorCallErrors` judges and what is kept. */
 export const trimVisitorCall = ({ name, phone, at }: VisitorCall): VisitorCall => ({
   name: name.trim(),
   // Telephones wrap the numbers that they copy in signs that set the direction of writing.

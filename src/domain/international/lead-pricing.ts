@@ -57,6 +57,7 @@ export const QUOTE_PRICES: Record<QuoteKind, PriceRange> = {
 /** From this length on a call is qualified and billed: the one place that says which side 30 s is on. */
 export const BILLED_FROM_SECONDS = 30
 
+/** By its length alone; who called, and when, is judged beside it (`domain/leads`). */
 export function isCallBilled(seconds: number): boolean {
   return seconds >= BILLED_FROM_SECONDS
 }

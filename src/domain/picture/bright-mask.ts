@@ -8,6 +8,11 @@ export function brightMask(picture: GreyPicture): Uint8Array {
   return mask
 }
 
+/**
+ * The shade up to which points count as ground (Otsu's method: the widest gap between the two means); 127 where all
+ * are alike.
+ * @param counts how many points have each of the 256 shades
+ */
 export function otsu(counts: Uint32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const weight = counts.reduce((sum, count, shade) => sum + count * shade, 0)

@@ -22,6 +22,7 @@ const sidesOf = ([a, b, c, d]: Corners): Four<[Point, Point]> => [
   [d, a],
 ]
 
+/** The points that lie furthest towards the four corners of a picture. @param places each as `y * width + x` */
 export function extremes(places: readonly number[], width: number): Corners {
   const best = [
     Number.POSITIVE_INFINITY,
@@ -46,6 +47,7 @@ export function extremes(places: readonly number[], width: number): Corners {
   return corners
 }
 
+/** In square units of its corners (shoelace formula). */
 export function areaOf(corners: Corners): number {
   return Math.abs(sidesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0) / 2)
 }

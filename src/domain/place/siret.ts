@@ -33,6 +33,7 @@ export function sirenOf(raw: string): string | null {
   return valid ? siret.slice(0, 9) : null
 }
 
+/** Nine digits without separators, their Luhn key right; nought nine times is nobody's. */
 export function isSiren(siren: string): boolean {
   return /^\d{9}$/.test(siren) && !/^0+$/.test(siren) && luhn(siren)
 }

@@ -56,6 +56,7 @@ export function qualify(request: QuoteRequest, facts: RequestFacts): RequestChec
   ]
 }
 
+/** Only what failed holds a request back; what is inconclusive does not. */
 export const passesAll = (checks: readonly RequestCheck[]): boolean =>
   checks.every(({ outcome }) => outcome !== 'failed')
 

@@ -3,6 +3,10 @@ import type { PaperKind } from './paper-kind'
 import type { TextLine } from './text-line'
 import { daysIn, folded } from './written-days'
 
+/**
+ * The days that a line names, each with what the words around it make it.
+ * @param lines of the whole paper: a label may stand beside or above
+ */
 export function daysOf(kind: PaperKind, line: TextLine, lines: readonly TextLine[]): DatedLine[] {
   const text = folded(line.text)
   const days = daysIn(text)

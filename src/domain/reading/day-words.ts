@@ -1,6 +1,7 @@
 import { LOOK_ALIKES } from './company-numbers'
 import { editDistance } from './edit-distance'
 
+/** Letters that recognition takes for digits, as these; « 1er » is 1. */
 export const asDigits = (text: string) =>
   /^[1IL] ?E/.test(text) ? '1' : text.replace(/[A-Z]/g, letter => LOOK_ALIKES[letter] ?? letter)
 
@@ -34,6 +35,7 @@ export function monthOf(word: string): number {
 /** A word in which signs that recognition takes for one another are the same. */
 export const alike = (word: string) => word.replace(/[1L]/g, 'I').replace(/0/g, 'O').replace(/RN/g, 'M')
 
+/** `2026-03-31`; null for a day that no calendar has, or outside 1900 to 2099. @param month 1 to 12 */
 export function isoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900 && year < 2100

@@ -10,6 +10,10 @@ const SURE = 75
 
 const FAR = 0.55
 
+/**
+ * Whether a bank account is the firm's or a manager's. It fails only on a name that was read surely
+ * and is far from all of them.
+ */
 export function judgeHolder(paper: PaperReading, dossier: JudgedDossier, pieces: ReadPieces): Verdict {
   const holder = fieldOf(paper, 'holder')
   if (!holder) return verdict('holder', 'inconclusive', 'no-holder')
@@ -44,6 +48,10 @@ function ownExtract(siret: string, pieces: ReadPieces): PaperReading | null {
   return extract && declared && readOf(extract, 'siren') === declared ? extract : null
 }
 
+/**
+ * What an identity paper says: its machine-readable zone, whether it is a manager's, its expiry. An expired one is
+ * left to the team, for some cards were prolonged by five years.
+ */
 export function judgeIdentity(
   slot: DocumentKind,
   paper: PaperReading,

@@ -3,6 +3,10 @@ import type { PaperKind } from './paper-kind'
 import type { TextLine } from './text-line'
 import type { WrittenDay } from './written-days'
 
+/**
+ * The label nearest above a place of a line, in its column.
+ * @param middle the place's middle, in shares of the page's width
+ */
 export function labelAbove(
   kind: PaperKind,
   line: TextLine,
@@ -16,6 +20,10 @@ export function labelAbove(
   return null
 }
 
+/**
+ * Where the middle of a written day stands in its line's box, in shares of the page's width; every sign counts as
+ * equally wide.
+ */
 export const middleOf = ({ box, text }: TextLine, { start, end }: Pick<WrittenDay, 'start' | 'end'>) =>
   box.x + (box.width * (start + end)) / 2 / Math.max(1, text.length)
 

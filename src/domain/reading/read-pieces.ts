@@ -21,11 +21,14 @@ export function shareWord(one: string, two: string): boolean {
   return words(one).some(word => words(two).some(other => distance(word, other) <= 0.3))
 }
 
+/** The first field of that name in which something was read. */
 export const fieldOf = (paper: PaperReading, name: FieldName): ReadField | null =>
   paper.fields.find(field => field.name === name && field.value !== '') ?? null
 
+/** What was read in it; null for nothing. */
 export const readOf = (paper: PaperReading, name: FieldName): string | null =>
   fieldOf(paper, name)?.value ?? null
 
+/** All that was read under that name: a registry extract names several managers. */
 export const valuesOf = (paper: PaperReading, name: FieldName): string[] =>
   paper.fields.filter(field => field.name === name && field.value !== '').map(({ value }) => value)

@@ -25,12 +25,12 @@ const FOR_THE_EYE: Partial<Record<DocumentKind, readonly string[]>> = { kbis: ['
  * What the reading says of a line of a check list: it `failed`, it is in doubt (`doubtful`: not read yet, or not surely), only
  * its issuer can say it (`open`), the eye alone judges it (`unread`), or it `passed`; the worst first.
  */
-export const STANDINGS = ['failed', 'doubtful', 'open', 'unread', 'passed'] as const
+const STANDINGS = ['failed', 'doubtful', 'open', 'unread', 'passed'] as const
 
 export type Standing = (typeof STANDINGS)[number]
 
 /** Of a piece: the worst of its lines that nobody has ticked, `ticked` where none is left. */
-export const PIECE_STANDINGS = [...STANDINGS, 'ticked'] as const
+const PIECE_STANDINGS = [...STANDINGS, 'ticked'] as const
 
 export type PieceStanding = (typeof PIECE_STANDINGS)[number]
 
@@ -55,6 +55,7 @@ export function lineStanding(
   return said.length === 0 || FOR_THE_EYE[kind]?.includes(id) ? 'unread' : 'passed'
 }
 
+/** The worst of the lines that nobody has ticked. @param checked the ids of the ticked ones */
 export function pieceStanding(
   kind: DocumentKind,
   checked: readonly string[],
@@ -64,5 +65,6 @@ export function pieceStanding(
   return worst(left.map(line => lineStanding(kind, line, reading)))
 }
 
+/** In the order of `PIECE_STANDINGS`; of none it is `ticked`. */
 export const worst = (standings: readonly PieceStanding[]): PieceStanding =>
   PIECE_STANDINGS.find(standing => standings.includes(standing)) ?? 'ticked'

@@ -31,6 +31,7 @@ export interface LocalMoment {
   minutes: number
 }
 
+/** @param zone by its IANA name, as `territoryZone` gives it */
 export function localMoment(at: Date, zone: string): LocalMoment {
   const [day = '', time = ''] = faceOf(zone).format(at).split(' ')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

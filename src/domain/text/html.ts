@@ -24,6 +24,7 @@ export const link = (href: string, label: string): Html => html`<a href="${href}
 
 export const list = (items: Piece[]): Html => html`<ul>${items.map(item => html`<li>${item}</li>`)}</ul>`
 
+/** @param rows the first cell of each is the heading of its row */
 export function table(caption: string, heads: string[], rows: Piece[][]): Html {
   const head = heads.map(text => html`<th scope="col">${text}</th>`)
   const body = rows.map(

@@ -4,6 +4,7 @@ import { askVisitorCall, readCallHours, readVisitorCall } from '~/usecases/follo
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
+/** Hours at which to be called back: for who holds a dossier, and for a visitor who has none. */
 export const callBackHandlers = (deps: Deps): Pick<Handlers, keyof typeof callBackCalls> => ({
   callBack: ({ params }) => readCallBack(deps, { key: params.id }),
   askCallBack: ({ params, body, by }) => askCallBack(deps, by, { key: params.id }, body.at),

@@ -5,6 +5,7 @@ import { settleAnswer } from '~/usecases/eligibility/settle-answer'
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
+/** A firm's question whether it is entitled, the team's answer, and a result of the simulator sent by e-mail. */
 export const eligibilityHandlers = (deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> => ({
   askEligibility: ({ params, body, by }) => askEligibility(deps, by, { key: params.id }, body),
   mailResult: async ({ body, by }) => {

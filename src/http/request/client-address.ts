@@ -14,6 +14,7 @@ export function clientAddress(remote: string, forwarded: string | undefined, tru
   return client
 }
 
+/** Whether it is the address of a trusted proxy; what is no address never is. */
 export const isTrusted = (address: string, trusted: BlockList) =>
   isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 

@@ -51,6 +51,7 @@ export function machineAnswer({ firm, text }: Asked): AnswerPart | null {
   return machinePart(firm)
 }
 
+/** Those words, whatever was asked: other answers begin with them too. */
 export const machinePart = ({ facts }: Firm): AnswerPart => ({
   kind: 'contact',
   text: `Je suis une machine. Je réponds d’après ce que ${facts.name} a écrit sur ce site, et rien d’autre.${

@@ -1,3 +1,5 @@
+/** Each section as it is where a theme draws no other: a heading, and what the facts hold; nothing of them, no section. */
+
 import { closuresToTell } from '~/domain/site/opening'
 import { EmailLink } from '../parts/email-link'
 import { HoursTable } from '../parts/hours-table'

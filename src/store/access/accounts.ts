@@ -23,6 +23,7 @@ export function listAccounts(db: Db) {
     .execute()
 }
 
+/** None that was removed. */
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db
     .selectFrom('accounts')
@@ -32,6 +33,7 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
     .executeTakeFirst()
 }
 
+/** Whatever the case of its letters; none that was removed. */
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('accounts')

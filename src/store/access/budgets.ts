@@ -78,6 +78,7 @@ function whoseIsSpent(
   return in_all !== null && Number(spent.overall) > in_all ? ('all' as const) : null
 }
 
+/** Gives everybody a whole share of it again. */
 export async function forgetBudget(db: Db, name: BudgetName) {
   await db.deleteFrom('budgets').where('name', '=', name).execute()
 }

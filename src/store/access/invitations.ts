@@ -63,6 +63,10 @@ export function addToken(db: Db, id: string, tokenHash: string, now: Date): Prom
     .executeTakeFirst()
 }
 
+/**
+ * Keeps the second factor that is offered, until the invitation is taken up.
+ * @param sealed as `encryptedFiles.sealText` gives it
+ */
 export async function keepTotpSecret(db: Db, id: string, sealed: string) {
   await db.updateTable('invitations').set({ totp_secret: sealed }).where('id', '=', id).execute()
 }

@@ -3,6 +3,7 @@ import type { Db } from '../database/database'
 
 const DAY = 24 * 60 * 60_000
 
+/** Whether it signed in during the last `KNOWN_BROWSER.days`. */
 export async function isKnownBrowser(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('known_browsers')
@@ -32,6 +33,7 @@ export async function rememberBrowser(db: Db, tokenHash: string, now: Date) {
     .execute()
 }
 
+/** All of them: the master password is another. */
 export async function forgetBrowsers(db: Db) {
   await db.deleteFrom('known_browsers').execute()
 }

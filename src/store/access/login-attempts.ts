@@ -41,6 +41,7 @@ export function takeAttempt(
   })
 }
 
+/** It was no failure: who tried has signed in, or has only a code still to give. */
 export async function giveAttemptBack(db: Db, id: number) {
   await db.deleteFrom('login_attempts').where('id', '=', id).execute()
 }
@@ -51,6 +52,7 @@ export async function forgetOldAttempts(db: Db, now: Date) {
   await db.deleteFrom('login_attempts').where('at', '<=', since).execute()
 }
 
+/** All of them: everybody may try again at once. */
 export async function forgetAttempts(db: Db) {
   await db.deleteFrom('login_attempts').execute()
 }

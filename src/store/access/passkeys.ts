@@ -55,6 +55,7 @@ export function lockPasskey(trx: Db, credentialId: string) {
     .executeTakeFirst()
 }
 
+/** @param counter as its authenticator counts its signatures: one that goes back was copied */
 export async function noteUse(trx: Db, credentialId: string, counter: number, now: Date) {
   await trx
     .updateTable('passkeys')

@@ -23,6 +23,7 @@ export async function keepProposal(
     .execute()
 }
 
+/** It was confirmed or withdrawn: its dossier waits for nobody any more. */
 export async function dropProposal(trx: Db, { id }: LockedDossier) {
   await trx.updateTable('dossiers').set(NO_PROPOSAL).where('id', '=', id).execute()
 }

@@ -11,6 +11,7 @@ export async function takeTotpStep(db: Db, id: string, step: number): Promise<bo
   return numUpdatedRows > 0n
 }
 
+/** Those of before, used or not, let nobody in any more. */
 export async function replaceRecoveryCodes(trx: Db, accountId: string, hashes: string[]) {
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await trx

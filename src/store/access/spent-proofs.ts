@@ -10,6 +10,7 @@ export async function spendProof(db: Db, digest: string, expires_at: Date): Prom
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Those whose challenge has run out, which are refused for that alone. */
 export async function forgetSpentProofs(db: Db, now: Date) {
   await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
 }

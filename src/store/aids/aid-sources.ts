@@ -55,6 +55,7 @@ export function sourcesOf(db: Db, aidId: string): Promise<AidSource[]> {
   return db.selectFrom('aid_sources').selectAll().where('aid_id', '=', aidId).orderBy('origin').execute()
 }
 
+/** What is known of it from now on, in place of what was. */
 export async function writeSource(trx: Db, aid_id: string, origin: SourceOrigin, known: SourceKnown) {
   await trx
     .insertInto('aid_sources')

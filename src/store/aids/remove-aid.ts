@@ -17,6 +17,7 @@ export async function removeAid(db: Db, id: string, version: number, at: Date): 
   return numUpdatedRows > 0n
 }
 
+/** Without a mark: a file of this address brings it back. */
 export async function dropAid(db: Db, id: string) {
   await db.deleteFrom('aids').where('id', '=', id).execute()
 }

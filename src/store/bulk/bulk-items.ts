@@ -42,6 +42,7 @@ export async function holdItem(trx: Db, runId: string, dossierId: string): Promi
   return held !== undefined
 }
 
+/** @param end `because`: why it was left as it was, as the team reads it */
 export async function endItem(
   db: Db,
   runId: string,

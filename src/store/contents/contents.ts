@@ -67,6 +67,7 @@ export async function lockContents(
   return trx.selectFrom('contents').select(['id', 'kind', 'slug', 'origin', 'file_hash']).execute()
 }
 
+/** Without a mark: a file of this address brings it back. */
 export async function dropContent(db: Db, id: string) {
   await db.deleteFrom('contents').where('id', '=', id).execute()
 }

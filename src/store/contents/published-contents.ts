@@ -12,6 +12,7 @@ export type ContentCard = Pick<
   bytes: number
 }
 
+/** What visitors may see of a kind, as a question to go on with. */
 export const onSite = (db: Db, kind: ContentKind) =>
   db
     .selectFrom('contents')
@@ -34,4 +35,5 @@ export function findPublished(db: Db, kind: ContentKind, slug: string): Promise<
 /** The specification's search: the typed words as one run, in the title or the city. */
 export const contains = (search: string) => sql<boolean>`search_text like searchable(${run(search)})`
 
+/** Words as a pattern of LIKE, their own signs of it escaped. */
 export const run = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

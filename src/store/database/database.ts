@@ -23,6 +23,10 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
+/**
+ * @param report told of connections that break while nobody uses them
+ * @param statementMs after how long a query is ended, in milliseconds; 0: never
+ */
 export function openDatabase(
   connection: ServerAddress,
   report: (error: Error) => void,

@@ -160,6 +160,7 @@ export function paperSought(search: string): SoughtPaper | null {
   return { kind, start, whole }
 }
 
+/** Whether a number begins so, in a form that the index of the column answers. */
 export const paperBegins = (column: string, number: string) =>
   sql<boolean>`${sql.ref(column)} like ${beginning(number)}`
 

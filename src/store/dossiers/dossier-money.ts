@@ -10,6 +10,7 @@ export interface Money {
   delivered: boolean
 }
 
+/** @throws where the dossier has no invoice or draft */
 export async function moneyOf(db: Db, { invoice_number }: Dossier): Promise<Money> {
   return db
     .selectFrom('invoices')

@@ -11,6 +11,7 @@ export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasure
     .execute()
 }
 
+/** What a copy from before that moment must not bring back. */
 export function erasuresSince(db: Db, moment: Date) {
   return db.selectFrom('erasures').selectAll().where('erased_at', '>=', moment).execute()
 }

@@ -9,6 +9,7 @@ export interface Condition {
 
 const DAY = 24 * 60 * 60_000
 
+/** A condition in which the hour plays no part. */
 export const always = (holds: RawBuilder<boolean>) => () => holds
 
 export const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {

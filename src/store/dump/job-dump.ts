@@ -12,6 +12,7 @@ export async function* jobsOf(trx: Db): AsyncGenerator<string> {
   for (const { line } of rows) yield `${line}\n`
 }
 
+/** Queues what `jobsOf` wrote. */
 export async function loadJobs(trx: Db, lines: AsyncIterable<string>) {
   for await (const line of lines) {
     await sql`select graphile_worker.add_job(job->>'task', payload => job->'payload',

@@ -31,6 +31,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
   return ordered
 }
 
+/** The migrations that made this schema, by name. */
 export async function migrationsRun(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(db)
   return rows.map(row => row.name)
@@ -49,6 +50,7 @@ export async function* rowsOf(trx: Db, table: string): AsyncGenerator<string> {
   await sql`close dump`.execute(trx)
 }
 
+/** How many rows a table has, and their sum, whatever their order: two databases that hold the same give the same. */
 export async function sumOf(db: Db, table: string): Promise<TableSum> {
   const { rows } = await sql<TableSum>`
     select count(*)::integer as rows,

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables'
 import { chainHeld, eventRow, lastLine, type NewEvent } from '../events/events'
 import { takeSpentJobs } from '../jobs/jobs'
 
+/** Without a line in a journal: `noteEmailSent` writes both. */
 export async function markEmailSent(db: Db, id: string, now: Date) {
   await sentChange(db, id, now).modifyEnd(prepared).execute()
 }

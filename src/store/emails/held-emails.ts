@@ -10,6 +10,7 @@ export async function holdEmail(db: Db, id: string) {
     .execute()
 }
 
+/** Their ids, the oldest first. */
 export async function heldEmailsOf(trx: Db, dossierId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('emails')

@@ -33,6 +33,7 @@ export function own(path: string, { uid, gid }: RunIdentity) {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
+/** The user that runs PostgreSQL, as options of `spawn`; none where it is ours. */
 export function userOf({ uid, gid }: RunIdentity) {
   return uid === undefined ? {} : { uid, gid }
 }

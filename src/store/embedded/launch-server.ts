@@ -4,6 +4,10 @@ import { userOf } from './cluster'
 import { diesWithUs, type RunIdentity } from './identity'
 import { LOG_SETTINGS, type ServerLog } from './server-log'
 
+/**
+ * Starts PostgreSQL on its socket alone, without waiting: `serverReady` does.
+ * @param settings beside those that we always set
+ */
 export function launchServer(
   folder: string,
   { socket, settings: more }: { socket: string; settings: Record<string, string> },

@@ -4,6 +4,11 @@ import { CannotStart } from './cannot-start'
 import { USER } from './cluster'
 import type { ServerLog } from './server-log'
 
+/**
+ * Waits until PostgreSQL answers, and makes our database where it has none.
+ * @param tries a tenth of a second apart
+ * @throws CannotStart with what its log says
+ */
 export async function serverReady(
   connection: pg.PoolConfig,
   log: ServerLog,

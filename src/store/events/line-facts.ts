@@ -14,6 +14,7 @@ export function factsOf({ type, at, actor, data }: Pick<Line, 'type' | 'at' | 'a
   return { type, at, actor, data: facts }
 }
 
+/** What a purge takes from a line: who, from where, and what was written by hand. */
 export function personalOf({
   account_id,
   ip,

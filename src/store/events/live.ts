@@ -16,6 +16,7 @@ export interface JournalPoint {
   open: number
 }
 
+/** Where the journal stands now: what is committed later is told from here on. */
 export async function journalPoint(db: Db): Promise<JournalPoint> {
   // One statement reads one snapshot.
   const { rows } = await sql<JournalPoint>`

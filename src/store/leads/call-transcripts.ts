@@ -23,6 +23,7 @@ export function findTranscript(db: Db, callId: string): Promise<StoredTranscript
   return db.selectFrom('call_transcripts').selectAll().where('call_id', '=', callId).executeTakeFirst()
 }
 
+/** What a language model thinks of a call, beside what the rules found: it decides nothing. */
 export async function keepModelWord(db: Db, callId: string, model_word: ModelWord) {
   await db.updateTable('call_transcripts').set({ model_word }).where('call_id', '=', callId).execute()
 }

@@ -39,6 +39,7 @@ export async function updateCall(trx: Db, id: string, change: Updateable<Tables[
   await trx.updateTable('calls').set(change).where('id', '=', id).execute()
 }
 
+/** What the operator told of a call, each kind once. */
 export async function eventsOfCall(
   db: Db,
   callId: string,

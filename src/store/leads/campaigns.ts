@@ -16,6 +16,7 @@ export function lockCampaign(trx: Db, id: string): Promise<StoredCampaign | unde
   return trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Counts its version on, by which a change that rests on an older one is refused. */
 export async function updateCampaign(trx: Db, id: string, change: Updateable<Tables['campaigns']>) {
   await trx
     .updateTable('campaigns')

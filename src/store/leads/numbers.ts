@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables'
 
 export type StoredNumber = Selectable<Tables['telephone_numbers']>
 
+/** @returns false for one that the pool has already */
 export async function insertNumber(trx: Db, number: string, added_at: Date): Promise<boolean> {
   const added = await trx
     .insertInto('telephone_numbers')
@@ -33,6 +34,7 @@ export async function updateNumber(
   await trx.updateTable('telephone_numbers').set(change).where('number', '=', number).execute()
 }
 
+/** The whole pool, each with the campaign that it leads to. */
 export function listNumbers(db: Db) {
   return db
     .selectFrom('telephone_numbers')

@@ -12,6 +12,7 @@ export async function dossierTotals(
   }
 }
 
+/** How many invoices and drafts there are, test dossiers' left out, without counting rows. */
 export async function invoiceTotal(db: Db): Promise<number> {
   return (await readCounters(db, 'invoices')).get('invoices') ?? 0
 }

@@ -13,6 +13,7 @@ export async function installationFingerprints(db: Db, name: SharedSecret): Prom
   return rows.map(row => row.fingerprint)
 }
 
+/** Adds to them; those that are known already change nothing. */
 export async function noteFingerprints(db: Db, name: SharedSecret, fingerprints: string[]) {
   await db
     .insertInto('founding_secrets')

@@ -10,6 +10,7 @@ export async function knownCertificates(db: Db): Promise<Record<CertificatePurpo
   return { seal: pems('seal'), stamp: pems('stamp') }
 }
 
+/** Adds to them; those that are known already change nothing. */
 export async function noteCertificates(db: Db, purpose: CertificatePurpose, pems: string[]) {
   if (pems.length === 0) return
   await db

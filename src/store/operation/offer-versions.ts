@@ -16,6 +16,7 @@ export function offerInForce(db: Db): Promise<OfferVersion | undefined> {
     .executeTakeFirst()
 }
 
+/** The terms that wait for a second account: one at most. */
 export function proposedOffer(db: Db): Promise<OfferVersion | undefined> {
   return db.selectFrom('offer_versions').selectAll().where('state', '=', 'proposed').executeTakeFirst()
 }
@@ -40,6 +41,7 @@ export async function insertOffer(
     .execute()
 }
 
+/** Has a proposal hold, or withdraws it. */
 export async function settleOffer(
   trx: Db,
   version: number,

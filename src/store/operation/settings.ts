@@ -20,11 +20,11 @@ export interface Settings {
   archive: { kept_until: string | null; base_at: string | null; failure: string | null }
   /** The last nightly reading of journals and papers, and where the next one starts. */
   paper_check: { at: string; papers: number; flaws: number; next: { dossier: string; number: string } | null }
-  /** Since a restore: no number is given until the operator has said which were. */
-  signing_closed: { since: string } | null
   /** The same for the pieces: the id where the next night starts. */
   piece_check: { at: string; pieces: number; flaws: number; next: string | null }
-  /** The step of the last code of a second factor that was used (RFC 6238). */
+  /** Since a restore: no number is given until the operator has said which were. */
+  signing_closed: { since: string } | null
+  /** Of the master account: the step of the last code that was used (RFC 6238). */
   totp_last_step: number
   /** What SITES_DIR holds as well, so that a copy with another folder is told apart. */
   sites_mark: string
@@ -32,6 +32,7 @@ export interface Settings {
   proof_secret: string
 }
 
+/** Undefined where it was never set: who reads it knows what holds then. */
 export async function readSetting<Name extends keyof Settings>(
   db: Db,
   name: Name,

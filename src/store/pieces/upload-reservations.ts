@@ -41,6 +41,7 @@ function roomKept({ id, bytes, room, now }: WantedRoom) {
     and reserve_upload(${id}, ${bytes}, ${room.stored}, ${onDisk}, ${now}, ${until})`
 }
 
+/** Its room is free again, or counted as a stored piece. */
 export async function releaseUpload(db: Db, id: string) {
   await db.deleteFrom('upload_reservations').where('id', '=', id).modifyEnd(prepared).execute()
 }

@@ -83,6 +83,7 @@ export async function insertSiteRequest(
   return number
 }
 
+/** Once: a second time keeps the first moment. */
 export async function closeSiteRequest(trx: Db, siteId: string, number: number, closed_at: Date) {
   await trx
     .updateTable('site_requests')

@@ -7,6 +7,7 @@ export type SiteRevision = Selectable<Tables['site_revisions']>
 /** How many revisions of a site stay. */
 const KEPT = 20
 
+/** Those that are kept, the newest first. */
 export function siteRevisionsOf(db: Db, siteId: string): Promise<SiteRevision[]> {
   return db
     .selectFrom('site_revisions')

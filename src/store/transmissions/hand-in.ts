@@ -17,6 +17,7 @@ export type SeenForHandIn = SeenDossier & {
   rounds: number
 }
 
+/** In one question; undefined where there is no such dossier. */
 export function seeForHandIn(db: Db, ref: DossierRef): Promise<SeenForHandIn | undefined> {
   return seen(db, ref)
     .select([

@@ -1,5 +1,6 @@
 import type { Db } from '../database/database'
 
+/** The ids of those that wait until the dossier's address has proven itself. */
 export async function heldTransmissionsOf(trx: Db, dossierId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('transmissions')

@@ -3,6 +3,10 @@ import { proposalOf } from '~/store/access/proposals'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import type { Deps } from '../ground/deps'
 
+/**
+ * The decision that waits for a second account, with who proposed it; its amount in euros. Null where none waits any
+ * more.
+ */
 export async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
   const proposal = proposalOf(dossier)
   if (!proposal) return null

@@ -18,6 +18,7 @@ export interface ContentDraft {
   published: boolean
 }
 
+/** The row of what an administrator typed: its Markdown or HTML as `source`, sanitised as `html`. */
 export function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city, ...rest }: ContentDraft) {
   return {
     ...rest,

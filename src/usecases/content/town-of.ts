@@ -36,6 +36,7 @@ export interface Town {
   as_of: string
 }
 
+/** What stands beside a city's composed text; the price is that of its first postal code, with the VAT of there. */
 export function townOf(
   atlas: Atlas,
   family: CityFamily,

@@ -189,5 +189,6 @@ async function invoiceOf({ db }: Pick<Deps, 'db'>, number: string) {
   return found(await findInvoice(db, number))
 }
 
+/** What an invoice says, by its number. @throws Refusal not-found */
 export const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>
   storedPaper((await invoiceOf(deps, number)).paper)

@@ -26,6 +26,7 @@ export async function keepWithinBudget(
   if (!isWithin(answer)) await demandWork(deps, name, proof)
 }
 
+/** Who spends a share: a subscriber (`addressKey`), within a network (`networkKey`). */
 export const spenderOf = (ip: string): Spender => ({ key: addressKey(ip), network: networkKey(ip) })
 
 /** @returns false when the share of others is spent: work is asked for. @throws Refusal too-many-requests */

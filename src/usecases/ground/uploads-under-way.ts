@@ -6,6 +6,7 @@ export interface UploadsUnderWay {
   over: (most: number) => Promise<void>
 }
 
+/** None under way yet; one for each running program, shared by all that it does. */
 export function makeUploadsUnderWay(): UploadsUnderWay {
   let underWay = 0
   const waiting = new Set<() => void>()

@@ -26,4 +26,8 @@ export async function ledNow({ sitesFolder }: Pick<Deps, 'sitesFolder'>): Promis
   )
 }
 
+/**
+ * Where a host leads, as text to compare: the host that is chosen for its site, else the site's id behind a stroke,
+ * which no host has.
+ */
 export const leadOf = (site: string, chosen: string | null) => chosen ?? `/${site}`

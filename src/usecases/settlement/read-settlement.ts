@@ -83,6 +83,10 @@ export async function readSettlement({ db, clock }: DbAndClock, number: string) 
 export const isPayable = (dossier: Dossier | null) =>
   dossier?.status === 'Accepté' || dossier?.status === 'Payé'
 
+/**
+ * An accepted dossier whose client has not paid by the day that he was told; not while a new decision on it waits to
+ * be told.
+ */
 export const isLate = (dossier: Dossier | null, now: Date) =>
   dossier?.status === 'Accepté' &&
   dossier.decision_id === null &&

@@ -42,4 +42,5 @@ export async function mailLink(
   })
 }
 
+/** SHA-256 in hexadecimal: what a link's token is found by. */
 export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -15,6 +15,7 @@ export const UNITS = new Set(
   'm m2 m3 m² m³ cm mm km € euros k€ % kw kwh kg l h ans pieces chambres'.split(' '),
 )
 
+/** How many numbers a text holds, in digits or in words; the square of « m2 » is none. */
 export const countFigures = (text: string): number =>
   (text.replace(/(?<=m)[23]\b/g, '').match(/\d+/g)?.length ?? 0) +
   lettersOf(text).filter(word => NUMBER_WORDS.has(word)).length

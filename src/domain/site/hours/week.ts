@@ -40,6 +40,7 @@ export const stretchesOn = (hours: readonly OpeningHours[], day: Weekday): Stret
     .map(stretchOf)
     .sort((one, two) => one.from - two.from)
 
+/** Whether two stretches share a minute; one that begins where the other ends does not. */
 export const overlap = (one: Stretch, two: Stretch) => one.from < two.to && two.from < one.to
 
 /** Rows of a week given by day: days that are alike stand in one row, in the order of the week. */

@@ -26,6 +26,7 @@ interface Stands {
   review_at: Date | null
 }
 
+/** The first that holds of: ended, suspended, online, to be read again. */
 export const hostedState = ({ ended_at, suspended_at, online_at, review_at }: Stands): HostedState => {
   if (ended_at) return 'ended'
   if (suspended_at) return 'suspended'

@@ -20,6 +20,7 @@ export function Masthead({ name }: { name: string }) {
   return <InTwoVoices voices={[words.join(' '), last ?? '']} />
 }
 
+/** A heading of this theme. */
 export const voiced = (title: string) => <InTwoVoices voices={twoVoices(title)} />
 
 export function VoicedRequest({ site, section }: SectionProps) {

@@ -8,9 +8,10 @@ import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 import { Elevation, type ElevationKind } from './drawings/elevation'
 
-/** Works drawn from the front; a long list, or one that holds what cannot be drawn so, is a bill of materials. */
+/** More than this stand as a bill, without drawings. */
 const MOST_ELEVATIONS = 8
 
+/** Works drawn from the front; a long list, or one that holds what cannot be drawn so, is a bill of materials. */
 export function Works({ site, section, page }: SectionProps) {
   const services = groupsOf(site.facts, section, page.sections).flatMap(group => group.services)
   if (services.length === 0 && section.texts.length === 0) return null
