@@ -1,29 +1,27 @@
 import { BILLED_FROM_SECONDS } from '../international/lead-pricing'
-import { TRANSCRIPT_RULES, type TranscriptRule } from './transcript-rule'
+import type { TranscriptRule } from './transcript-rule'
 
 /** Why a call rings nowhere. */
-export const NOT_ROUTED = [
-  'unknown-number',
-  'paused',
-  'outside-hours',
-  'daily-cap',
-  'no-money',
-  'vat-unchecked',
-  'free-cap',
-] as const
+type NotRouted =
+  | 'unknown-number'
+  | 'paused'
+  | 'outside-hours'
+  | 'daily-cap'
+  | 'no-money'
+  | 'vat-unchecked'
+  | 'free-cap'
 
 /** Why a call that was routed costs nothing. */
-export const NOT_BILLED = [
-  'hidden-number',
-  'duplicate-caller',
-  'too-short',
-  'not-answered',
-  'never-ended',
-  'never-rang',
-  ...TRANSCRIPT_RULES,
-] as const
+type NotBilled =
+  | 'hidden-number'
+  | 'duplicate-caller'
+  | 'too-short'
+  | 'not-answered'
+  | 'never-ended'
+  | 'never-rang'
+  | TranscriptRule
 
-export type CallReason = (typeof NOT_ROUTED)[number] | (typeof NOT_BILLED)[number]
+export type CallReason = NotRouted | NotBilled
 
 /** What both sides read. */
 export const CALL_REASONS: Record<CallReason, string> = {

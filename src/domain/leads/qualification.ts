@@ -1,6 +1,5 @@
 /** What a billed call was qualified by, as its client reads it. */
-export const QUALIFICATIONS = ['length', 'transcript', 'transcript-missing'] as const
-export type Qualification = (typeof QUALIFICATIONS)[number]
+export type Qualification = 'length' | 'transcript' | 'transcript-missing'
 
 export const QUALIFICATION_WORDS: Record<Qualification, string> = {
   length: 'Qualifié par sa durée, sa répétition et son heure\u00a0: cet appel n’est pas transcrit.',

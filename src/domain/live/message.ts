@@ -41,7 +41,7 @@ export type LiveMessage = TeamMessage | DossierMessage | ClientMessage
  * What the holder of a dossier is told of, the moment that it happens: their own changes, made elsewhere, and what an
  * e-mail has said. A decision is not among them before it is announced, nor anything that the team does for itself.
  */
-export const HOLDER_EVENTS = [
+const HOLDER_EVENTS = [
   'company-corrected',
   'address-proven',
   'document-added',

@@ -3,9 +3,7 @@ import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout } from '~/domain/site/layout'
 
 /** What an answer is about; closures are `hours`, payments and what the machine is `contact`, quoted texts `service`. */
-export const ANSWER_KINDS = ['hours', 'price', 'area', 'service', 'contact', 'request', 'unknown'] as const
-
-export type AnswerKind = (typeof ANSWER_KINDS)[number]
+export type AnswerKind = 'hours' | 'price' | 'area' | 'service' | 'contact' | 'request' | 'unknown'
 
 /** What one rule says. */
 export interface AnswerPart {

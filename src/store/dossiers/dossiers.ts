@@ -15,10 +15,6 @@ declare const locked: unique symbol
  */
 export type LockedDossier = Dossier & { readonly [locked]: true }
 
-export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers']>) {
-  await db.insertInto('dossiers').values(dossier).execute()
-}
-
 /** A new dossier and the first line of its journal, in one statement. */
 export async function openDossier(
   trx: Db,
@@ -134,6 +130,7 @@ export async function deleteDossier(trx: Db, { id }: LockedDossier) {
   await trx.deleteFrom('dossiers').where('id', '=', id).execute()
 }
 
+/** The ids of test dossiers that were opened before an instant. */
 export async function expiredTestDossiers(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('dossiers')

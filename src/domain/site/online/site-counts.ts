@@ -1,6 +1,5 @@
 /** What is counted of a site, by day: pages that were looked at, whence people came, requests and questions. */
-export const COUNTED = ['page', 'source', 'request', 'question'] as const
-export type Counted = (typeof COUNTED)[number]
+export type Counted = 'page' | 'source' | 'request' | 'question'
 
 /** So much of one thing; its name is a page's path, a source, or empty. */
 export interface SiteCount {
