@@ -31,14 +31,14 @@ export async function closedSites(db: Db): Promise<{ id: string; state: ClosureS
 
 /**
  * Takes a site and all that belongs to it. While its dossier lives a bare row stays, so that the dossier knows that its site
- * was ended and makes no other one.
+ * was delivered and ended, and makes no other one.
  */
 export async function emptySite(trx: Db, site: Site, gone_at: Date) {
   await trx.deleteFrom('sites').where('id', '=', site.id).execute()
   if (site.dossier_id === null) return
-  const { id, dossier_id, begun_at, online_at, ended_at } = site
+  const { id, dossier_id, begun_at, online_at, accepted_at, ended_at } = site
   await trx
     .insertInto('sites')
-    .values({ id, dossier_id, begun_at, online_at, ended_at: ended_at ?? gone_at, gone_at })
+    .values({ id, dossier_id, begun_at, online_at, accepted_at, ended_at: ended_at ?? gone_at, gone_at })
     .execute()
 }

@@ -66,6 +66,16 @@ test('an erased dossier leaves its site up and its paper sealed, and nothing of 
   await nothingLeftOf(site)
 })
 
+test('a site that is gone leaves its dossier the day and the paper of its accepted delivery', async () => {
+  const { site, admin, params, own, paper } = await acceptedDelivery()
+  await admin.teamEndSite({ params: own })
+  await purgeEndedSites(site.at(new Date(Date.now() + 31 * 86_400_000)))
+  expect(await admin.siteProject({ params })).toMatchObject({
+    ...{ closure: { state: 'gone' }, accepted_at: expect.any(String), published: null },
+  })
+  expect(await bytesOf(await admin.siteHandover({ params }))).toEqual(paper)
+})
+
 test('a purged dossier does the same, and a lost disk is laid down again from the facts', async () => {
   const { site, own, host } = await acceptedDelivery()
   await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()

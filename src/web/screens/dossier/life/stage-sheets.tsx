@@ -50,9 +50,12 @@ export function StageSheets({
         {site.value && <SiteProject id={dossier.id} site={site.value} onSite={site.show} />}
       </>
     ),
+    // Of a site that is gone the paper of its accepted delivery is left, or nothing.
     delivered: site.value?.stages.some(({ name, at }) => name === 'online' && at) && (
       <>
-        <Delivery id={dossier.id} site={site.value} onSite={site.show} />
+        {(site.value.accepted_at !== null || site.value.closure?.state !== 'gone') && (
+          <Delivery id={dossier.id} site={site.value} onSite={site.show} />
+        )}
         {site.value.closure?.state !== 'gone' && (
           <OpenSpace
             id={dossier.id}
