@@ -12,6 +12,8 @@ const notices = z.object({
       /** Null once the site is gone. */
       site: z.nullable(z.string()),
       site_name: z.string(),
+      /** Whether a decision may suspend its site. */
+      suspendable: z.boolean(),
       reason: z.enum(keysOf(NOTICE_REASON_LABELS)),
       page: z.string(),
       text: z.string(),

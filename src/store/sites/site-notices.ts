@@ -4,6 +4,9 @@ import type { Tables } from '../database/tables'
 
 export type StoredNotice = Selectable<Tables['site_notices']>
 
+/** A notice, and how its site stands. */
+export type ListedNotice = StoredNotice & Pick<Selectable<Tables['sites']>, 'published_revision' | 'ended_at'>
+
 export async function insertNotice(
   trx: Db,
   notice: Omit<Insertable<Tables['site_notices']>, 'number' | 'decision' | 'decision_reason'>,
@@ -38,10 +41,12 @@ export function lockNotice(trx: Db, id: string): Promise<StoredNotice | undefine
 }
 
 /** What waits first, the soonest due first and what is kept apart last; then what was decided, the newest first. */
-export function listNotices(db: Db, site: string | null): Promise<StoredNotice[]> {
+export function listNotices(db: Db, site: string | null): Promise<ListedNotice[]> {
   return db
     .selectFrom('site_notices')
-    .selectAll()
+    .leftJoin('sites', 'sites.id', 'site_notices.site_id')
+    .selectAll('site_notices')
+    .select(['sites.published_revision', 'sites.ended_at'])
     .$if(site !== null, query => query.where('site_id', '=', site))
     .orderBy(sql`decided_at is not null`)
     .orderBy(sql`suspicion is not null`)

@@ -1,7 +1,9 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { isOursToSuspend } from '~/domain/site/online/site-closure'
 import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
+import type { Site } from '~/store/sites/sites'
 import { mailOwner } from '../site/mail-owner'
 import { type ClosingDeps, changeClosure } from './change-closure'
 
@@ -15,16 +17,21 @@ export async function suspendSite(deps: ClosingDeps, by: AccountActor, site: str
   if (reason === '') throw wrongField('reason', 'Dites pourquoi\u00a0: l’entreprise lira ce motif.')
   await changeClosure(deps, { site }, async (trx, found) => {
     const { id, dossier_id } = found
-    if (found.published_revision === null || found.ended_at)
-      throw new Refusal('transition-forbidden', {
-        detail: 'Seul un site en ligne chez nous peut être suspendu.',
-      })
+    refuseToSuspend(found)
     if (found.suspended_at && found.suspension_reason === reason) return null
     const at = deps.clock()
     await appendEvent(trx, { dossier_id, type: 'site-suspended', at, by, data: { site: id, reason } })
     await mailOwner(deps, trx, found, { kind: 'site-closure', data: { site: id, what: 'suspended', reason } })
     return { suspended_at: found.suspended_at ?? at, suspension_reason: reason }
   })
+}
+
+/** @throws Refusal transition-forbidden where we show nothing of the site, or it is ended */
+export function refuseToSuspend(site: Pick<Site, 'published_revision' | 'ended_at'> | undefined) {
+  if (!site || !isOursToSuspend(site))
+    throw new Refusal('transition-forbidden', {
+      detail: 'Seul un site en ligne chez nous peut être suspendu.',
+    })
 }
 
 /**

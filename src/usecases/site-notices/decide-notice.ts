@@ -7,14 +7,15 @@ import { appendEvent } from '~/store/events/events'
 import { decideNotice as keepDecision, lockNotice } from '~/store/sites/site-notices'
 import { findSite } from '~/store/sites/sites'
 import type { ClosingDeps } from '../closing/change-closure'
-import { suspendSite } from '../closing/suspend-site'
+import { refuseToSuspend, suspendSite } from '../closing/suspend-site'
 import { queueEmail } from '../outbox/queue-email'
 import { openNotice } from './read-notices'
 
 /**
  * Decides what was reported, once, with a reason that who reported it reads (DSA, article 16.5); may suspend the site with
  * the same reason, which its owner then reads (article 17). A repeat of the same decision changes nothing.
- * @throws Refusal not-found, invalid-fields without a reason, transition-forbidden where it was decided otherwise
+ * @throws Refusal not-found, invalid-fields without a reason, transition-forbidden where it was decided otherwise or the
+ * site is not ours to suspend: then nothing is decided
  */
 export async function decideNotice(
   deps: ClosingDeps,
@@ -30,10 +31,11 @@ export async function decideNotice(
     if (notice.decision && !same)
       throw new Refusal('transition-forbidden', { detail: 'Ce signalement est déjà décidé.' })
     if (same) return notice.site_id
+    const noticed = notice.site_id ? await findSite(trx, { site: notice.site_id }) : undefined
+    if (suspend && decision === 'upheld') refuseToSuspend(noticed)
     const at = deps.clock()
     const account_id = by.id
     await keepDecision(trx, id, { decision, decision_reason: reason, decided_at: at, account_id })
-    const noticed = notice.site_id ? await findSite(trx, { site: notice.site_id }) : undefined
     await appendEvent(trx, {
       ...{ dossier_id: noticed?.dossier_id ?? null, type: 'notice-decided', at, by },
       data: { notice: notice.number, upheld: decision === 'upheld', reason },

@@ -1,5 +1,6 @@
+import { isOursToSuspend } from '~/domain/site/online/site-closure'
 import type { SiteNotice } from '~/domain/site/online/site-notice'
-import { listNotices, type StoredNotice } from '~/store/sites/site-notices'
+import { type ListedNotice, listNotices, type StoredNotice } from '~/store/sites/site-notices'
 import type { Deps } from '../ground/deps'
 
 type NoticeDeps = Pick<Deps, 'db' | 'encryptedFiles'>
@@ -10,11 +11,12 @@ export async function readNotices(deps: NoticeDeps, site: string | null = null) 
   return { notices: await Promise.all(notices.map(notice => shownNotice(deps, notice))) }
 }
 
-async function shownNotice(deps: NoticeDeps, notice: StoredNotice) {
+async function shownNotice(deps: NoticeDeps, notice: ListedNotice) {
   const { id, number, site_id, site_name, reason, suspicion, received_at, due_at } = notice
   return {
     ...{ notice: id, number, site: site_id, site_name, reason, suspicion },
     ...(await openNotice(deps, notice)),
+    suspendable: isOursToSuspend(notice),
     received_at: received_at.toISOString(),
     due_at: due_at.toISOString(),
     decision: notice.decision,

@@ -86,6 +86,25 @@ test('what cannot be used comes back with the page, and a child’s abuse is rep
   )
 })
 
+test('of a site that was ended nothing is decided with a suspension, and it can be decided without', async () => {
+  const { site, admin, host, own } = await publishedSite()
+  await visit(site.url, host, '/_signaler', notice)
+  const read = async () => (await admin.siteNotices({})).notices
+  const [open] = await read()
+  expect(open).toMatchObject({ suspendable: true })
+  await admin.teamEndSite({ params: own })
+  const decide = (suspend: boolean) =>
+    admin.decideNotice({
+      params: { notice: String(open?.notice) },
+      body: { decision: 'upheld', reason: 'La photo est celle d’une autre personne.', suspend },
+    })
+  await site.deliver(new Date())
+  await expect(decide(true)).rejects.toMatchObject({ status: 409 })
+  expect(await read()).toMatchObject([{ suspendable: false, decision: null }])
+  expect(await site.deliver(new Date())).toEqual([])
+  expect((await decide(false)).notices).toMatchObject([{ decision: 'upheld' }])
+})
+
 test('over its budget, or filled by a machine, a notice is kept apart and mails nobody', async () => {
   const { site, admin, host } = await publishedSite()
   await site.deliver(new Date())

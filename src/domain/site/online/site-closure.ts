@@ -16,6 +16,13 @@ interface Closable {
 export const closureOf = ({ ended_at, suspended_at }: Closable): ClosureState | null =>
   ended_at ? 'ended' : suspended_at ? 'suspended' : null
 
+/** Whether visitors are shown the site by us, so that it can be suspended; one that is suspended still counts. */
+export const isOursToSuspend = ({
+  published_revision,
+  ended_at,
+}: Pick<Closable, 'ended_at'> & { published_revision: number | null }): boolean =>
+  published_revision !== null && !ended_at
+
 /** From when on nothing of an ended site is left. */
 export const goneFrom = (ended: Date): Date => new Date(ended.getTime() + KEPT_DAYS * 24 * 3_600_000)
 

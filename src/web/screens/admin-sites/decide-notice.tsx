@@ -39,7 +39,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
         <option value="dismissed">Écarter</option>
         <option value="upheld">Retenir</option>
       </AdminSelect>
-      {decision === 'upheld' && notice.site && (
+      {decision === 'upheld' && notice.suspendable && (
         <label>
           <input type="checkbox" checked={suspend} onChange={event => setSuspend(event.target.checked)} />{' '}
           Suspendre le site, pour le même motif

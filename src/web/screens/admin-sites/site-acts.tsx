@@ -12,7 +12,8 @@ import { type Hosted, useReadAgain, type useShownSite } from './hosted-queries'
 type Shown = NonNullable<ReturnType<typeof useShownSite>['data']>
 
 /** What the team does with a site: publish it, let its owner in, suspend it, end it, and the way back of each. */
-export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hosted; shown: Shown }) {
+export function SiteActs({ hosted, shown }: { hosted: Hosted; shown: Shown }) {
+  const { site, name, state } = hosted
   const [asking, setAsking] = useState<'suspend' | 'end' | null>(null)
   const [link, setLink] = useState<string | null>(null)
   const readAgain = useReadAgain()
@@ -25,6 +26,8 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
   const press = (work: () => Promise<unknown>) => () => act.mutate(work)
   const isOnline = state === 'online'
   const isOurs = shown.published !== null
+  // While its dossier lives a site has the address of that at least.
+  const isTold = hosted.owner_email !== null || hosted.dossier !== null
   return (
     <section className={`stack-12 ${styles.part}`} aria-label="Agir sur ce site">
       <h2>Agir sur ce site</h2>
@@ -78,13 +81,20 @@ export function SiteActs({ hosted: { site, name, state }, shown }: { hosted: Hos
           <code>{link}</code>
         </p>
       )}
-      {asking === 'suspend' && <Suspend site={site} onClose={() => setAsking(null)} />}
-      {asking === 'end' && <End {...{ site, name, isOurs }} onClose={() => setAsking(null)} />}
+      {asking === 'suspend' && <Suspend {...{ site, isTold }} onClose={() => setAsking(null)} />}
+      {asking === 'end' && <End {...{ site, name, isOurs, isTold }} onClose={() => setAsking(null)} />}
     </section>
   )
 }
 
-function Suspend({ site, onClose }: { site: string; onClose: () => void }) {
+interface ActProps {
+  site: string
+  /** Whether there is an address to write to. */
+  isTold: boolean
+  onClose: () => void
+}
+
+function Suspend({ site, isTold, onClose }: ActProps) {
   const [reason, setReason] = useState('')
   const readAgain = useReadAgain()
   const suspend = useMutation({
@@ -108,20 +118,25 @@ function Suspend({ site, onClose }: { site: string; onClose: () => void }) {
         Ses visiteurs liront que le site est suspendu (451). Rien n’est effacé, et la suspension se lève d’un
         geste.
       </p>
-      <ReasonField label="Motif (envoyé au titulaire)" limit={2_000} value={reason} onChange={setReason} />
+      <ReasonField
+        label={
+          isTold ? 'Motif (envoyé au titulaire)' : 'Motif (aucune adresse où l’envoyer, gardé au journal)'
+        }
+        limit={2_000}
+        value={reason}
+        onChange={setReason}
+      />
     </AskDialog>
   )
 }
 
-interface EndProps {
-  site: string
+interface EndProps extends ActProps {
   name: string
   /** Whether we show it. */
   isOurs: boolean
-  onClose: () => void
 }
 
-function End({ site, name, isOurs, onClose }: EndProps) {
+function End({ site, name, isOurs, isTold, onClose }: EndProps) {
   const [typed, setTyped] = useState('')
   const readAgain = useReadAgain()
   const end = useMutation({
@@ -146,7 +161,10 @@ function End({ site, name, isOurs, onClose }: EndProps) {
           ? 'Le site ne se voit plus dès maintenant (410).'
           : 'Le site reste à son adresse, qui n’est pas chez nous.'}{' '}
         Dans trente jours, les textes, les photos et les demandes que nous en gardons sont effacés. Jusque-là,
-        vous pouvez revenir en arrière. Le titulaire reçoit un e-mail.
+        vous pouvez revenir en arrière.{' '}
+        {isTold
+          ? 'Le titulaire reçoit un e-mail.'
+          : 'Aucun e-mail ne part\u00a0: nous n’avons pas d’adresse de son titulaire.'}
       </p>
       <label className={form.label}>
         Pour confirmer, écrivez {name}
