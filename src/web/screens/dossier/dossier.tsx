@@ -130,11 +130,13 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
 
   const goTo = (next: Step) => {
     // Not by the router: it would give the entry another key, and the place that it was left at would be lost.
-    history.replaceState({ ...history.state, usr: { step } }, '')
-    void navigate('', { state: { step: next } })
+    history.replaceState({ ...history.state, usr: { ...state, step } }, '')
+    void navigate('', { state: { step: next, from: step } })
     // The next step says itself when the server does not answer.
     refresh().catch(() => {})
   }
+  // As the telephone's own button does where one came from there: else that one would lead on again.
+  const goBack = (to: Step) => (state?.from === to ? void navigate(-1) : goTo(to))
   const saved = (corrected: DossierState) => {
     show(corrected)
     goTo(2)
@@ -187,10 +189,10 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         />
       )}
       {step === 2 && dossier && !(dossier.signed && dossier.request) && (
-        <DocumentsStep dossier={dossier} refresh={refresh} onBack={() => goTo(1)} onDone={() => goTo(3)} />
+        <DocumentsStep dossier={dossier} refresh={refresh} onBack={() => goBack(1)} onDone={() => goTo(3)} />
       )}
       {step === 3 && dossier && (
-        <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={handedIn} />
+        <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goBack(2)} onDone={handedIn} />
       )}
       {step === 4 && dossier && <LifePage key={dossier.status} dossier={dossier} refresh={refresh} />}
       {step !== 4 && dossier?.signed && <SignedMoney dossier={dossier} refresh={refresh} />}
