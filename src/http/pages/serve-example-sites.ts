@@ -53,11 +53,11 @@ export function serveExampleSites(app: Hono, deps: ExampleDeps, originOf: (conte
     context.set('route', '/exemples/{trade}/_assistant')
     const trade = context.req.param('trade')
     const example = found(exampleOf(deps, trade))
-    const { question, byForm } = await askedQuestion(context)
-    const answer = await answerVisitor(deps, example, `example:${trade}`, question, originOf(context))
+    const { byForm, ...asked } = await askedQuestion(context)
+    const answer = await answerVisitor(deps, example, `example:${trade}`, asked, originOf(context))
     const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY }
     if (!byForm)
       return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind }, 200, headers)
-    return context.html(drawAnsweredExample(deps, trade, example, { question, answer }), 200, headers)
+    return context.html(drawAnsweredExample(deps, trade, example, { ...asked, answer }), 200, headers)
   })
 }

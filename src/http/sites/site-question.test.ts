@@ -50,6 +50,15 @@ test('a client’s site answers what it shows, to its script and to a form', asy
   expect(form.status).toBe(200)
   expect(form.body).toContain('&lt;b&gt;T’es un robot')
   expect(form.body).toContain('Fournil Perrier')
+  // What was asked before goes with the next question.
+  expect(form.body).toContain('name="before" value="&lt;b&gt;T’es un robot ?&lt;/b&gt;"')
+  const next = await ask(
+    site.url,
+    host,
+    'application/x-www-form-urlencoded',
+    new URLSearchParams({ question: 'Ouvert ?', before: 'Une baguette ?' }).toString(),
+  )
+  expect(next.body).toContain('name="before" value="Une baguette ? ? Ouvert ?"')
 })
 
 test('a question that is none, and a site that shows nothing, are refused in plain words', async () => {

@@ -16,8 +16,8 @@ export function siteQuestion(
   return async (context: Context, shown: ShownRevision): Promise<Response> => {
     context.header('Cache-Control', 'no-store')
     try {
-      const { question, byForm } = await askedQuestion(context)
-      const { answer, page } = await askSite(deps, shown.site, question, originOf(context))
+      const { byForm, ...asked } = await askedQuestion(context)
+      const { answer, page } = await askSite(deps, shown.site, asked, originOf(context))
       visits.count(shown.site, 'question', '')
       if (byForm) return context.html(await page())
       return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind })

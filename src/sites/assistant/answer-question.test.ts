@@ -421,3 +421,18 @@ test('what is no question, or cannot wait, is answered as people do', () => {
   const byAppointment = { ...baker, hours: [], by_appointment: true }
   expect(said('vous êtes ouvert quand ?', undefined, byAppointment).text).toContain('sur rendez-vous')
 })
+
+test('a mere « c’est combien ? » or « c’est long ? » is about what was asked before', () => {
+  const at = new Date('2026-03-03T09:00:00+01:00')
+  for (const [trade, before, question, words] of [
+    ['coiffeur', 'Vous faites la barbe ?', 'et c’est combien ?', /^Barbe, serviette chaude.: 26.€/],
+    ['coiffeur', 'Vous faites la barbe ? et le prix ?', 'combien ?', /^Barbe, serviette chaude.: 26.€/],
+    ['coiffeur', `${'ok ? '.repeat(9)}Vous faites la barbe`, 'c’est cher ?', /^Barbe, serviette chaude/],
+    ['garage', 'vous faites la vidange ?', 'ça prend combien de temps', /Une heure/],
+    ['coiffeur', 'Vous faites la barbe ?', 'c’est long ?', /^Ce site ne le dit pas/],
+    ['coiffeur', 'Vous avez un parking ?', 'c’est combien ?', /^Ce site ne le dit pas/],
+    ['coiffeur', '', 'c’est combien ?', /^Ce site ne le dit pas/],
+    ['coiffeur', 'Vous faites la barbe ?', 'vous avez un parking ?', /^(?!.*Barbe)/],
+  ] as const)
+    expect(answerQuestion(exampleFirm(trade), question, at, before).text, question).toMatch(words)
+})

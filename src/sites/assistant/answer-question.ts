@@ -40,21 +40,23 @@ const RULES: readonly AnswerRule[] = [
  * What the machine of a firm's site says to a question: by rules from the facts, else by quoting what the firm wrote, else
  * that it does not know. Pure, and it promises nothing.
  * @param question as it was typed; only its first five hundred characters are read
+ * @param before what the same visitor asked before: a mere « c’est combien ? » is about the last thing asked there
  */
-export function answerQuestion(firm: Firm, question: string, at: Date): SiteAnswer {
+export function answerQuestion(firm: Firm, question: string, at: Date, before = ''): SiteAnswer {
   const asked = askedOf(firm, question, at)
   const alone = firstOf(FIRST, asked)
   if (alone) return told(firm, [alone])
   const courtesy = courtesyAnswer(firm, question)
   if (courtesy) return told(firm, [courtesy])
   if (NOTHING_ASKED.test(asked.text)) return told(firm, [machinePart(firm)])
-  const sentences = sentencesOf(asked.text)
+  const sentences = sentencesOf(asked.text).slice(0, 4)
   const answer = (text: string) => firstOf(RULES, { ...asked, text, words: wordsOf(text) })
+  const earlier = sentencesOf(readFor(firm, before)).findLast(text => !isMere(text))
   const parts = sentences
     .map((text, at) => {
-      const before = sentences[at - 1]
-      const priced = before && MERE_PRICE.test(text) ? answer(`${before} combien`) : null
-      return priced?.kind === 'price' ? priced : answer(text)
+      const thing = sentences[at - 1] ?? earlier
+      const more = thing ? MERE.find(({ pattern }) => pattern.test(text))?.asks : undefined
+      return more ? sameService(answer(`${thing}`), answer(`${thing} ${more}`)) : answer(text)
     })
     .filter(part => part !== null)
   const known = parts.filter(({ kind }) => kind !== 'unknown')
@@ -70,9 +72,24 @@ function askedOf(firm: Firm, question: string, at: Date): Asked {
   return { firm, text, words: wordsOf(text), at, zone: territoryZone(firm.facts.address.postal_code) }
 }
 
-/** « Vous faites la barbe ? et c’est combien ? » asks for the price of what was asked before. */
-const MERE_PRICE =
-  /^((et|c est|ca|coute|fait|a|le|quel|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/
+/** « Vous faites la barbe ? et c’est combien ? ça prend combien de temps ? » asks for the price and the time of what was asked before. */
+const MERE: readonly { pattern: RegExp; asks: string }[] = [
+  {
+    pattern:
+      /^((et|c est|ca|coute|fait|a|le|quel|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/,
+    asks: 'combien',
+  },
+  {
+    pattern:
+      /^((et|ca|c est|quelle?|est|la|il faut|prend|dure|faut|compter|pour) )*(combien de temps|duree|long|longtemps)( (ca|il) (prend|dure|faut))?$/,
+    asks: 'combien de temps',
+  },
+]
+const isMere = (text: string) => MERE.some(({ pattern }) => pattern.test(text))
+
+/** What is told of a service of which something was told before; of another, or of none, nothing. */
+const sameService = (before: AnswerPart | null, then: AnswerPart | null): AnswerPart | null =>
+  then?.facts.some(fact => fact.startsWith('services.') && before?.facts.includes(fact)) ? then : null
 
 /** Not what another part says too: « la carte ? et les chèques ? »; and no text of a service beside its price. */
 const isNew = (part: AnswerPart, at: number, parts: readonly AnswerPart[]): boolean =>
@@ -90,7 +107,6 @@ const sentencesOf = (text: string): string[] =>
     )
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length > 1)
-    .slice(0, 4)
 
 function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null {
   for (const rule of rules) {

@@ -46,7 +46,13 @@ export interface SiteAnswer {
   facts: string[]
 }
 
-export interface Exchange {
+/** What a visitor asks, as he typed it, and what he asked before: « c’est combien ? » is about that. */
+export interface ThreadQuestion {
   question: string
+  /** His questions before, the last last; '' where there were none. */
+  before: string
+}
+
+export interface Exchange extends ThreadQuestion {
   answer: SiteAnswer
 }

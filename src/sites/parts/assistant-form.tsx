@@ -44,6 +44,7 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
           required
           autoComplete="off"
         />
+        {options.exchange && <input type="hidden" name="before" value={askedSoFar(options.exchange)} />}
         <button type="submit" className="send">
           Demander
         </button>
@@ -60,6 +61,10 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
     </section>
   )
 }
+
+/** As its script joins what the thread shows. */
+const askedSoFar = ({ before, question }: Exchange): string =>
+  [before, question].filter(Boolean).join(' ? ').slice(-500)
 
 interface SaidProps {
   site: SiteView

@@ -9,11 +9,11 @@ const made = (name, className, text) => {
   return element
 }
 
-async function ask(action, question) {
+async function ask(action, question, before) {
   const reply = await fetch(action, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ question }),
+    body: JSON.stringify({ question, before }),
     signal: AbortSignal.timeout(10_000),
   })
   if (reply.status === 429) return { answer: BUSY, sources: [], kind: 'unknown' }
@@ -79,6 +79,9 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
     const question = (event.submitter?.value || input.value).trim()
     if (!question || waiting) return
     waiting = true
+    // « C’est combien ? » is about what was asked before.
+    const asked = [...thread.querySelectorAll('.said')].map(said => said.textContent)
+    const before = asked.join(' ? ').slice(-500)
     // Said once, when the answer stands in it; there before, so that it is listened to.
     const bubble = made('p', 'bubble', '…')
     bubble.setAttribute('role', 'status')
@@ -88,7 +91,7 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
     const show = () => bubble.scrollIntoView({ block: 'nearest' })
     show()
     try {
-      const { answer, sources, kind } = await ask(event.target.action.split('#')[0], question)
+      const { answer, sources, kind } = await ask(event.target.action.split('#')[0], question, before)
       tell(bubble, answer)
       const from = sourcesOf(sources)
       if (from) thread.append(from)

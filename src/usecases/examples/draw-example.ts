@@ -54,7 +54,7 @@ function orderOf(
       sharePicture: null,
       exchange,
       opening: {
-        question: asked,
+        ...{ question: asked, before: '' },
         answer: answerQuestion({ facts, layout, places: [] }, asked, deps.clock()),
       },
     },

@@ -1,5 +1,5 @@
 import type { Origin } from '~/domain/journal/actor'
-import type { SiteAnswer } from '~/sites/assistant/answer'
+import type { SiteAnswer, ThreadQuestion } from '~/sites/assistant/answer'
 import { answerQuestion } from '~/sites/assistant/answer-question'
 import type { Deps } from '../ground/deps'
 import { keepWithinBudget } from '../ground/keep-within-budget'
@@ -18,10 +18,10 @@ export async function answerVisitor(
   deps: AnswerDeps,
   site: AskedSite,
   siteKey: string,
-  question: string,
+  { question, before }: ThreadQuestion,
   by: Origin,
 ): Promise<SiteAnswer> {
   await keepWithinBudget(deps, 'assistant-question', by, null)
-  const answer = answerQuestion(firmOf(deps, site), question, deps.clock())
+  const answer = answerQuestion(firmOf(deps, site), question, deps.clock(), before)
   return phraseWarmly(deps, siteKey, question, answer)
 }

@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
-import type { SiteAnswer } from '~/sites/assistant/answer'
+import type { Exchange, SiteAnswer, ThreadQuestion } from '~/sites/assistant/answer'
 import { renderFirstPage } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from '../site/site-host'
@@ -21,20 +21,20 @@ type AskDeps = AnswerDeps & Pick<Deps, 'siteAssets' | 'agency' | 'encryptedFiles
 export async function askSite(
   deps: AskDeps,
   siteId: string,
-  question: string,
+  asked: ThreadQuestion,
   by: Origin,
 ): Promise<{ answer: SiteAnswer; page: () => Promise<string> }> {
   const shown = await shownContent(deps, siteId)
-  const answer = await answerVisitor(deps, shown, `site:${siteId}`, question, by)
-  if (answer.kind === 'unknown') await keepSiteQuestion(deps, siteId, firmOf(deps, shown), question, by)
-  return { answer, page: () => answeredPage(deps, siteId, shown, { question, answer }) }
+  const answer = await answerVisitor(deps, shown, `site:${siteId}`, asked, by)
+  if (answer.kind === 'unknown') await keepSiteQuestion(deps, siteId, firmOf(deps, shown), asked.question, by)
+  return { answer, page: () => answeredPage(deps, siteId, shown, { ...asked, answer }) }
 }
 
 async function answeredPage(
   deps: AskDeps,
   siteId: string,
   { facts, layout }: AskedSite,
-  exchange: { question: string; answer: SiteAnswer },
+  exchange: Exchange,
 ): Promise<string> {
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
   const { photos } = await sitePhotos(deps, siteId)
