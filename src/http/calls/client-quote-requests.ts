@@ -5,7 +5,7 @@ import {
   listOfferedRequests,
   listUnlockedRequests,
   readUnlockedRequest,
-} from '~/usecases/quote-requests/list-for-client'
+} from '~/usecases/quote-requests/read-requests-for-client'
 import { unlockQuoteRequest } from '~/usecases/quote-requests/unlock-quote-request'
 import { clientOf } from '../client-guard'
 import type { Handlers } from '../register'

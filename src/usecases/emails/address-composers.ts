@@ -7,7 +7,7 @@ import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/dossiers/address-proof'
 import { makeDossierLink } from '../address/make-dossier-link'
 import { codeHash } from '../address/try-code'
-import { type Composers, dossierAlone, dossierForTeam, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierForTeam, dossierOf } from './composers'
 
 /** The messages about who somebody is (specification B11). */
 export const addressComposers: Composers<

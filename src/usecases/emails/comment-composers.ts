@@ -11,7 +11,7 @@ import type { Deps } from '../ground/deps'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
 import { previewAddress } from '../site/preview-address'
 import { changesSince } from '../site-comments/read-comments'
-import { type Composers, dossierOf, siteOf } from './composer'
+import { type Composers, dossierOf, siteOf } from './composers'
 
 /** A round that changed everything is read on the page. */
 const MOST_CHANGES = 30

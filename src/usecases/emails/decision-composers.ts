@@ -23,7 +23,7 @@ import { storedPaper } from '../invoice/invoice-paper'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { paymentCodeOf } from '../settlement/read-client-settlement'
 import { settlementOf } from '../settlement/read-settlement'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierOf } from './composers'
 import { stageLines } from './stage-lines'
 
 /** The messages that follow an administrator's decision (specification B4). */

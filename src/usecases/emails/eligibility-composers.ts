@@ -11,7 +11,7 @@ import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { SimulatorResult } from '~/emails/simulator-result'
 import { readAids } from '../aids/read-aids'
-import { type Composers, dossierForTeam, dossierOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf } from './composers'
 
 /** The simulator's result, the promised answer, the warning that it is due, and a call that a client asks for. */
 export const eligibilityComposers: Composers<

@@ -9,7 +9,7 @@ import { type ClosureNews, closureTitle, SiteClosure } from '~/emails/site-closu
 import { findNotice } from '~/store/sites/site-notices'
 import { findSite, type Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import type { Composers } from './composer'
+import type { Composers } from './composers'
 
 /** What a host says: to the owner of a site that shows no more, to who reported something of one, to the team. */
 export const hostingComposers: Composers<

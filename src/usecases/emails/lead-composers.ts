@@ -11,7 +11,7 @@ import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { readLeadInvoice } from '../leads/read-lead-invoices'
 import { makeClientLink } from '../leads/sign-in-client'
-import type { Composers } from './composer'
+import type { Composers } from './composers'
 
 /** What clients of the leads offer are sent. */
 export const leadComposers: Composers<

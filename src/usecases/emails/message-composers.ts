@@ -6,7 +6,7 @@ import { threadOf } from '~/store/dossiers/thread-of'
 import { mailsToSort } from '~/store/emails/inbound-mails'
 import { messageFilesOf } from '~/store/pieces/message-files'
 import { isFileOf } from '../messages/file-on-wire'
-import { type Composers, dossierAlone, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composers'
 
 /** Of so many mails it is said why they wait. */
 const MOST_REASONS = 50

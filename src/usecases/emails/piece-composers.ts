@@ -4,7 +4,7 @@ import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { type Dossier, requestOf } from '~/store/dossiers/dossiers'
 import { lastClientWord } from '~/store/dossiers/last-client-word'
-import { type Composers, dossierForTeam, dossierOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf } from './composers'
 
 /** What leaves when pieces come in. */
 export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received' | 'piece-added'> = {

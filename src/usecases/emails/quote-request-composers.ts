@@ -17,7 +17,7 @@ import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { codeHash } from '../address/try-code'
 import type { Deps } from '../ground/deps'
-import type { Composers } from './composer'
+import type { Composers } from './composers'
 
 /** What askers are told, and the client who has their request. */
 export const quoteRequestComposers: Composers<

@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import { Reminder } from '~/emails/reminder'
 import { makeStopLink } from '../reminders/stop-reminders'
 import { waitingFor } from '../reminders/waiting-for'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierOf } from './composers'
 
 /** What keeps a client from losing the thread. */
 export const reminderComposers: Composers<'reminder'> = {

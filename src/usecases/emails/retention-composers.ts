@@ -6,7 +6,7 @@ import { RetentionNotice } from '~/emails/retention-notice'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findRegistration } from '~/store/international/registrations'
 import { isHeld } from '../retention/is-held'
-import { type Composers, dossierForTeam, dossierOf, type EmailOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf, type EmailOf } from './composers'
 
 /** The messages that announce a purge (specification B7). */
 export const retentionComposers: Composers<

@@ -21,7 +21,7 @@ import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { previewAddress } from '../site/preview-address'
 import { openRequest } from '../site-requests/read-site-requests'
-import { type Composers, dossierForTeam, dossierOf, siteOf } from './composer'
+import { type Composers, dossierForTeam, dossierOf, siteOf } from './composers'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */

@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { readStatementFile } from '../statements/read-statement-file'
-import type { Composers } from './composer'
+import type { Composers } from './composers'
 
 /** What a message may carry: a mailbox refuses much longer ones. */
 const MOST_BYTES = 5 * 1024 * 1024

@@ -7,7 +7,7 @@ import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
 import { refuseOpenWords } from '../ready-answers/refuse-open-words'
-import { attachFiles, isSaid, noteOf, type Written } from './new-word'
+import { attachFiles, isSaid, type NewMessage, noteOf } from './new-message'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 
@@ -16,7 +16,7 @@ type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
  * The same word again is no second message. @throws Refusal not-found, invalid-fields where nothing is written, a ready
  * answer still holds a word to fill in, or a file is gone
  */
-export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, written: Written) =>
+export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, written: NewMessage) =>
   answering(deps, id, async (trx, dossier, now) => {
     const note = noteOf(written)
     refuseOpenWords(written.text)

@@ -9,7 +9,7 @@ import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { queueEmail } from '../outbox/queue-email'
-import { attachFiles, isSaid, noteOf, type Written } from './new-word'
+import { attachFiles, isSaid, type NewMessage, noteOf } from './new-message'
 
 const DAY = 24 * 60 * 60_000
 
@@ -24,7 +24,7 @@ export async function writeToTeam(
   deps: WriteDeps & Pick<Deps, 'db'>,
   by: ClientActor,
   key: HolderKey,
-  written: Written,
+  written: NewMessage,
 ) {
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)

@@ -6,14 +6,14 @@ import { type MessageFile, messageFilesOf, putBesideMessage } from '~/store/piec
 import { isFileOf } from './file-on-wire'
 
 /** What somebody writes: words, files that were sent up before, or both. */
-export interface Written {
+export interface NewMessage {
   text: string
   /** Ids of files. */
   files: readonly string[]
 }
 
 /** What the thread says of it. @throws Refusal invalid-fields where nothing is written */
-export function noteOf({ text, files }: Written): string {
+export function noteOf({ text, files }: NewMessage): string {
   if (text === '' && files.length === 0)
     throw wrongField('text', 'Écrivez votre message, ou joignez un fichier.')
   if (new Set(files).size > FILES_A_MESSAGE)
@@ -26,7 +26,7 @@ export async function isSaid(
   db: Db,
   dossierId: string,
   side: MessageSide,
-  written: Written,
+  written: NewMessage,
 ): Promise<boolean> {
   const last = (await threadOf(db, dossierId)).at(-1)
   if (last?.from !== side || last.text !== noteOf(written)) return false
@@ -38,7 +38,7 @@ export async function isSaid(
 /** Puts the files beside the message that is written now. @returns them @throws Refusal invalid-fields */
 export async function attachFiles(
   trx: Db,
-  { files }: Written,
+  { files }: NewMessage,
   at: { dossier_id: string; side: MessageSide; written_at: Date },
 ): Promise<MessageFile[]> {
   const asked = [...new Set(files)]
