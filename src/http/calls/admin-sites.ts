@@ -3,7 +3,7 @@ import { takeBackEnding } from '~/usecases/closing/end-site'
 import { resumeSite, suspendSite } from '~/usecases/closing/suspend-site'
 import type { Deps } from '~/usecases/ground/deps'
 import { listSites, readHosted } from '~/usecases/hosting/read-hosted'
-import { readSite } from '~/usecases/site/site-of'
+import { readSite } from '~/usecases/site/site-at'
 import type { Handlers } from '../register'
 
 /** What the team alone does with a site that it hosts. */

@@ -1,7 +1,7 @@
 import type { siteCommentCalls, siteCommentTails } from '~/contract/site-comments'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { Deps } from '~/usecases/ground/deps'
-import type { SiteAt } from '~/usecases/site/site-of'
+import type { SiteAt } from '~/usecases/site/site-at'
 import { addComment } from '~/usecases/site-comments/add-comment'
 import { addCommentPicture } from '~/usecases/site-comments/add-comment-picture'
 import { moveComment } from '~/usecases/site-comments/move-comment'

@@ -1,7 +1,7 @@
 import type { siteEndingTails } from '~/contract/site-ending'
 import { endSite } from '~/usecases/closing/end-site'
 import type { Deps } from '~/usecases/ground/deps'
-import { readSite } from '~/usecases/site/site-of'
+import { readSite } from '~/usecases/site/site-at'
 import { siteHandlersOf } from '../site-handlers'
 
 /** Ending a site, under each of its addresses. */

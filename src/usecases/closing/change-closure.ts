@@ -7,9 +7,9 @@ import { checkSitesFolder } from '../publishing/check-sites-folder'
 import { layClosed } from '../publishing/lay-closed'
 import { settleSite } from '../publishing/settle-site'
 import { lockedSite } from '../site/change-content'
-import { type SiteAt, type SiteOfDeps, siteRef } from '../site/site-of'
+import { type SiteAt, type SiteDeps, siteRef } from '../site/site-at'
 
-export type ClosingDeps = SiteOfDeps & Pick<Deps, 'sitesFolder'>
+export type ClosingDeps = SiteDeps & Pick<Deps, 'sitesFolder'>
 
 type Closing = Partial<Pick<Site, 'ended_at' | 'suspended_at' | 'suspension_reason'>>
 

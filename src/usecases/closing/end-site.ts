@@ -6,7 +6,7 @@ import { refuseWhileMoving } from '../address/refuse-while-moving'
 import { queueEmail } from '../outbox/queue-email'
 import type { SiteActor } from '../site/change-content'
 import { mailOwner } from '../site/mail-owner'
-import { acceptedDossier, type SiteAt } from '../site/site-of'
+import { acceptedDossier, type SiteAt } from '../site/site-at'
 import { type ClosingDeps, changeClosure } from './change-closure'
 
 /**

@@ -6,9 +6,9 @@ import type { Db } from '~/store/database/database'
 import { domainsOfSite, type SiteDomain } from '~/store/sites/site-domains'
 import type { Deps } from '../ground/deps'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
-type ReadDeps = SiteOfDeps & Pick<Deps, 'sitesAddresses'>
+type ReadDeps = SiteDeps & Pick<Deps, 'sitesAddresses'>
 
 /** The domain that a site has, or wishes for. @throws Refusal not-found, address-unproven */
 export async function readDomain(deps: ReadDeps, at: SiteAt) {

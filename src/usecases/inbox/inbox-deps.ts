@@ -1,6 +1,6 @@
 import type { Deps } from '../ground/deps'
-import type { SiteOfDeps } from '../site/site-of'
+import type { SiteDeps } from '../site/site-at'
 
 /** What reading the mailbox needs of the outside. */
-export type InboxDeps = SiteOfDeps &
+export type InboxDeps = SiteDeps &
   Pick<Deps, 'inbox' | 'mailReader' | 'replyKey' | 'rateLimits' | 'scanner' | 'mailFrom'>

@@ -14,9 +14,9 @@ import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
 import type { SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
-type AddressDeps = SiteOfDeps & Pick<Deps, 'rateLimits'>
+type AddressDeps = SiteDeps & Pick<Deps, 'rateLimits'>
 
 /** What was typed: the address to come, and the code that each of the two was mailed. */
 interface TypedChange {

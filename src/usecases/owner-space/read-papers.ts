@@ -7,10 +7,10 @@ import type { Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /** The papers of a site's owner, what its hosting costs, and when. @throws Refusal not-found, address-unproven */
-export async function readPapers(deps: SiteOfDeps, at: SiteAt) {
+export async function readPapers(deps: SiteDeps, at: SiteAt) {
   const site = await siteAt(deps, at)
   const papers = await papersOf(deps, site)
   const { agency, mailer } = deps
@@ -28,7 +28,7 @@ export async function readPapers(deps: SiteOfDeps, at: SiteAt) {
 }
 
 /** One of them as it was sealed. @throws Refusal not-found, address-unproven, paper-altered */
-export async function readPaper(deps: SiteOfDeps, at: SiteAt, number: string) {
+export async function readPaper(deps: SiteDeps, at: SiteAt, number: string) {
   const site = await siteAt(deps, at)
   const paper = found((await papersOf(deps, site)).find(one => one.number === number))
   const { company_name, pdf_sha256: sha256 } = paper
@@ -38,6 +38,6 @@ export async function readPaper(deps: SiteOfDeps, at: SiteAt, number: string) {
 const papersOf = async ({ db }: Pick<Deps, 'db'>, { papers_of }: Site): Promise<PaperOfDossier[]> =>
   papers_of ? papersOfDossier(db, papers_of) : []
 
-async function siteAt(deps: SiteOfDeps, at: SiteAt): Promise<Site> {
+async function siteAt(deps: SiteDeps, at: SiteAt): Promise<Site> {
   return found(await provenSite(deps, at))
 }

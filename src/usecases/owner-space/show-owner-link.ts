@@ -6,7 +6,7 @@ import { findSite, type Site } from '~/store/sites/sites'
 import { askForLink } from '../address/ask-for-link'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { provenOwner } from '../site/proven-owner'
-import { type SiteAt, type SiteOfDeps, siteRef } from '../site/site-of'
+import { type SiteAt, type SiteDeps, siteRef } from '../site/site-at'
 
 /** Long enough to be said on the telephone, or found in the evening. */
 const SHOWN_LINK_MS = 24 * 60 * 60 * 1_000
@@ -18,7 +18,7 @@ const SHOWN_LINK_MS = 24 * 60 * 60 * 1_000
  * @throws Refusal not-found, address-unproven
  */
 export async function openOwnSpace(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   by: ClientActor,
   key: string,
 ): Promise<{ url: string | null }> {
@@ -31,11 +31,7 @@ export async function openOwnSpace(
 }
 
 /** The team shows a single-use link, also once the dossier is gone; the journal keeps that it did. @throws Refusal not-found */
-export async function showOwnerLink(
-  deps: SiteOfDeps,
-  by: AccountActor,
-  at: SiteAt,
-): Promise<{ url: string }> {
+export async function showOwnerLink(deps: SiteDeps, by: AccountActor, at: SiteAt): Promise<{ url: string }> {
   const site = await onlineSite(deps, at)
   return deps.db.transaction().execute(async trx => {
     const { dossier_id } = site
@@ -47,11 +43,11 @@ export async function showOwnerLink(
   })
 }
 
-async function onlineSite(deps: SiteOfDeps, at: SiteAt): Promise<Site> {
+async function onlineSite(deps: SiteDeps, at: SiteAt): Promise<Site> {
   const site = await findSite(deps.db, await siteRef(deps, at))
   if (!site?.online_at) throw new Refusal('not-found')
   return site
 }
 
-const linkTo = async (deps: SiteOfDeps, site: string) =>
+const linkTo = async (deps: SiteDeps, site: string) =>
   `${deps.publicUrl}/mon-site/connexion#${await makeSignInLink(deps, { site }, SHOWN_LINK_MS)}`

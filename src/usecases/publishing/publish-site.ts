@@ -23,14 +23,14 @@ import { queueEmail } from '../outbox/queue-email'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import { provenOwner } from '../site/proven-owner'
 import { refuseClosed } from '../site/refuse-closed'
+import { acceptedDossier, type SiteAt, type SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
 import { checkSitesFolder } from './check-sites-folder'
 import { type DrawDeps, drawRevision } from './draw-revision'
 import { settleSite } from './settle-site'
 import { siteAddress, siteName } from './site-name'
 
-export type PublishDeps = SiteOfDeps & DrawDeps & Pick<Deps, 'sitesFolder' | 'sitesHost' | 'publicUrl'>
+export type PublishDeps = SiteDeps & DrawDeps & Pick<Deps, 'sitesFolder' | 'sitesHost' | 'publicUrl'>
 
 type Publisher = SiteActor | typeof CLOCK
 

@@ -5,21 +5,21 @@ import { contentChanges } from '~/domain/site/content-changes'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { type SiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersions, type Site } from '~/store/sites/sites'
+import { acceptedDossier, type SiteAt, type SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
 
 /**
  * What was published of a site, the newest first, each with what it said otherwise than the one before; the last twenty
  * stay. Beside it what waits to be published. @throws Refusal not-found
  */
-export async function readRevisions(deps: SiteOfDeps, at: SiteAt) {
+export async function readRevisions(deps: SiteDeps, at: SiteAt) {
   const ref = 'site' in at ? at : { dossier: (await acceptedDossier(deps, at.dossier)).id }
   const site = await findSite(deps.db, ref)
   if (!site && 'site' in at) throw new Refusal('not-found')
   return site ? revisionsOf(deps, site) : { revisions: [], unpublished: null }
 }
 
-async function revisionsOf(deps: SiteOfDeps, site: Site) {
+async function revisionsOf(deps: SiteDeps, site: Site) {
   const revisions = await siteRevisionsOf(deps.db, site.id)
   const versions = await findSiteVersions(deps.db, site.id, [
     ...new Set(revisions.map(({ version }) => version)),

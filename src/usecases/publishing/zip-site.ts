@@ -4,14 +4,14 @@ import { findSiteRevision } from '~/store/sites/site-revisions'
 import type { Deps } from '../ground/deps'
 import { provenSite } from '../site/proven-site'
 import { revisionZip } from '../site/revision-zip'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /**
  * What everybody sees of a site, as a ZIP that any web server can serve, made while it is read.
  * @throws Refusal not-found where nothing is published, address-unproven
  */
 export async function zipSite(
-  deps: SiteOfDeps & Pick<Deps, 'sitesFolder'>,
+  deps: SiteDeps & Pick<Deps, 'sitesFolder'>,
   at: SiteAt,
 ): Promise<{ name: string; zip: Readable }> {
   const site = await provenSite(deps, at)

@@ -4,8 +4,8 @@ import { factsErrors } from '~/domain/site/facts-errors'
 import { takeSiteQuestion } from '~/store/sites/site-questions'
 import { keepVersion, lockedSite, type SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
+import type { SiteAt } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import type { SiteAt } from '../site/site-of'
 import { type QuestionsDeps, readSiteQuestions } from './read-site-questions'
 
 /** What is answered, and the question in its owner's words; null: as it was asked. */

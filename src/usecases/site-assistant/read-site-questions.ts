@@ -4,12 +4,12 @@ import { tradeWordsOf } from '~/sites/words/trade-words'
 import { siteQuestionsOf, takeSiteQuestion } from '~/store/sites/site-questions'
 import type { Deps } from '../ground/deps'
 import { provenSite } from '../site/proven-site'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
 import { firmOf } from './firm-of'
 import { shownContent } from './shown-content'
 
-export type QuestionsDeps = SiteOfDeps & Pick<Deps, 'atlas'>
+export type QuestionsDeps = SiteDeps & Pick<Deps, 'atlas'>
 
 /**
  * « Questions sans réponse »: what the machine of a site could not answer and cannot answer now, what was asked most first.

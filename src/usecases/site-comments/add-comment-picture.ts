@@ -7,7 +7,7 @@ import type { UploadPart } from '../company/upload-document'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import type { PhotosDeps } from '../site/change-photos'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt } from '../site/site-of'
+import type { SiteAt } from '../site/site-at'
 import { takePhoto } from '../site/take-photo'
 
 /**

@@ -9,8 +9,8 @@ import { type CommentThread, commentsOf, openComment } from '~/store/sites/site-
 import { type Site, updateSite } from '~/store/sites/sites'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
 import { mailAgencyOnce } from './mail-agency-once'
 
 const WHOLE = 'Tout le site'
@@ -22,7 +22,7 @@ const WHOLE = 'Tout le site'
  * @throws Refusal not-found, address-unproven, transition-forbidden before it was shown, invalid-fields, too-many-messages
  */
 export async function addComment(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   by: SiteActor,
   at: SiteAt,
   { section, text }: { section: string | null; text: string },
@@ -43,7 +43,7 @@ export async function addComment(
   })
 }
 
-async function placeOf(deps: SiteOfDeps, trx: Db, site: Site, section: string | null): Promise<string> {
+async function placeOf(deps: SiteDeps, trx: Db, site: Site, section: string | null): Promise<string> {
   if (section === null) return WHOLE
   const { layout } = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   const place = sectionPlace(layout, section)
@@ -55,7 +55,7 @@ const isSame = ({ section, state, words }: CommentThread, place: string | null, 
   state === 'todo' && section === place && words.length === 1 && words[0]?.text === text
 
 async function open(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   trx: Db,
   by: SiteActor,
   site: Site,

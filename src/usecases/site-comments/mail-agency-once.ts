@@ -3,13 +3,13 @@ import type { Db } from '~/store/database/database'
 import { isSiteEmailQueued } from '~/store/emails/emails'
 import type { Site } from '~/store/sites/sites'
 import { queueEmail } from '../outbox/queue-email'
-import type { SiteOfDeps } from '../site/site-of'
+import type { SiteDeps } from '../site/site-at'
 
 /** A few comments in a row are one message: it waits this long, and holds all that is open when it leaves. */
 const TOGETHER_MS = 10 * 60_000
 
 /** Tells the team that an owner said something, once for all that he says until the message leaves. */
-export async function mailAgencyOnce(deps: SiteOfDeps, trx: Db, by: Actor, site: Site) {
+export async function mailAgencyOnce(deps: SiteDeps, trx: Db, by: Actor, site: Site) {
   if (await isSiteEmailQueued(trx, site.id, 'agency-site-comments')) return
   await queueEmail(trx, deps, {
     kind: 'agency-site-comments',

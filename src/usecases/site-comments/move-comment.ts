@@ -8,7 +8,7 @@ import { updateSite } from '~/store/sites/sites'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 import { mailAgencyOnce } from './mail-agency-once'
 
 /**
@@ -17,7 +17,7 @@ import { mailAgencyOnce } from './mail-agency-once'
  * @throws Refusal not-found, address-unproven, invalid-fields
  */
 export async function moveComment(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   by: SiteActor,
   at: SiteAt,
   number: number,

@@ -8,14 +8,14 @@ import { roundsOf } from '~/store/sites/site-rounds'
 import { findSiteVersion, type Site } from '~/store/sites/sites'
 import { provenSite } from '../site/proven-site'
 import { photoAddress } from '../site/shown-site'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
 
 /**
  * What owner and team say to each other of a site: the comments with their threads, whose turn it is, and from the second
  * round on what is said otherwise since the one before. @throws Refusal not-found, address-unproven
  */
-export async function readComments(deps: SiteOfDeps, at: SiteAt) {
+export async function readComments(deps: SiteDeps, at: SiteAt) {
   const site = await provenSite(deps, at)
   if (!site) return { round: 0, since: null, waiting: null, comments: [] }
   const [comments, rounds, { layout }, pictures] = await Promise.all([
@@ -46,7 +46,7 @@ const pictureAddress = (photo: PhotoWithFiles | undefined) => (photo ? photoAddr
 
 /** What the newest content says otherwise than a version; null where there is nothing to compare with. */
 export async function changesSince(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   site: Site,
   version: number | undefined,
 ): Promise<Change[] | null> {

@@ -10,14 +10,14 @@ import { updateSite } from '~/store/sites/sites'
 import { lockedSite } from '../site/change-content'
 import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /**
  * Shows the owner what was made of his comments: the next round, which he is asked to read again. Asked for again, a moment
  * later, it is the round that he was shown.
  * @throws Refusal not-found, transition-forbidden while something is still to be done, or where nobody waits for it
  */
-export async function tellRound(deps: SiteOfDeps, by: AccountActor, at: SiteAt) {
+export async function tellRound(deps: SiteDeps, by: AccountActor, at: SiteAt) {
   const { id } = found(await provenSite(deps, at))
   await deps.db.transaction().execute(async trx => {
     const site = await lockedSite(deps, trx, { site: id })

@@ -3,10 +3,10 @@ import { COUNTS_KEPT_MONTHS, type Counted, type KeptCount } from '~/domain/site/
 import { daysAfter, localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { postalCodesOf, siteCountsSince } from '~/store/sites/site-counts'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /** What was counted of a site in its last days, today included. @throws Refusal not-found, address-unproven */
-export async function readSiteCounts(deps: SiteOfDeps, at: SiteAt, days: number) {
+export async function readSiteCounts(deps: SiteDeps, at: SiteAt, days: number) {
   const { id, today } = await siteToday(deps, at)
   const first = daysAfter(today, 1 - days)
   const counts = await siteCountsSince(deps.db, id, first)
@@ -27,12 +27,12 @@ export async function readSiteCounts(deps: SiteOfDeps, at: SiteAt, days: number)
 }
 
 /** All that is kept of it, by day. @throws Refusal not-found, address-unproven */
-export async function keptCounts(deps: SiteOfDeps, at: SiteAt): Promise<KeptCount[]> {
+export async function keptCounts(deps: SiteDeps, at: SiteAt): Promise<KeptCount[]> {
   const { id, today } = await siteToday(deps, at)
   return siteCountsSince(deps.db, id, daysAfter(today, -31 * COUNTS_KEPT_MONTHS))
 }
 
-async function siteToday(deps: SiteOfDeps, at: SiteAt) {
+async function siteToday(deps: SiteDeps, at: SiteAt) {
   const site = found(await provenSite(deps, at))
   const code = (await postalCodesOf(deps.db, [site.id])).get(site.id) ?? null
   return { id: site.id, today: localMoment(deps.clock(), territoryZone(code)).day }

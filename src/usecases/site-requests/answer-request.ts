@@ -13,10 +13,10 @@ import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import type { SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 import { openRequest, readSiteRequests } from './read-site-requests'
 
-type AnswerDeps = SiteOfDeps & Pick<Deps, 'rateLimits'>
+type AnswerDeps = SiteDeps & Pick<Deps, 'rateLimits'>
 
 /**
  * Answers a request by e-mail, from our mailer, so that what is replied reaches the owner: three times at most, and within

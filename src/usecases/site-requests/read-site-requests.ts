@@ -9,10 +9,10 @@ import {
 } from '~/store/sites/site-requests'
 import type { Deps } from '../ground/deps'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /** What visitors asked of a firm, the newest first, what is kept apart as well. @throws Refusal not-found, address-unproven */
-export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
+export async function readSiteRequests(deps: SiteDeps, at: SiteAt) {
   const id = (await provenSite(deps, at))?.id
   const requests = id === undefined ? [] : await siteRequestsOf(deps.db, id)
   const answers = id === undefined ? [] : await answersOfSite(deps.db, id)
@@ -33,7 +33,7 @@ export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
 }
 
 /** Lays a request aside as done with; a second time changes nothing. @throws Refusal not-found */
-export async function closeRequest(deps: SiteOfDeps, at: SiteAt, number: number) {
+export async function closeRequest(deps: SiteDeps, at: SiteAt, number: number) {
   const id = (await provenSite(deps, at))?.id
   if (id === undefined || !(await findSiteRequest(deps.db, id, number))) throw new Refusal('not-found')
   await closeSiteRequest(deps.db, id, number, deps.clock())

@@ -7,10 +7,10 @@ import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { findSite, updateSite } from '~/store/sites/sites'
 import { discardFile } from '../ground/discard-file'
 import { queueEmail } from '../outbox/queue-email'
+import { changeSite } from './change-site'
 import type { MoveSiteDeps } from './move-site'
 import { refuseClosed } from './refuse-closed'
 import { type DeliveryDeps, sealDelivery } from './seal-delivery'
-import { changeSite } from './site-of'
 
 type AcceptDeps = MoveSiteDeps & DeliveryDeps
 

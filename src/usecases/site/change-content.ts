@@ -6,9 +6,10 @@ import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findSite, insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites/sites'
+import { openedSite } from './change-site'
 import { refuseEnded } from './refuse-closed'
+import { acceptedDossier, type SiteAt, type SiteDeps } from './site-at'
 import { type SiteContent, siteContent } from './site-content'
-import { acceptedDossier, openedSite, type SiteAt, type SiteOfDeps } from './site-of'
 
 /** Who changes a site. */
 export type SiteActor = ClientActor | AccountActor
@@ -21,7 +22,7 @@ export type SiteActor = ClientActor | AccountActor
  * @throws Refusal not-found, version-needed, site-changed
  */
 export async function changeContent(
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   by: SiteActor,
   at: SiteAt,
   expected: number | null,
@@ -71,7 +72,7 @@ export async function keepVersion(
 }
 
 /** The site, kept from every other change until the transaction ends; that of a dossier is opened at its first one. */
-export async function lockedSite(deps: SiteOfDeps, trx: Db, at: SiteAt): Promise<Site> {
+export async function lockedSite(deps: SiteDeps, trx: Db, at: SiteAt): Promise<Site> {
   if ('site' in at) {
     const found = (await findSite(trx, at)) ?? notFound()
     // Its journal and its messages lock the dossier too: who comes by the dossier locks it before the site.

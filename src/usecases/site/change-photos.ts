@@ -9,11 +9,11 @@ import { findSite, type Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { keepVersion, lockedSite, type SiteActor } from './change-content'
 import { refuseEnded } from './refuse-closed'
+import { acceptedDossier, type SiteAt, type SiteDeps } from './site-at'
 import { siteContent } from './site-content'
-import { acceptedDossier, type SiteAt, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | 'storageBytes'>
+export type PhotosDeps = SiteDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | 'storageBytes'>
 
 /**
  * One change of a site's photos under its lock. What came or went is placed in the layout, as the next version of a site
@@ -45,7 +45,7 @@ export async function changePhotos(
 }
 
 /** A photo of this very site. @throws Refusal not-found */
-export async function photoOf(deps: SiteOfDeps, at: SiteAt, id: string): Promise<PhotoWithFiles> {
+export async function photoOf(deps: SiteDeps, at: SiteAt, id: string): Promise<PhotoWithFiles> {
   const photo = await findPhoto(deps.db, id)
   const site = await findSite(deps.db, 'site' in at ? at : { dossier: await lastingId(deps, at) })
   if (!photo || !site || photo.site_id !== site.id || photo.of_comment !== null)
@@ -53,6 +53,6 @@ export async function photoOf(deps: SiteOfDeps, at: SiteAt, id: string): Promise
   return photo
 }
 
-async function lastingId(deps: SiteOfDeps, { dossier }: Extract<SiteAt, { dossier: unknown }>) {
+async function lastingId(deps: SiteDeps, { dossier }: Extract<SiteAt, { dossier: unknown }>) {
   return (await findDossier(deps.db, dossier))?.id ?? ''
 }

@@ -17,12 +17,13 @@ import type { Deps } from '../ground/deps'
 import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { keepVersion } from './change-content'
+import { changeSite, openedSite } from './change-site'
 import { provenOwner } from './proven-owner'
+import type { SiteDeps } from './site-at'
 import { siteContent } from './site-content'
-import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-export type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
+export type MoveSiteDeps = SiteDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
  * The team moves a site to its next stage, and the client hears of it. What is shown has its preview, or an address of
@@ -31,7 +32,7 @@ export type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
-  deps: SiteOfDeps & Pick<Deps, 'publicUrl'>,
+  deps: SiteDeps & Pick<Deps, 'publicUrl'>,
   by: AccountActor,
   id: string,
   { stage, site_url }: { stage: SiteStage; site_url?: string | undefined },
@@ -58,7 +59,7 @@ export const moveSite = (
   })
 
 /** What nobody can do without is asked for before the client is shown anything. @throws Refusal transition-forbidden */
-async function refuseIncomplete(deps: SiteOfDeps, trx: Db, site: Site) {
+async function refuseIncomplete(deps: SiteDeps, trx: Db, site: Site) {
   const { facts, layout, asked } = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   const needed = siteProblems(facts, layout, [], asked).filter(problem => problem.needed)
   if (needed.length === 0) return
@@ -69,7 +70,7 @@ async function refuseIncomplete(deps: SiteOfDeps, trx: Db, site: Site) {
 }
 
 /** The first round: what is shown is a version, so that later ones can be told apart from it. */
-async function showFirst(deps: SiteOfDeps, trx: Db, by: AccountActor, { id }: Site) {
+async function showFirst(deps: SiteDeps, trx: Db, by: AccountActor, { id }: Site) {
   const site = found(await lockSite(trx, id))
   const at = deps.clock()
   const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)

@@ -17,7 +17,7 @@ import type { SiteActor } from './change-content'
 import { changePhotos, type PhotosDeps, photoOf } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
-import { readSite, type SiteAt } from './site-of'
+import { readSite, type SiteAt } from './site-at'
 import { allowedAlt, collected, type TakenPhoto, takePhoto } from './take-photo'
 
 /**

@@ -10,8 +10,8 @@ import { findSite } from '~/store/sites/sites'
 import { type DrawHomeDeps, drawHome } from './draw-home'
 import { previewFile } from './photo-files'
 import { photoAddress } from './shown-site'
+import { type SiteAt, type SiteDeps, siteRef } from './site-at'
 import { layoutAfter, siteContent } from './site-content'
-import { type SiteAt, type SiteOfDeps, siteRef } from './site-of'
 import { focusShown } from './site-photos'
 
 /**
@@ -20,7 +20,7 @@ import { focusShown } from './site-photos'
  * @throws Refusal not-found, invalid-fields
  */
 export async function previewSite(
-  deps: SiteOfDeps & DrawHomeDeps,
+  deps: SiteDeps & DrawHomeDeps,
   at: SiteAt,
   facts: SiteFacts,
   layout?: SiteLayout,

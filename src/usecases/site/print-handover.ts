@@ -5,10 +5,10 @@ import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { handoverSheet } from './handover-sheet'
-import { type SiteAt, type SiteOfDeps, siteRef } from './site-of'
+import { type SiteAt, type SiteDeps, siteRef } from './site-at'
 
 /** What it needs of the outside. */
-type PrintHandoverDeps = SiteOfDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
+type PrintHandoverDeps = SiteDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
 
 /**
  * The procès-verbal de livraison: as it was sealed when the delivery was accepted, also once the dossier is gone; before, what

@@ -11,11 +11,11 @@ import { type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { changeContent, type SiteActor } from './change-content'
+import type { SiteAt, SiteDeps } from './site-at'
 import { layoutAfter, type SiteContent } from './site-content'
-import type { SiteAt, SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type SaveFactsDeps = SiteOfDeps & Pick<Deps, 'publicUrl'>
+type SaveFactsDeps = SiteDeps & Pick<Deps, 'publicUrl'>
 
 /**
  * Keeps what is true of the firm. Our own sentences follow the facts, what somebody wrote stays; the questions that were

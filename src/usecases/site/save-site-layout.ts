@@ -3,7 +3,7 @@ import type { SiteLayout } from '~/domain/site/layout'
 import { layoutErrors } from '~/domain/site/layout-errors'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { changeContent, type SiteActor } from './change-content'
-import type { SiteAt, SiteOfDeps } from './site-of'
+import type { SiteAt, SiteDeps } from './site-at'
 
 /**
  * Keeps how the facts are arranged. The owner changes texts, photos, order and presence of sections within the theme;
@@ -11,7 +11,7 @@ import type { SiteAt, SiteOfDeps } from './site-of'
  * @throws Refusal not-found, version-needed, site-changed, invalid-fields, also where an owner changes what is the team's
  */
 export const saveSiteLayout = (
-  deps: SiteOfDeps,
+  deps: SiteDeps,
   by: SiteActor,
   at: SiteAt,
   version: number | null,

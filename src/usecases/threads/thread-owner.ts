@@ -4,7 +4,7 @@ import { ownerAddress } from '~/store/sites/site-owners'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { addressOfOwner } from '../site/address-of-owner'
-import type { SiteAt } from '../site/site-of'
+import type { SiteAt } from '../site/site-at'
 
 /** Whose answers a thread takes, and as whom he answers. */
 export interface ThreadOwner {
