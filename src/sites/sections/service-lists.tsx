@@ -1,13 +1,13 @@
 import type { Service } from '~/domain/site/facts'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { say } from '../site-view'
 import type { SectionProps } from '../themes/theme'
-import { groupsOf } from '../words/price-words'
+import { shownGroups } from '../words/shown-groups'
 import { TaxNote } from './tax-note'
 
 /** What the firm sells, by group: name, what is said of it, price and unit. */
 export function ServiceLists({ site, section, page }: SectionProps) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   return (
     <>
       {groups.map(({ title, services }) => (
@@ -31,7 +31,7 @@ export function ServiceLists({ site, section, page }: SectionProps) {
 
 /** The price, then its unit in small; a unit alone where no price is shown. */
 export function Price({ service }: { service: Service }) {
-  const price = priceWords(service)
+  const price = shownPrice(service)
   if (!price && !service.unit) return null
   return (
     <p className="price">

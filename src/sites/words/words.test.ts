@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { closuresToTell } from '~/domain/site/opening'
 import { closureWords, nextChange } from '~/domain/site/words/closing-words'
 import { holidayWords, openDays, openingLines } from '~/domain/site/words/opening-words'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { bareFacts, fullFacts, service } from '../../../tests/support/client-sites'
 import { lengthClass, twoVoices } from './emphasis'
-import { groupsOf } from './price-words'
+import { shownGroups } from './shown-groups'
 import { dialled, telephoneWords } from './telephone-words'
 import { tradeWordsOf } from './trade-words'
 
@@ -66,7 +66,7 @@ test('a closing says its days with what they have in common once', () => {
 
 test('prices as French writes them', () => {
   const words = (more: Parameters<typeof service>[1]) =>
-    priceWords(service('x', more))?.replace(/[\u00a0\u202f]/g, ' ')
+    shownPrice(service('x', more))?.replace(/[\u00a0\u202f]/g, ' ')
   expect(words({ price_cents: 1_250 })).toBe('12,50 €')
   expect(words({ price_cents: 100_000_000 })).toBe('1 000 000 €')
   expect(words({ price_cents: 0 })).toBe('Gratuit')
@@ -85,8 +85,10 @@ test('services and prices of one page share the list; a group names its own', ()
     questions: [],
   }
   const prices = { ...section, id: 'b', kind: 'prices' as const }
-  const names = (...page: Parameters<typeof groupsOf>[2]) =>
-    page.map(one => groupsOf(fullFacts, one, page).flatMap(group => group.services.map(({ name }) => name)))
+  const names = (...page: Parameters<typeof shownGroups>[2]) =>
+    page.map(one =>
+      shownGroups(fullFacts, one, page).flatMap(group => group.services.map(({ name }) => name)),
+    )
   expect(names(section)[0]).toHaveLength(5)
   const [told, listed] = names(section, prices)
   expect(told).toEqual(['Ouverture de porte', 'Blindage'])

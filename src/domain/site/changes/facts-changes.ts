@@ -3,7 +3,7 @@ import { sameData } from '../../same-data'
 import type { KnownAnswer, LegalFacts, Service, SiteFacts } from '../facts'
 import { FACTS_PART_LABELS, type FactsPart } from '../merge-facts'
 import { closureWords } from '../words/closing-words'
-import { priceWords } from '../words/shown-price'
+import { shownPrice } from '../words/shown-price'
 import { type Change, changed } from './change'
 import { hoursChanges } from './hours-changes'
 
@@ -119,7 +119,7 @@ function serviceChanges(was: Service, is: Service): Change[] {
 }
 
 const fullPrice = (service: Service) =>
-  [priceWords(service), service.unit].filter(Boolean).join(' ') || 'sans prix'
+  [shownPrice(service), service.unit].filter(Boolean).join(' ') || 'sans prix'
 
 const serviceWords = (service: Service) =>
-  [service.name, priceWords(service), service.unit].filter(Boolean).join(' ')
+  [service.name, shownPrice(service), service.unit].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { Service } from '../facts'
 
 /** « dès 84 € », « 45 € HT », « Gratuit »; null where no price is shown. */
-export function priceWords({ price_cents, price_from, vat }: Service): string | null {
+export function shownPrice({ price_cents, price_from, vat }: Service): string | null {
   if (price_cents === null) return null
   if (price_cents === 0) return 'Gratuit'
   const amount = `${price_from ? 'dès\u00a0' : ''}${euros(price_cents)}`

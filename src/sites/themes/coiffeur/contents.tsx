@@ -1,14 +1,14 @@
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 import { voiced } from './voices'
 
 /** Prices like a table of contents; the last text of the section stands beside it as its owner's own words. */
 export function Contents({ site, section, page }: SectionProps) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0) return null
   const [quote, signature] = section.texts.map(({ text }) => say(text))
   return (
@@ -25,7 +25,7 @@ export function Contents({ site, section, page }: SectionProps) {
                     {service.detail && <small>{say(service.detail)}</small>}
                   </dt>
                   <dd>
-                    {priceWords(service)} {service.unit && <small>{say(service.unit)}</small>}
+                    {shownPrice(service)} {service.unit && <small>{say(service.unit)}</small>}
                   </dd>
                 </div>
               ))}

@@ -5,7 +5,7 @@ import { Price } from '../../sections/service-lists'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 import { Cut, type CutKind } from './drawings/cut'
 import { voiced } from './voices'
@@ -15,7 +15,7 @@ const MOST_PICTURES = 4
 
 /** What is told of, each beside a cut that its words call for. */
 export function FashionPage({ site, section, page }: SectionProps) {
-  const services = groupsOf(site.facts, section, page.sections).flatMap(group => group.services)
+  const services = shownGroups(site.facts, section, page.sections).flatMap(group => group.services)
   if (services.length === 0 && section.texts.length === 0) return null
   const [pictured, rest] = [services.slice(0, MOST_PICTURES), services.slice(MOST_PICTURES)]
   return (

@@ -1,9 +1,9 @@
 import type { Service } from '~/domain/site/facts'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 
 /** What the firm does, in its own words: lines of the ledger, or leaves (`fiches`). */
@@ -13,7 +13,7 @@ export function Missions(props: SectionProps) {
 
 /** Fees as a ledger's column, with its double rule at the foot. */
 export function Fees({ site, section, page, title = 'Les honoraires' }: SectionProps & { title?: string }) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0 && section.texts.length === 0) return null
   return (
     <TitledSection section={section} title={title}>
@@ -42,7 +42,7 @@ export function Fees({ site, section, page, title = 'Les honoraires' }: SectionP
 
 /** « 139 € », and beside it in small that it is without tax; then its unit. */
 function Amount({ service }: { service: Service }) {
-  const [amount, untaxed] = priceWords(service)?.split(/\u00a0(?=HT$)/u) ?? []
+  const [amount, untaxed] = shownPrice(service)?.split(/\u00a0(?=HT$)/u) ?? []
   return (
     <>
       {amount} {untaxed && <abbr title="hors taxes">{untaxed}</abbr>}

@@ -1,11 +1,11 @@
 import type { Service } from '~/domain/site/facts'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
 import { ServiceLists } from '../../sections/service-lists'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say, textsOf, titleOf } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 import { type Flower, Plate } from './drawings/plate'
 
@@ -15,7 +15,7 @@ const MOST_PLATES = 6
 /** What a florist sells, each on a plate of its own; the first line of two says what a botanist calls it. */
 export function Plates(props: SectionProps) {
   const { site, section, page } = props
-  const services = groupsOf(site.facts, section, page.sections).flatMap(group => group.services)
+  const services = shownGroups(site.facts, section, page.sections).flatMap(group => group.services)
   const texts = textsOf(section)
   if (services.length === 0 && texts.length === 0) return null
   if (section.variant === 'carnet' || services.length > MOST_PLATES || !/fleur/.test(fold(site.facts.trade)))
@@ -74,14 +74,14 @@ function PlateOf({ service, at, Name }: PlateProps) {
 }
 
 function PriceLine({ service }: { service: Service }) {
-  const words = [priceWords(service), service.unit && say(service.unit)].filter(Boolean).join(' ')
+  const words = [shownPrice(service), service.unit && say(service.unit)].filter(Boolean).join(' ')
   return words ? <p className="price">{words}</p> : null
 }
 
 /** Prices as a page of the album; one service alone, under its own name. */
 export function Offers(props: SectionProps) {
   const { site, section, page } = props
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   const [only, ...others] = groups.flatMap(group => group.services)
   if (!only) return null
   if (others.length > 0 || section.title)

@@ -1,10 +1,10 @@
 import type { Service } from '~/domain/site/facts'
 import { speaksOf } from '~/domain/site/site-theme'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say, textsOf } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 import { Gauge } from './drawings/gauge'
 
@@ -19,7 +19,7 @@ export function Repairs(props: SectionProps) {
 
 /** What is done, its price read on a gauge whose needle goes by the dearest of the list; the section's own words follow. */
 export function Packages({ site, section, page, title = 'Les forfaits' }: SectionProps & { title?: string }) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0 && section.texts.length === 0) return null
   const services = groups.flatMap(group => group.services)
   const dearest = Math.max(...services.map(({ price_cents }) => price_cents ?? 0))
@@ -56,7 +56,7 @@ export function Packages({ site, section, page, title = 'Les forfaits' }: Sectio
 }
 
 function Amount({ service }: { service: Service }) {
-  const price = priceWords(service)
+  const price = shownPrice(service)
   if (!price && !service.unit) return null
   return (
     <p className="amount">

@@ -1,10 +1,10 @@
 import type { Service } from '~/domain/site/facts'
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 import { Elevation, type ElevationKind } from './drawings/elevation'
 
@@ -13,7 +13,7 @@ const MOST_ELEVATIONS = 8
 
 /** Works drawn from the front; a long list, or one that holds what cannot be drawn so, is a bill of materials. */
 export function Works({ site, section, page }: SectionProps) {
-  const services = groupsOf(site.facts, section, page.sections).flatMap(group => group.services)
+  const services = shownGroups(site.facts, section, page.sections).flatMap(group => group.services)
   if (services.length === 0 && section.texts.length === 0) return null
   const kinds = services.map(kindOf)
   const drawn =
@@ -28,7 +28,7 @@ export function Works({ site, section, page }: SectionProps) {
             <h3>{say(service.name)}</h3>
             {service.detail && <p>{say(service.detail)}</p>}
             <p className="size price">
-              {[priceWords(service), !drawn && service.unit && say(service.unit)].filter(Boolean).join(' ')}
+              {[shownPrice(service), !drawn && service.unit && say(service.unit)].filter(Boolean).join(' ')}
             </p>
           </li>
         ))}

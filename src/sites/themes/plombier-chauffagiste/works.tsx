@@ -1,13 +1,13 @@
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say, textsOf } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 
 /** What is fitted and mended: name, words, and in a tag what it costs or how long it takes. */
 export function Works({ site, section, page }: SectionProps) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0 && section.texts.length === 0) return null
   return (
     <TitledSection section={section} title="Ce que nous faisons">
@@ -19,9 +19,9 @@ export function Works({ site, section, page }: SectionProps) {
               <li key={service.name}>
                 <h3>{say(service.name)}</h3>
                 <p>{service.detail && say(service.detail)}</p>
-                {[priceWords(service), service.unit && say(service.unit)].some(Boolean) && (
+                {[shownPrice(service), service.unit && say(service.unit)].some(Boolean) && (
                   <span className="tag">
-                    {[priceWords(service), service.unit && say(service.unit)].filter(Boolean).join(' ')}
+                    {[shownPrice(service), service.unit && say(service.unit)].filter(Boolean).join(' ')}
                   </span>
                 )}
               </li>
@@ -36,7 +36,7 @@ export function Works({ site, section, page }: SectionProps) {
 
 /** Prices as large as they are looked for; the section's own words follow them. */
 export function PriceCells({ site, section, page }: SectionProps) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0) return null
   return (
     <TitledSection section={{ ...section, texts: [] }} title="Le prix, avant le camion">
@@ -47,7 +47,7 @@ export function PriceCells({ site, section, page }: SectionProps) {
             {services.map(service => (
               <li key={service.name}>
                 <h3>{say(service.name)}</h3>
-                <strong>{priceWords(service)}</strong>
+                <strong>{shownPrice(service)}</strong>
                 {service.unit && <small>{say(service.unit)}</small>}
                 {service.detail && <p>{say(service.detail)}</p>}
               </li>

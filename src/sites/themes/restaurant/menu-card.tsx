@@ -1,13 +1,13 @@
-import { priceWords } from '~/domain/site/words/shown-price'
+import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf } from '../../words/price-words'
+import { shownGroups } from '../../words/shown-groups'
 import type { SectionProps } from '../theme'
 
 /** The menu as a card laid on the cloth: courses, dishes, prices; the section's second text stands small at its foot. */
 export function MenuCard({ site, section, page }: SectionProps) {
-  const groups = groupsOf(site.facts, section, page.sections)
+  const groups = shownGroups(site.facts, section, page.sections)
   if (groups.length === 0 && section.texts.length === 0) return null
   const [lead, ...small] = section.texts
   const title = section.kind === 'prices' ? 'L’ardoise' : 'La carte'
@@ -24,7 +24,7 @@ export function MenuCard({ site, section, page }: SectionProps) {
                   {service.detail && <em>{say(service.detail)}</em>}
                 </p>
                 <span>
-                  {priceWords(service)} {service.unit && <small>{say(service.unit)}</small>}
+                  {shownPrice(service)} {service.unit && <small>{say(service.unit)}</small>}
                 </span>
               </li>
             ))}

@@ -12,7 +12,7 @@ export interface ShownGroup {
  * same page does not: `services` those that are told of, `prices` those that have a price and nothing more.
  * @param sections of the same page
  */
-export function groupsOf(facts: SiteFacts, section: SiteSection, sections: SiteSection[]): ShownGroup[] {
+export function shownGroups(facts: SiteFacts, section: SiteSection, sections: SiteSection[]): ShownGroup[] {
   if (section.groups?.length)
     return section.groups
       .map(({ title, services }) => ({
