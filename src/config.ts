@@ -68,7 +68,7 @@ export interface Config {
   rateLimits: boolean
   /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
   clamdUrl: string | null
-  /** Whether what is in the pieces is read. */
+  /** Whether a machine reads the pieces. */
   readPieces: boolean
   /** Whether pages and papers are drawn for nobody after a start, so that a first visitor finds the engine warm. */
   warmUp: boolean

@@ -74,7 +74,7 @@ const clientSettlement = z.object({
   ),
 })
 
-/** The same for the holder of a dossier, and his right to renounce. */
+/** What the holder of a dossier reads of it, and his right to renounce. */
 export const clientSettlementCalls = {
   companySettlement: call('GET /api/company/{id}/settlement', {
     reader: 'public',

@@ -6,7 +6,7 @@ import { callsAtSites, siteCall } from './site-tails'
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 const said = z.string().check(z.trim(), z.maxLength(400))
 
-/** The photos of a site. */
+/** The calls about the photos of a site, under each of its addresses (`site-tails.ts`). */
 export const sitePhotoTails = {
   addSitePhoto: siteCall('POST /photos', {
     budget: 'company-upload',

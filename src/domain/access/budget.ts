@@ -56,7 +56,7 @@ export const BUDGETS = {
   registration: { window_ms: 10 * MINUTE, per_key: 5, per_network: 5, in_all: 10 },
   /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
   'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
-  /** The same for those who ask for quotes. */
+  /** As for registrations, for those who ask for quotes. */
   'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
   'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },

@@ -36,7 +36,7 @@ export type Actor = ClientActor | AccountActor | BodyActor | typeof CLOCK
 /** What happens by itself, because its time has come. */
 export const CLOCK = { kind: 'clock' } as const
 
-/** The same as the journal keeps it; the chain of hashes holds these words. */
+/** What the journal calls who acts; the chain of hashes holds these words. */
 export const ACTOR_KINDS = ['visitor', 'administrator', 'body', 'system'] as const
 
 export type ActorKind = (typeof ACTOR_KINDS)[number]

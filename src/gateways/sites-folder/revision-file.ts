@@ -1,4 +1,3 @@
-/** A file of a revision. */
 export interface RevisionFile {
   /** Within it: « index.html », « _f/style.1a2b3c.css ». */
   path: string

@@ -43,7 +43,7 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
     .executeTakeFirst()
 }
 
-/** The same, and nobody else changes what lets it in until the transaction ends. */
+/** None that was removed; nobody else changes what lets it in until the transaction ends. */
 export function lockAccount(trx: Db, id: string): Promise<Account | undefined> {
   return trx
     .selectFrom('accounts')

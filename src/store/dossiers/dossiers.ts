@@ -113,7 +113,7 @@ export async function noteInDossier(trx: Db, { id }: LockedDossier, change: Upda
   await trx.updateTable('dossiers').set(change).where('id', '=', id).execute()
 }
 
-/** The same as a part of a statement that writes more. */
+/** What `updateDossier` writes, as a part of a statement that writes more. */
 export const dossierUpdate = (
   db: QueryCreator<Tables>,
   id: string,

@@ -16,7 +16,7 @@ export function lastDecisionEmail(db: Db, dossierId: string): Promise<StoredEmai
     .executeTakeFirst()
 }
 
-/** The last acknowledgement. */
+/** The last message that told a client that his dossier was received. */
 export function lastAcknowledgement(db: Db, dossierId: string): Promise<StoredEmail | undefined> {
   return db
     .selectFrom('emails')

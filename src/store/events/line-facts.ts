@@ -1,7 +1,7 @@
 import { isOneOf } from '~/domain/closed-list'
 import { type Line as JournalLine, textsIn } from './chained-line'
 
-/** The same as its row holds it. */
+/** A line of any journal; of the administration's own it has no dossier. */
 export type Line = JournalLine & { dossier_id: string | null }
 
 /** What somebody wrote by hand may name a person: a purge takes it. */

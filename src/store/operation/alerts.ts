@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { AlertName, Ring } from '~/domain/alert'
 import type { Db } from '../database/database'
 
-/** An alert that rings. */
 export interface RingingAlert {
   name: AlertName
   told_at: Date

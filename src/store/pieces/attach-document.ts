@@ -32,7 +32,7 @@ export interface Attachment {
   change: Updateable<Tables['dossiers']>
   /** The draft invoice of a dossier that it completes. */
   draft: Insertable<Tables['invoices']> | null
-  /** Whether it is to be read. */
+  /** Whether a machine is to read it. */
   read: boolean
   /** Of who brought it: turns go round networks. */
   network: string

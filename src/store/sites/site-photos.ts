@@ -131,7 +131,7 @@ export async function deleteForgottenPhotos(trx: Db, siteId: string): Promise<st
   return forgotten.map(({ file_key }) => file_key)
 }
 
-/** Files of all photos of a site. */
+/** The keys of the files of all photos of a site. */
 export async function photoFilesOfSite(db: Db, siteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_photo_files')
@@ -142,7 +142,7 @@ export async function photoFilesOfSite(db: Db, siteId: string): Promise<string[]
   return rows.map(({ file_key }) => file_key)
 }
 
-/** Files of the photos that go with a dossier: of a site that never came online. */
+/** The keys of the files that go with a dossier: of a site that never came online. */
 export async function photoFilesOfUnpublished(db: Db, dossierId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_photo_files')

@@ -55,7 +55,7 @@ function closureShownOf({ ended_at, gone_at, suspended_at, suspension_reason }: 
   return { state: 'suspended', at, until: null, reason: suspension_reason } as const
 }
 
-/** The same as the team's queue says of it. */
+/** What its owner or the team is waited for, as the team's queue says it. */
 async function waitingOf(db: Db, site: Site): Promise<Waiting['what'] | null> {
   const [[last], comments] = await Promise.all([roundsOf(db, site.id), commentsOf(db, site.id)])
   return whoWaits({ ...site, round_at: last?.at ?? null, comments })?.what ?? null

@@ -1,4 +1,4 @@
-/** A revision that is shown. */
+/** Which revision of a site its visitors are served. */
 export interface ShownRevision {
   site: string
   folder: string

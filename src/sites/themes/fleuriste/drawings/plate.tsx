@@ -4,7 +4,7 @@ const heads = { poppy: Poppy, daisy: Daisy, cornflower: Cornflower }
 
 export type Flower = keyof typeof heads
 
-/** One flower on its plate. */
+/** A flower with its stem and two leaves. */
 export function Plate({ kind }: { kind: Flower }) {
   const Head = heads[kind]
   return (
