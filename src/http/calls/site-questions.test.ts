@@ -17,7 +17,7 @@ async function askedSite() {
   const { cookie } = await enter(site.url, url)
   let visitors = 0
   const ask = async (question: string, by = visitor(visitors++)) =>
-    (await askSite(site.deps, own.site, question, by)).answer
+    (await askSite(site.deps, own.site, { question, before: '' }, by)).answer
   return { ...published, owner: withCookie(site.url, cookie), ask }
 }
 
@@ -117,7 +117,7 @@ test('who asks, and how much a site is asked in a day, have their bounds; ninety
   const words = ['vélo', 'perroquet', 'piano', 'trottinette', 'tracteur', 'igloo', 'hamac', 'cerf-volant']
   const ask = (number: number, by: number) => {
     const [one, other] = [words[number % 8], words[Math.floor(number / 8) % 8]]
-    return askSite(limited, own.site, `${one} ${other} ${number} ?`, visitor(by))
+    return askSite(limited, own.site, { question: `${one} ${other} ${number} ?`, before: '' }, visitor(by))
   }
   for (let number = 0; number < per_key + 5; number++) await ask(number, 1)
   const count = async () => (await owner.ownerSiteQuestions({ params: own })).questions.length
