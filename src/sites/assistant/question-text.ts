@@ -12,6 +12,23 @@ const LONGEST_QUESTION = 500
 /** What telephones shorten, written out; each is looked for in words without accents. */
 const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/[’']/g, ' '],
+  [/-(t-)?(?=(ce|vous|ils?|elles?|on|je|tu|moi)\b)/g, ' '],
+  [/\bcest\b/g, 'c est'],
+  [/\btil\b/g, 'il'],
+  [/\bj ?p(?=(eux|eut|ourrais)\b)/g, 'je p'],
+  [/\bj(?=(voudrais|veux|vais|viens|passe|cherche|dois|prends|reserve|souhaite)\b)/g, 'je '],
+  [/\bg(?= (besoin|une?|des|pas|rdv|mal)\b)/g, 'j ai'],
+  [/\b(bjr|bsr|slt)\b/g, 'bonjour'],
+  [/\b(mrc|mci|bcp)\b/g, ' '],
+  [/\bqd\b/g, 'quand'],
+  [/\bpq\b|\bpk\b/g, 'pourquoi'],
+  [/\bkoi\b/g, 'quoi'],
+  [/\btt(?=e?s?\b)/g, 'tout'],
+  [/\bav\b/g, 'avec'],
+  [/\bds\b/g, 'dans'],
+  [/\bm(tn|nt|tnt)\b/g, 'maintenant'],
+  [/\bdeau\b/g, 'd eau'],
+  [/\bplus? (?=d eau\b)/g, 'plus '],
   [/\bcb d(?=e )/g, 'combien d'],
   [/\b(l[ae]|par|prenez|acceptez|paiement|payer en|avec) cb\b/g, '$1 carte bancaire'],
   [/\bcb\b/g, 'combien'],
@@ -20,9 +37,20 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bpac\b/g, 'pompe a chaleur'],
   [/\bcheques? ?-?vacances\b/g, 'cheque ancv'],
   [/\bfait[ -]maison\b/g, 'faitmaison'],
+  [/\bveges?\b/g, 'vegetarien'],
+  [/\bsur place\b/g, 'surplace'],
+  [/\b[nv]ous[ -]memes?\b/g, 'nousmemes'],
   [/\b(en|acces|acces en|avec un) fauteuil\b( roulant)?|\bfauteuils? roulants?\b/g, 'accessible'],
   [/\bsans marches?\b|\bde plain[ -]pied\b/g, 'sans marche accessible'],
   [/\baides? (de l |d )?etat\b|\baides? (financiere|publique)s?\b|\b(ma ?)?prime ?renov\b/g, 'subvention'],
+  [/\bdim\b/g, 'dimanche'],
+  [/\bdem\b/g, 'demain'],
+  [/\b(lun|mar)\b/g, '$1di'],
+  [/\bven\b/g, 'vendredi'],
+  // Sam is a name, « mer » and « jeu » are words.
+  [/(?<=\b(?:ouv\w*|ferm\w*|venir|passer|le|au) )sam\b/g, 'samedi'],
+  [/(?<=\b(?:ouv\w*|ferm\w*|le) )mer\b/g, 'mercredi'],
+  [/(?<=\b(?:ouv\w*|ferm\w*) )jeu\b/g, 'jeudi'],
   [/\blu(n|m)?d[iy]s?\b|\blend[iy]s?\b/g, 'lundi'],
   [/\bm(er|e|ar)c(re|r|er|e)?d[iy]s?\b/g, 'mercredi'],
   [/\bj(eu|e|u)d[iy]s?\b/g, 'jeudi'],
@@ -84,9 +112,10 @@ function corrected(text: string, firmWords: ReadonlySet<string>): string {
     const stem = stemOf(word)
     const isKnown = [firmWords, RULE_WORDS, PROJECT_WORDS, EVERYDAY_WORDS].some(words => words.has(word))
     if (isKnown || firmWords.has(stem) || TELLING.has(stem)) return word
+    // « Saison » is no slip of « maison », « levier » is one of « évier ».
     return (
       nearest(word, RULE_WORDS) ??
-      (word.length > 5 ? nearest(word, firmWords) : null) ??
+      (word.length > 5 ? nearest(word, firmWords, one => one[0] === word[0] || word.endsWith(one)) : null) ??
       cutShort(word, firmWords) ??
       word
     )
@@ -100,8 +129,12 @@ function cutShort(word: string, firmWords: ReadonlySet<string>): string | null {
   return null
 }
 
-function nearest(word: string, known: ReadonlySet<string>): string | null {
-  for (const one of known) if (one.length > 4 && isOneSlip(word, one)) return one
+function nearest(
+  word: string,
+  known: ReadonlySet<string>,
+  isMeant: (one: string) => boolean = () => true,
+): string | null {
+  for (const one of known) if (one.length > 4 && isMeant(one) && isOneSlip(word, one)) return one
   return null
 }
 
