@@ -5,10 +5,11 @@ import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
 
 const ASKED =
-  /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|vous allez|chez moi|a domicile)\b/
+  /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|couvrez|desserv\w+|passez|vous allez|chez moi|a domicile)\b/
 const HERE = /\b(je suis|j habite|on est|nous sommes|habite|je vis) (a|sur|au|aux|vers|pres de)\b/
 const HOME = /\b(a domicile|chez moi|chez nous|a la maison)\b/
-const WHERE = /\b(ou|jusqua (ou|quel)|jusqua|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
+const WHERE =
+  /\b(ou|jusqua(?!( a)? (quand|quel (heure|jour|date)))|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
 
 /** Whether the firm comes to a town, or to each of several: by its own list, and by how far our list of towns says that it is. */
 export function areaAnswer(asked: Asked): AnswerPart | null {
@@ -111,6 +112,7 @@ function townsAsked(firm: Firm, text: string): Town[] {
   const words = keyOf(text).split(' ')
   const own = [...firm.facts.area.towns, firm.facts.address.city ?? ''].map(town => partsOf(town)[0])
   const home = homeOf(firm)
+  const asked = ASKED.test(text)
   const found: (Town & { at: number; end: number })[] = []
   for (let length = Math.min(6, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
@@ -120,7 +122,7 @@ function townsAsked(firm: Firm, text: string): Town[] {
       const before = words[at - 1] ?? ''
       // A town is gone to; without a word before it, only a name of the firm's own, or one that is all that is said.
       const next = LED_ON.test(before) || found.some(one => one.end === at)
-      const led = found.length > 0 ? next : LED.test(before) || at === 0
+      const led = found.length > 0 ? next : LED.test(before) || at === 0 || (GOES.test(before) && asked)
       const place =
         nearest(tableOf(firm.places).get(name) ?? [], home) ??
         (next || length === words.length ? shortened(firm, name, home) : null)
@@ -138,6 +140,9 @@ function townsAsked(firm: Firm, text: string): Town[] {
 }
 
 const LED = /^(a|au|aux|sur|vers|de|d|en|chez|pour|et|suis|la)$/
+/** « Livrez-vous Colomiers ? », « est-ce que Bron est desservi ? » */
+const GOES =
+  /^(vous|que|venez|livrez|intervenez|deplacez|allez|passez|couvrez|desservez|deplacement|livraison|domicile|moi|jusqua)$/
 /** Before one more town, or one that is not called by its whole name. */
 const LED_ON = /^(a|au|aux|sur|vers|et|ou|habite)$/
 
