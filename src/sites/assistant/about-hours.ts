@@ -1,3 +1,6 @@
+import { stemsOf } from './stems'
+import { wordsOf } from './words-of'
+
 export const OPEN = /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?)\b/
 /** « Vous travaillez le samedi ? », and not « vous travaillez le chêne ? » */
 export const AT_WORK = /\b(bossez|travaillez|travailles|servez|consultez|recevez)\b/
@@ -5,7 +8,8 @@ const MERELY_AT_WORK = /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ 
 /** « Ma fenêtre ne ferme plus », « la porte s’ouvre mal », « je veux ouvrir un commerce »: of a thing, or of a firm of one’s own. */
 const OPENS_ELSE =
   /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
-const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|dispo\w*)\b/
+const THERE =
+  /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la(?! [a-z]+(euse|iste|onne|ante|aire)\b)|present|dispo\w*)\b/
 export const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
 export const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
 /** « ouvert 7j/7 ? », « votre jour de fermeture » */
@@ -13,7 +17,11 @@ export const WHOLE_WEEK =
   /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|(?<!\bles? )\b(7 ?\/ ?7|24 ?\/ ?(24|7))\b|\bjour de (fermeture|repos)\b|\bdu (lun|mar|mercre|jeu|vendre|same)di au [a-z]+di\b|\bau dimanche\b(?! \d)/
 /** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
 const MOMENT_WORD =
-  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+  /^(et|ou|alors|aussi|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+
+/** What people do where a firm is open, and what it does itself. */
+const COMING_WORD =
+  /^(arriv\w+|commenc\w+|debut\w*|fini\w*|rest\w+|part(ir|ez|irez)|mang\w+|dejeun\w+|din(e|er|ez)|commander|joindre|joignables?|appel\w+|repond\w+|travail\w+|boss\w+|bosse\w*|magasin|boutique|salon|atelier|cabinet|garage|bureau|heures?|horaires?)$/
 
 const COMING = /\bvous (venez|intervenez|passez|depannez)\b|\b(venez|intervenez|passez)[ -]vous\b/
 const COMES =
@@ -26,6 +34,14 @@ const isMereTime = (text: string): boolean =>
     .filter(Boolean)
     .every(word => MOMENT_WORD.test(word))
 
+/** « À quelle heure sort le pain ? » asks for no opening. */
+const isOfTheFirm = (text: string): boolean =>
+  stemsOf(
+    wordsOf(text)
+      .filter(word => ![MOMENT_WORD, COMING_WORD, AT_WORK].some(known => known.test(word)))
+      .join(' '),
+  ).length === 0
+
 /** Whether a question is about when the firm is there. @param timed whether it names a day or an hour */
 export const isAboutHours = (text: string, timed: boolean): boolean =>
   (OPEN.test(text) && (!OPENS_ELSE.test(text) || /\bvous (etes|serez) (ouvert|ferme)/.test(text))) ||
@@ -33,7 +49,7 @@ export const isAboutHours = (text: string, timed: boolean): boolean =>
   WHOLE_WEEK.test(text) ||
   THERE.test(text) ||
   HOLIDAYS.test(text) ||
-  (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
+  (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text) && isOfTheFirm(text)) ||
   (timed && isMereTime(text.replace(COMING, ' '))) ||
   (timed && COMES.test(text)) ||
   /^(la )?maintenant ?[?!. ]*$|\ba cette heure( ci)?\b/.test(text)
