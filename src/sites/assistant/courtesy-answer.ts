@@ -3,11 +3,13 @@ import type { AnswerPart, Firm } from './answer'
 import { machinePart, personWords } from './contact-answer'
 
 const GREETING =
-  /^((re)?bonjour|bonsoir|salut|coucou|hello|hey|hi)( (madame|monsieur|a (vous|tous)))*[ !.,]*$/
+  /^((comment )?ca va|(re)?bonjour|bjr|bonsoir|bsr|salut|slt|coucou|cc|hello|hey|hi)( (madame|monsieur|(a )?(vous|tous|toute?s?|tte?)( le monde)?))*([ ,!.]*(comment )?(ca va|allez vous|vas tu))?[ !?.,]*$/
 const THANKS =
-  /^((ok|super|parfait|genial|top|tres bien|d'accord|c'est note)[ ,!.]*)*(un grand |mille )?mercis?( (beaucoup|bien|infiniment|a vous))?( pour [^?]{0,60})?[ !.]*$/
+  /^((ok|super|parfait|genial|top|tres bien|d'accord|c'?est (note|bon))[ ,!.]*)*(un grand |mille )?(mercis?|mrc|mci)( (beaucoup|bcp|bien|infiniment|a vous))?( pour [^?]{0,60})?[ !.]*$/
+const HEARD =
+  /^((oki?|okay|super|parfait|genial|top|cool|nickel|tres bien|ca marche|d'?accord|dac+|entendu|compris|c'?est (note|bon)|\p{Extended_Pictographic})[ ,!.]*)+$/u
 const FAREWELL =
-  /^(merci[ ,!.]*(et )?)?(au revoir|a bientot|a plus( tard)?|bonne (journee|soiree|nuit|continuation)|bye|ciao)[ !.]*$/
+  /^((merci|mrc)[ ,!.]*(et )?)?(au revoir|a (bientot|demain|tout a l'heure|plus( tard)?|\+)|bonne (journee|soiree|nuit|continuation)|bye|ciao)[ !.]*$/
 
 /** More than that is more than a courtesy. */
 const LONGEST = 120
@@ -18,6 +20,7 @@ export function courtesyAnswer(firm: Firm, question: string): AnswerPart | null 
   const said = fold(question).replace(/\s+/g, ' ').trim()
   if (GREETING.test(said)) return greeted(machinePart(firm))
   if (THANKS.test(said)) return polite('Avec plaisir\u202f! Une autre question\u202f? Je suis là.')
+  if (HEARD.test(said)) return polite('D’accord. Une autre question\u202f? Je suis là.')
   if (FAREWELL.test(said)) return polite('Au revoir, et merci de votre visite.')
   return null
 }
