@@ -1,12 +1,8 @@
-import { stemsOf, TELLING } from './stems'
+import { DAYS, stemsOf, TELLING } from './stems'
 import { wordsOf } from './words-of'
 
 /** How much of what both ask about they must share. */
 const ENOUGH = 2 / 3
-
-/** Days make another question of the same words. */
-const DAYS =
-  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|ferie|aujourdhui|demain|soir|matin|midi)/
 
 /** What a thing costs, how long it takes and whether there is one are three questions. */
 const PRICE = /\b(prix|tarifs?|coute\w*|couts?|cher|chere|combien(?! de temps))\b/

@@ -4,22 +4,29 @@ import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
 import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
-import { contactAnswer, machineAnswer, machinePart, paymentAnswer, personWords } from './contact-answer'
+import {
+  contactAnswer,
+  machineAnswer,
+  machinePart,
+  orderAnswer,
+  paymentAnswer,
+  personWords,
+} from './contact-answer'
 import { angerPart, courtesyAnswer } from './courtesy-answer'
 import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
-import { COUNTED, priceAnswer, serviceLine } from './price-answer'
+import { priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
-import { nearQuotesOf, type Quote, quoted, quotesOf } from './quotes'
+import { quoteAnswer } from './quote-answer'
+import { nearQuotesOf } from './quotes'
 import { changeAnswer, ownBookingAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
-import { servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 /** These come before all else, in this order, and answer alone. */
-const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer]
+const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer, orderAnswer]
 /** The first that has something to say of a sentence answers it. */
 const RULES: readonly AnswerRule[] = [
   ownBookingAnswer,
@@ -56,7 +63,10 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
     .map((text, at) => {
       const thing = sentences[at - 1] ?? earlier
       const more = thing ? MERE.find(({ pattern }) => pattern.test(text))?.asks : undefined
-      return more ? sameService(answer(`${thing}`), answer(`${thing} ${more}`)) : answer(text)
+      if (!more) return answer(text)
+      const [first, then] = [answer(`${thing}`), answer(`${thing} ${more}`)]
+      // « Vous faites les enfants ? et c’est combien ? », asked at once, is one question.
+      return at > 0 && !first && then?.kind === 'price' ? then : sameService(first, then)
     })
     .filter(part => part !== null)
   const known = parts.filter(({ kind }) => kind !== 'unknown')
@@ -65,7 +75,7 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
   return told(firm, [knownAnswer(asked) ?? (isRude(asked.text) ? angerPart(firm) : unknownPart(asked))])
 }
 
-const NOTHING_ASKED = /^(ok|allo|test|bonjour)?[ !?.,]*$/
+const NOTHING_ASKED = /^(allo|test|bonjour|oui|non|aide|aidez? moi|help)?[^a-z0-9]*$/
 
 function askedOf(firm: Firm, question: string, at: Date): Asked {
   const text = readFor(firm, question)
@@ -103,7 +113,7 @@ const isNew = (part: AnswerPart, at: number, parts: readonly AnswerPart[]): bool
 const sentencesOf = (text: string): string[] =>
   text
     .split(
-      /[?!]+|\. |\bet (?=c est combien|combien|ca coute|vous|le prix|est ce|la [a-z]+ (?:c est )?combien|(?:vos |votre |les |l |le |quel (?:est votre |sont vos )?)?(?:prix|tarifs?|horaires?|adresse|numero|telephone)\b)/,
+      /[?!]+|\. |\bet (?=c est|combien|ca coute|vous|si vous|si c est|il y a |le prix|est ce|la [a-z]+ (?:c est )?combien|(?:vos |votre |les |l |le |quel (?:est votre |sont vos )?)?(?:prix|tarifs?|horaires?|adresse|numero|telephone)\b)/,
     )
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length > 1)
@@ -116,51 +126,18 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
   return null
 }
 
-function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
-  if (isRude(text)) return null
-  if (DURATION.test(text)) return durationAnswer(firm, text)
-  const [best] = [...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []), ...quotesOf(firm, text)]
-  if (!best || isMereName(best, text)) return null
-  const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
-  // « Vous avez des baguettes ? » is answered by the line of the price list; « la tarte est pour combien ? » is not.
-  if (service && COUNTED.test(text)) return null
-  const words = service ? `${serviceLine(service)}.` : quoted(best)
-  return { kind: 'service', text: words, facts: [best.fact] }
-}
-
-/** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */
-const isMereName = (quote: Quote, text: string): boolean =>
-  quote.text === '' && stemsOf(text).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
-
-/** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
-const UNTIL =
-  /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
-const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
-
-const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
-const lasts = ({ text }: Pick<Quote, 'text'>) =>
-  /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
-
-/** What a service's unit says (« Salle de bains : 2 à 3 semaines »), else what the firm wrote of how long it takes, else nothing. */
-function durationAnswer(firm: Firm, text: string): AnswerPart | null {
-  const timed = servicesAsked(firm.facts.services, text).filter(({ unit }) => unit && lasts({ text: unit }))
-  if (timed.length > 0)
-    return {
-      kind: 'service',
-      text: timed.map(({ name, unit }) => `${name}\u00a0: ${unit}.`).join(' '),
-      facts: timed.map(({ name }) => `services.${name}`),
-    }
-  const [best] = quotesOf(firm, text, lasts)
-  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
-}
-
 /** That it is not known, what comes near it, and who knows. */
 function unknownPart({ firm, text }: Asked): AnswerPart {
   const person = personWords(firm)
   const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
-  const near = nearQuotesOf(firm, text, quote => isMereName(quote, text))[0]
-  const named = near && firm.facts.services.find(({ name }) => name === near.title)
-  const hint = named ? ` Ce qui s’en approche ici\u00a0: ${named.name}.` : ''
+  const words = stemsOf(text)
+  const [near] = nearQuotesOf(
+    firm,
+    text,
+    ({ fact, title }) =>
+      fact.startsWith('services.') && stemsOf(readable(title ?? '')).some(stem => words.includes(stem)),
+  )
+  const hint = near?.title ? ` Ce qui s’en approche ici\u00a0: ${near.title}.` : ''
   return {
     kind: 'unknown',
     text: `Ce site ne le dit pas.${hint} Écrivez votre question avec le formulaire${who}.`,

@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch'
 import type { SiteSection, SiteText } from '~/domain/site/layout'
 import type { Firm } from './answer'
+import { verbsAsked } from './asked-verbs'
 import { readable } from './question-text'
-import { itemHeads, stemsOf, TELLING } from './stems'
+import { DAYS, itemHeads, stemsOf, TELLING } from './stems'
+import { wordsOf } from './words-of'
 
 /** A passage of what the firm wrote. */
 export interface Quote {
@@ -103,29 +105,45 @@ function indexOf(firm: Firm): Index {
 
 /**
  * What the firm wrote of it, the best first: passages that hold most of what the question is about, or half where what they
- * are about is that half. « Contrôle technique ? » is not answered by « quinze points contrôlés », nor « 20 personnes » by a number.
+ * are about is that half, and what is asked to be done. « Contrôle technique ? » is not answered by « quinze points contrôlés »,
+ * « 20 personnes » by a number, « vous coupez le pain ? » by « Pain de campagne », nor a mere « porte » by what stands before it.
  * @param wanted which passages count
  */
-export const quotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] =>
-  found(firm, text, wanted, (shared, of, heads) =>
-    shared.length * 2 === of ? shared.every(stem => heads.has(stem)) : shared.length * 2 > of,
+export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] {
+  const isMereWord = new Set(wordsOf(text)).size === 1 && !stemsOf(text).some(stem => TELLING.has(stem))
+  return found(firm, text, wanted, ({ isDone, shared, of, heads }) =>
+    isDone && (isMereWord || shared.length * 2 === of)
+      ? shared.every(stem => heads.has(stem))
+      : isDone && shared.length * 2 > of,
   )
+}
 
 /** What shares at least half of its words with the question: no answer to it, and not far from it. */
 export const nearQuotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean): Quote[] =>
-  found(firm, text, wanted, (shared, of) => shared.length * 2 >= of)
+  found(firm, text, wanted, ({ shared, of }) => shared.length * 2 >= of)
 
-/** @param enough whether a passage tells of a question, by the words that they share, how many the question has, and its heads */
+/** A passage beside a question. */
+interface Hit {
+  /** Whether it speaks of what is asked to be done. */
+  isDone: boolean
+  /** What both are about, of how many things that the question is about. */
+  shared: readonly string[]
+  of: number
+  /** What the passage is about. */
+  heads: ReadonlySet<string>
+}
+
+/** @param enough whether a passage tells of the question */
 function found(
   firm: Firm,
   text: string,
   wanted: (quote: Quote) => boolean,
-  enough: (shared: string[], of: number, heads: ReadonlySet<string>) => boolean,
+  enough: (hit: Hit) => boolean,
 ): Quote[] {
-  const all = [...new Set(stemsOf(text))]
-  const told = all.filter(stem => !/^\d/.test(stem))
-  const stems = told.length > 0 ? told : all
-  if (stems.length === 0) return []
+  const done = verbsAsked(text)
+  const subject = subjectOf(text, done)
+  if (subject.size === 0) return []
+  const stems = [...new Set(stemsOf(text))]
   const { quotes, heads, search } = indexOf(firm)
   const hits = search.search(stems.join(' '), {
     fuzzy: term => (term.length > 5 ? 1 : false),
@@ -134,13 +152,26 @@ function found(
   // « Galette sans fève » is no « Galette »; « sans rendez-vous » is the hours'.
   const without = [...text.matchAll(/\bsans ([a-z]{3,})/g)].flatMap(([, word = '']) => stemsOf(word))
   const telling = stems.filter(stem => TELLING.has(stem) || without.includes(stem))
-  return hits.flatMap(({ id, queryTerms }) => {
+  return hits.flatMap(({ id, queryTerms: held }) => {
     const quote = quotes[Number(id)]
-    const isTold =
-      enough(queryTerms, stems.length, heads[Number(id)] ?? new Set()) &&
-      telling.every(stem => queryTerms.includes(stem))
-    return quote && isTold && wanted(quote) ? [quote] : []
+    const hit = {
+      isDone: done.every(stem => held.includes(stem)),
+      shared: held.filter(stem => subject.has(stem)),
+      of: subject.size,
+      heads: heads[Number(id)] ?? new Set<string>(),
+    }
+    return quote && telling.every(stem => held.includes(stem)) && enough(hit) && wanted(quote) ? [quote] : []
   })
+}
+
+/** The stems of what a question is about: no number, no day, no « gratuit » and nothing done, where it says anything else. */
+function subjectOf(text: string, done: readonly string[]): ReadonlySet<string> {
+  const words = wordsOf(text).filter(word => !/^\d/.test(word))
+  const things = stemsOf(words.filter(word => !DAYS.test(word)).join(' ')).filter(
+    stem => !TELLING.has(stem) && !done.includes(stem),
+  )
+  const named = things.length > 0 ? things : stemsOf(words.join(' '))
+  return new Set(named.length > 0 ? named : stemsOf(text))
 }
 
 /** « Vidange : « Huile, filtre. » » */

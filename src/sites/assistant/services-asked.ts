@@ -1,7 +1,8 @@
 import type { Service } from '~/domain/site/facts'
 import { fold } from '~/domain/text/slug'
+import { verbsAsked } from './asked-verbs'
 import { readable } from './question-text'
-import { itemHeads, stemOf, stemsOf, TELLING } from './stems'
+import { DAYS, itemHeads, stemOf, stemsOf, TELLING } from './stems'
 
 interface Known {
   service: Service
@@ -21,7 +22,8 @@ interface Known {
 function knownOf(service: Service): Known {
   const child = /\b(moins|jusqu).*\bans\b/.test(fold(service.name)) ? [stemOf('enfant')] : []
   const name = [...stemsOf(readable(service.name)), ...child]
-  const head = stemsOf(readable(service.name).split(/(?<=[a-z]) (?:au|aux|a la|a l) /)[0] ?? '')
+  const what = readable(service.name).split(/(?<=[a-z]) (?:aux?|a) /)[0] ?? ''
+  const head = stemsOf(what.replace(DAY_OF, ''))
   const [first] = qualifiedIn(readable(service.name))
   return {
     service,
@@ -33,6 +35,9 @@ function knownOf(service: Service): Known {
     all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
   }
 }
+
+/** « Formule du midi » is no « sandwich à midi ». */
+const DAY_OF = new RegExp(` (du|de) ${DAYS.source.slice(1)}.*`)
 
 interface Qualified {
   head: string
@@ -80,21 +85,35 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
       left = left.filter(stem => !best.some(({ all }) => all.has(stem)))
     }
   }
-  return [...found].slice(0, 4)
+  const done = verbsAsked(text)
+  return [...found].filter(service => isDone(service, done)).slice(0, 4)
+}
+
+/**
+ * To blow up a tyre does not cost what « Pneus, la paire : montage, équilibrage » costs. A name of which nothing more is said may
+ * be any of what is done to it, and what has no price is asked for.
+ */
+function isDone({ name, detail, price_cents }: Service, done: readonly string[]): boolean {
+  if (detail === null || price_cents === null) return true
+  const told = stemsOf(readable(`${name} ${detail}`))
+  return done.every(verb => told.some(stem => stem.startsWith(verb.slice(0, 6))))
 }
 
 /** @param details whether a phrase that lies whole in what a service is told by is enough */
 function bestOf(known: readonly Known[], stems: readonly string[], details: boolean): Known[] {
   const telling = stems.filter(stem => TELLING.has(stem))
+  const words = stems.filter(stem => !/^\d/.test(stem))
   let best: Known[] = []
   let most = 0
   for (const one of known) {
+    // « 12 croissants » are no « moins de 12 ans ».
+    if (words.length > 0 && !words.some(stem => one.all.has(stem))) continue
     const named = stems.filter(stem => one.name.includes(stem)).length
     const told = stems.filter(stem => one.all.has(stem)).length
     const whole = details && stems.every(stem => one.parts.has(stem))
     if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
     // « Pain complet » is no « Pain de seigle »; a number is of any.
-    const more = stems.some(stem => !one.all.has(stem) && !/^\d/.test(stem))
+    const more = words.some(stem => !one.all.has(stem))
     if (details && more && one.qualified && !stems.includes(one.qualified.qualifier)) continue
     // An « éclair au chocolat » is no « pain au chocolat ».
     if (told < stems.length && one.head.length > 0 && !stems.some(stem => one.head.includes(stem))) continue

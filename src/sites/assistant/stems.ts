@@ -14,7 +14,7 @@ const EMPTY = new Set(
   voulais voudrions vous y z possible savoir indiquer besoin aimerais souhaite souhaiterais quelquun chose truc combien prix
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
-  informations information renseignement changer refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
+  informations information renseignement changer remplacer remplacez refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
   mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees ya dure durent temps personne personnes delai quel avant
   `
     .trim()
@@ -23,7 +23,7 @@ const EMPTY = new Set(
 
 /** What visitors and firms call by different words: each becomes the first. */
 const SAME: readonly string[][] = [
-  ['gratuit', 'payant', 'payante', 'offert', 'offerte', 'gratuite'],
+  ['gratuit', 'payant', 'payante', 'offert', 'offerte', 'gratuite', 'gratos', 'gratuitement'],
   ['place', 'parking', 'garer', 'stationner', 'stationnement'],
   ['formule', 'menu'],
   ['heure', 'horaire', 'heures'],
@@ -84,9 +84,13 @@ export const TELLING: ReadonlySet<string> = new Set(
   `
   enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage demi mini
   subvention gratuit vegetarien vegetarienne vegan halal casher bio chercher annulation accessible provenance rachat location
-  creation reveillon
+  creation reveillon souci probleme
   `
     .trim()
     .split(/\s+/)
     .map(stemOf),
 )
+
+/** Days and parts of them make another question of the same words, and are not what it is about. */
+export const DAYS =
+  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|ferie|aujourdhui|demain|soir|matin|midi)/

@@ -1,0 +1,67 @@
+import { HOURS_ASKED } from './about-hours'
+import type { AnswerPart, Asked, Firm } from './answer'
+import { COUNTED, serviceLine } from './price-answer'
+import { readable } from './question-text'
+import { type Quote, quoted, quotesOf } from './quotes'
+import { isRude } from './rude'
+import { servicesAsked } from './services-asked'
+import { DAYS, stemsOf } from './stems'
+import { wordsOf } from './words-of'
+
+/** What the firm wrote of what is asked, in its own words. */
+export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
+  // What is asked by the hour is known to the hours or not at all.
+  if (isRude(text) || HOURS_ASKED.test(text)) return null
+  if (DURATION.test(text)) return durationAnswer(firm, text)
+  const [best] = [
+    ...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []),
+    ...quotesOf(
+      firm,
+      text,
+      quote => (!SOLD.test(text) || hasPrice(firm, quote, text)) && (!PRESENT.test(text) || namesDay(quote)),
+    ),
+  ]
+  if (!best || isMereName(best, text)) return null
+  const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
+  // « Vous avez des baguettes ? » is answered by the line of the price list; « la tarte est pour combien ? » is not.
+  if (service && COUNTED.test(text)) return null
+  const words = service ? `${serviceLine(service)}.` : quoted(best)
+  return { kind: 'service', text: words, facts: [best.fact] }
+}
+
+/** « Vous vendez des voitures ? » is not answered by « Voiture de prêt ». */
+const SOLD = /\b(vend(ez|s|re)|acheter)\b/
+const hasPrice = ({ facts: { services } }: Firm, { title }: Quote, text: string) =>
+  services.some(({ name, price_cents }) => name === title && price_cents !== null) &&
+  stemsOf(readable(title ?? '')).some(stem => stemsOf(text).includes(stem))
+
+/** « Odile est là ? » is answered by her days, and by nothing else of her. */
+const PRESENT = /\b(est|sera) (elle |il |encore |deja )?(la|presente?|disponible)\b/
+const namesDay = ({ text }: Quote) => wordsOf(readable(text)).some(word => DAYS.test(word))
+
+/** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */
+const isMereName = (quote: Quote, text: string): boolean =>
+  quote.text === '' &&
+  stemsOf(text.replace(SOLD, ' ')).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
+
+/** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
+const UNTIL =
+  /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
+const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
+
+const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
+const lasts = ({ text }: Pick<Quote, 'text'>) =>
+  /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
+
+/** What a service's unit says (« Salle de bains : 2 à 3 semaines »), else what the firm wrote of how long it takes, else nothing. */
+function durationAnswer(firm: Firm, text: string): AnswerPart | null {
+  const timed = servicesAsked(firm.facts.services, text).filter(({ unit }) => unit && lasts({ text: unit }))
+  if (timed.length > 0)
+    return {
+      kind: 'service',
+      text: timed.map(({ name, unit }) => `${name}\u00a0: ${unit}.`).join(' '),
+      facts: timed.map(({ name }) => `services.${name}`),
+    }
+  const [best] = quotesOf(firm, text, lasts)
+  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+}
