@@ -64,6 +64,7 @@ export type SiteCalls<Tails extends Record<string, SiteTail>> = CallsAt<'holder'
   CallsAt<'admin', Tails> &
   CallsAt<'team', Tails>
 
+/** `addSitePhoto` of the holder, `ownerAddSitePhoto` of the owner. */
 export const nameAt = (place: SitePlace, name: string): string =>
   place === 'holder' ? name : `${place}${name.charAt(0).toUpperCase()}${name.slice(1)}`
 

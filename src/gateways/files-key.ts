@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
-/** The key that all files can be read with: FILES_KEY, or one generated once in the data folder. */
+/** The key that all files can be read with: FILES_KEY, or one generated once in the data folder. @throws Error where FILES_KEY is none */
 export async function readFilesKey(configured: string | null, dataDir: string): Promise<string> {
   if (configured) {
     await identityToRecipient(configured).catch(() => {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 export const generatedPasswordFile = (dataDir: string): string | null =>
   existsSync(fileIn(dataDir)) ? fileIn(dataDir) : null
 
+/** @param file as `generatedPasswordFile` gives it */
 export const readGeneratedPassword = (file: string): string => readFileSync(file, 'utf8').trim()
 
 /** For who runs the site alone to read. */

@@ -25,7 +25,7 @@ export interface InvoiceLine {
 /** Invoices, avoirs, test papers, quotes and the months of the leads offer each count for themselves, without a gap. */
 export type InvoiceSeries = 'FTN' | 'AV' | 'TEST' | 'DEV' | 'LP'
 
-/** `FTN-2026-00001`; beyond 99,999 the number simply grows a digit. */
+/** `FTN-2026-00001`; beyond 99,999 the number simply grows a digit. @throws RangeError for a rank that does not count from 1 */
 export function invoiceNumber(series: InvoiceSeries, year: number, rank: number): string {
   if (!Number.isInteger(rank) || rank < 1) throw new RangeError(`not a rank: ${rank}`)
   return `${series}-${year}-${String(rank).padStart(5, '0')}`

@@ -53,6 +53,7 @@ export async function decryptAge(identity: string, sealed: Readable): Promise<Re
 export const encryptAgeBytes = (recipient: string, clear: Uint8Array): Promise<Buffer> =>
   buffer(encryptAge(recipient, once(clear)))
 
+/** @throws Error for what is no age file, was changed, or is for another identity */
 export const decryptAgeBytes = async (identity: string, sealed: Uint8Array): Promise<Buffer> =>
   buffer(await decryptAge(identity, Readable.from([sealed])))
 

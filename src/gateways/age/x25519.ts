@@ -42,6 +42,8 @@ export function recipientKey(recipient: string): KeyObject | null {
   known.set(recipient, key)
   return key
 }
+
+/** As for `recipientKey`; identities are secret, and none is kept. */
 export const identityKey = (identity: string) => keyOf('age-secret-key-', identity, privateKeyOf)
 
 /** The stanza of a recipient (age-encryption.org/v1, « The X25519 recipient type »). */

@@ -137,7 +137,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
   }
 }
 
-/** The folder itself when it is a copy, else the newest copy in it. */
+/** The folder itself when it is a copy, else the newest copy in it. @throws DamagedBackup where there is none */
 export async function findBackup(folder: string): Promise<string> {
   const newest = (await isCopy(folder)) ? folder : await newestCopy(folder)
   if (!newest) throw new DamagedBackup(`${folder} holds no finished backup.`)

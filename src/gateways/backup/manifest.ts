@@ -50,6 +50,7 @@ export async function readBounded(path: string, most: number): Promise<string> {
   return readFile(path, 'utf8')
 }
 
+/** @throws DamagedBackup for one that is larger than any manifest */
 export const readManifestFile = (path: string) => readBounded(path, MANIFEST_BYTES)
 
 /** Where a file of a copy lies. @throws DamagedBackup where that is elsewhere, by a link */

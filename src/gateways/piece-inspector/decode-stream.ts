@@ -4,6 +4,11 @@ import { codeOf } from '~/domain/error'
 /** A PDF that grows beyond what we look at. */
 export class TooMuch extends Error {}
 
+/**
+ * Undoes one filter of a stream (ISO 32000-1, 7.4).
+ * @param most bytes that are looked at
+ * @throws TooMuch beyond them, Error for any other filter
+ */
 export function decode(filter: string, data: Buffer, most: number): Buffer {
   switch (filter) {
     case '/FlateDecode':

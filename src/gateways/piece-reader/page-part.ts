@@ -22,6 +22,7 @@ export async function linesIn(
   }))
 }
 
+/** What of a box lies on the page, whose sides are 1. */
 export function inside({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(0, x), Math.max(0, y)]
   return { x: left, y: top, width: Math.min(1, x + width) - left, height: Math.min(1, y + height) - top }

@@ -73,9 +73,11 @@ function scale(picture: GreyPicture): Promise<GreyPicture> {
 /** As the recognition takes it. Sharp writes no density that it understands: it is given beside. */
 export const pngOf = (picture: GreyPicture) => open(picture).png({ compressionLevel: 1 }).toBuffer()
 
+/** One channel of eight bits, without a copy of its bytes. */
 export const open = ({ data, width, height }: GreyPicture) =>
   sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 1 } })
 
+/** The end of a pipeline, as grey points again. */
 export async function raw(pipeline: Sharp): Promise<GreyPicture> {
   const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }

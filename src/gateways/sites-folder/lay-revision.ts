@@ -146,4 +146,5 @@ export async function sumsOf(folder: string): Promise<Map<string, string>> {
   )
 }
 
+/** SHA-256, hexadecimal, as `sha256sum` prints it. */
 export const digestOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')

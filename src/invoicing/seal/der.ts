@@ -19,6 +19,7 @@ export const TAG = {
 /** A context tag: [0], [1] … holding other values. */
 export const context = (number: number) => 0xa0 + number
 
+/** One value with its tag and length (X.690, 8.1; definite lengths alone). */
 export function der(tag: number, ...contents: Uint8Array[]): Buffer {
   const body = Buffer.concat(contents)
   return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body])

@@ -47,6 +47,7 @@ export function isSigned({ certificates, attributes, signature }: SignedData): b
   return signer !== undefined && verify('sha256', attributes, signer.publicKey, signature)
 }
 
+/** CMS SignedData in DER (RFC 5652, 5.1), detached. @throws RangeError without a signer's certificate */
 export function encodeSignedData(data: SignedData): Buffer {
   const [signer] = data.certificates
   if (!signer) throw new RangeError('signed by nobody')

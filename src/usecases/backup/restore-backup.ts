@@ -93,7 +93,7 @@ async function compare(trx: Db, table: string, copied: TableSum | undefined) {
     throw new DamagedBackup(`The rows of ${table} are not those that were copied.`)
 }
 
-/** Puts the copied files and the rest of the data folder in their places. */
+/** Puts the copied files and the rest of the data folder in their places. @throws DamagedBackup for a file of another name */
 export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: string, copy: Copy) {
   for (const root of ['', SHARED])
     for (const path of copy.pathsUnder(`${root}files/`)) {
@@ -105,7 +105,7 @@ export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: str
   await restoreData(dataDir, copy)
 }
 
-/** Keys, certificates, unsent messages. */
+/** Keys, certificates, unsent messages. @throws DamagedBackup as `writeDataFile` */
 export async function restoreData(dataDir: string, copy: Copy) {
   for (const stored of copy.pathsUnder('data/')) {
     const path = copy.manifest.encrypted ? stored.replace(/\.age$/, '') : stored
