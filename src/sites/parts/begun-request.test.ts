@@ -4,6 +4,7 @@ import { begunRequest } from './begun-request'
 
 const exchange = (question: string, kind: AnswerKind = 'unknown') => ({
   question,
+  before: '',
   answer: { kind, text: '', sources: [], facts: [] },
 })
 
