@@ -25,7 +25,7 @@ const COMING_WORD =
 
 const COMING = /\bvous (venez|intervenez|passez|depannez)\b|\b(venez|intervenez|passez)[ -]vous\b/
 const COMES =
-  /\b(on peut|je peux|peut on|puis je|je vais|on va) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
+  /\b(on peut|je peux|peut on|puis je|je vais|on va|possible de) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
 
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
 const isMereTime = (text: string): boolean =>

@@ -12,9 +12,9 @@ const DONE: readonly RegExp[] = [
     `\\b(?:peux|peut|puis|pouvez|pourriez|veux|voudrais|savez|pour) ${BETWEEN}([a-z]{2,}(?:er|ir|re))\\b`,
     'g',
   ),
-  // « Un robinet qui goutte », « mon radiateur chauffe pas »
+  // « Un robinet qui goutte », « mon radiateur chauffe pas », « ma chaudière fait du bruit »
   /\bqui ([a-z]{4,})\b/g,
-  /\b(?:mon|ma|mes|notre|nos) [a-z]+ (?:ne |n )?([a-z]{3,})\b/g,
+  /\b(?:mon|ma|mes|notre|nos) [a-z]+ (?:(?:ne|n|a|ont|est|sont|se|s|fait|font|du|des|un) )*([a-z]{3,})\b/g,
   // « Les croissants sont congelés »
   /\b(?:est|sont|peut etre|peuvent etre)(?: (?:il|elle|ils|elles|tous|bien))* ([a-z]{4,})$/g,
 ]

@@ -11,6 +11,8 @@ import type { AnswerPart, Asked, Firm } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
 import { dayPhrase } from './day-words'
 import { quoted, quotesOf } from './quotes'
+import { DAYS } from './stems'
+import { wordsOf } from './words-of'
 
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
 const SOME_MONTH =
@@ -64,7 +66,8 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
 /** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
 function toldHour(firm: Firm, text: string): AnswerPart | null {
   if (!HOURS_ASKED.test(text) || OPEN.test(text) || AT_WORK.test(text)) return null
-  const subject = text.replace(HOURS_ASKED, ' ').replace(/\ba partir de\b/, ' ')
+  const asked = wordsOf(text.replace(HOURS_ASKED, ' ').replace(/\ba partir de\b/, ' '))
+  const subject = asked.filter(word => !DAYS.test(word)).join(' ')
   const [best] = quotesOf(firm, subject, ({ text: words }) => /\d\s?h\b/.test(words))
   return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
 }

@@ -13,7 +13,7 @@ const ASKED =
 const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?|offerte?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
 export const COUNTED =
-  /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
+  /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b|\bdure(nt)? combien\b|\bcombien (ca )?dure/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
 /** How many are told where all are asked for. */

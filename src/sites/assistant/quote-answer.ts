@@ -49,7 +49,7 @@ const UNTIL =
   /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
 const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
 
-const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
+const DURATION = /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b/
 const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
 

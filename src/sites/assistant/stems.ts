@@ -51,6 +51,7 @@ const SAME: readonly string[][] = [
   ['rachat', 'racheter', 'rachetez'],
   ['location', 'louer', 'louez'],
   ['creation', 'creer', 'cree'],
+  ['entretien', 'entretenir', 'entretenez', 'entretient'],
 ]
 
 const SYNONYM = new Map(
