@@ -28,7 +28,7 @@ async function afterStart(): Promise<Figure[]> {
     const visitor = visitorOf(site.url)
     const rest = residentMegabytes(site.pid())
     const ids: string[] = []
-    while (ids.length <= LATER) ids.push(((await (await visitor.submit()).json()) as { id: string }).id)
+    while (ids.length <= LATER) ids.push(await visitor.begin())
     const times = { page: [] as number[], upload: [] as number[], signature: [] as number[] }
     const note = async (what: keyof typeof times, work: () => Promise<Response>) => {
       const [answer, seconds] = await timed(work)

@@ -21,7 +21,7 @@ export async function run(options: Options): Promise<Figure[]> {
   const site = await startSite(options)
   const browser = await launchBrowser()
   try {
-    const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+    const id = await visitorOf(site.url).begin()
     const page = await browser.newPage()
     await page.addInitScript(timeWorkers)
     await page.goto(`${site.url}/dossier/${id}`)

@@ -57,7 +57,7 @@ async function uploads({ url }: Pick<Program, 'url'>, count: number): Promise<nu
   const piece = pdfFile(BYTES)
   const times: number[] = []
   while (times.length < count) {
-    const { id } = (await (await visitor.submit()).json()) as { id: string }
+    const id = await visitor.begin()
     const [answer, seconds] = await timed(() => visitor.upload(id, 'kbis', 'kbis.pdf', piece))
     if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status}`)
     times.push(seconds * 1_000)
@@ -70,7 +70,7 @@ async function keepBusy(site: Program) {
   const [paper] = firmPapers(FIRMS[0] as (typeof FIRMS)[number], 0)
   const photo = await pictureOf(paper?.svg ?? '', 'photo', 1)
   for (let count = 0; count < PHOTOS; count++) {
-    const { id } = (await (await visitor.submit()).json()) as { id: string }
+    const id = await visitor.begin()
     await visitor.upload(id, 'rib', 'rib.jpg', photo)
   }
 }

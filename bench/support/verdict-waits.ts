@@ -75,7 +75,7 @@ interface Verdict {
 
 async function arrival(url: string, photo: Buffer): Promise<{ read: Promise<Verdict> }> {
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   const { status } = await visitor.upload(id, 'rib', 'rib.jpg', photo)
   if (status !== 201) throw new Error(`an upload was answered ${status}`)
   return { read: verdictOn(url, id) }

@@ -27,7 +27,7 @@ export async function zipsAtOnce(options: Options): Promise<Figure[]> {
     const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES - 9)])
     const ids: string[] = []
     while (ids.length < DOSSIERS) {
-      const { id } = (await (await visitor.submit()).json()) as { id: string }
+      const id = await visitor.begin()
       for (const kind of DOCUMENT_KINDS) await visitor.upload(id, kind, `${kind}.pdf`, file)
       await visitor.sign(id)
       ids.push(id)

@@ -28,7 +28,7 @@ async function frozenSite() {
 test('over budget a call is told when to come back, a file on its way included', async () => {
   const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
   const visitor = visitorOf(site.url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   await spendAll(site, 'company-upload')
   for (let n = 0; n < 3; n++) {
     const answer = await visitor.upload(id, 'kbis', 'kbis.pdf', pdfFile(5_000_000))

@@ -58,9 +58,8 @@ test('a dossier lives through every change there is, and the server refuses all 
   await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await only({ Refusé: 'Refuser' })
 
-  expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(2_000))).status).toBe(201)
-  expect((await visitor.sign(id)).status).toBe(200)
-  expect((await visitor.finalize(id)).status).toBe(200)
+  await visitor.handIn(id, 'rib', 'rib.pdf', pdfFile(2_000))
+  await visitor.signAndFinalize(id)
   await page.reload()
   const undecided = { Incomplet: 'Demander des pièces', Accepté: 'Accepter', Refusé: 'Refuser' } as const
   await only(undecided)
@@ -89,8 +88,7 @@ test('a dossier lives through every change there is, and the server refuses all 
   await checkAccess(page)
   await confirm('Reprendre le dossier', 'L’organisme accepte un nouvel envoi.')
 
-  expect((await visitor.sign(id)).status).toBe(200)
-  expect((await visitor.finalize(id)).status).toBe(200)
+  await visitor.signAndFinalize(id)
   await page.reload()
   await confirm('Accepter')
   await press('Noter un règlement')

@@ -92,11 +92,10 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
     const visitor = visitorOf(site.url)
     const [pieces, faults] = [await readablePieces(), await wrongPieces()]
     const finish = async (planted: WrongPiece | null) => {
-      const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
+      const id = await visitor.begin(soleTrader)
       for (const [kind, bytes] of pieces)
-        await visitor.upload(id, kind, `${kind}.pdf`, planted?.slot === kind ? planted.bytes : bytes)
-      await visitor.sign(id)
-      await visitor.finalize(id)
+        await visitor.handIn(id, kind, `${kind}.pdf`, planted?.slot === kind ? planted.bytes : bytes)
+      await visitor.signAndFinalize(id)
       return id
     }
     const dossiers: { id: string; planted: WrongPiece | null }[] = []

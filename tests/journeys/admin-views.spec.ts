@@ -5,7 +5,7 @@ import { visitorOf } from '../support/path'
 test('a filter is kept under a name, follows what happens, and goes again', async ({ page, site }) => {
   const visitor = visitorOf(site.url)
   await visitor.finish({ company_name: 'Fournil des Halles' })
-  await visitor.submit()
+  await visitor.begin()
   const followed = page.waitForResponse(answer => new URL(answer.url()).pathname === '/api/admin/live')
   await signIn(page)
   await followed

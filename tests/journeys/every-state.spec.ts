@@ -109,7 +109,7 @@ test('a dossier that is lost, refused files, photos to arrange and the invoice, 
   await page.goto(`/dossier/${'x'.repeat(32)}`)
   await expect(page.locator('h1')).toBeVisible()
   await checkAccess(page)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   await page.goto(`/dossier/${id}`)
   const refusedFile = { name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
   await (await alive(page.locator('#piece-rib input[type=file]').first())).setInputFiles(refusedFile)
@@ -137,7 +137,7 @@ test('the keyboard walks the second step with five messages alive, in the order 
   page,
   site,
 }) => {
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await holdToasts(page)
   await page.goto(`/dossier/${id}`)
   for (const kind of ['identity_recto', 'identity_verso', 'urssaf', 'rib', 'kbis']) {

@@ -89,7 +89,7 @@ own('an empty PDF is told', async ({ page, own: site }) => {
 })
 
 own('files that cannot be pieces are refused in their slot', async ({ page, own: site }) => {
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await page.goto(`/dossier/${id}`)
   const slot = page.locator('#piece-rib')
   await chooseFile(page, 'rib', 'gros.pdf', pdfFile(10_485_761))

@@ -20,7 +20,7 @@ test('so do the result by e-mail, the take-over, one’s data and a call', async
   await hangs(page, '**/api/eligibility-result', named(page, 'Envoyer'))
   await expect(page.locator('#result-email')).toHaveValue(email)
 
-  await visitorOf(site.url).submit({ ...company, email })
+  await visitorOf(site.url).begin({ email })
   await fetch(`${site.url}/api/company/resume-link`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ test('so do what is sent back, a new dossier, and the site from its questions to
   const { version } = await admin.readDossier({ params: { id: back } })
   const asked = { status: 'Incomplet', reason: 'Le RIB est flou.', documents: ['rib'], version } as const
   await admin.changeStatus({ params: { id: back }, body: { ...asked, documents: [...asked.documents] } })
-  await visitor.upload(back, 'rib', 'rib.pdf', pdfFile())
+  await visitor.handIn(back, 'rib', 'rib.pdf', pdfFile())
   await page.goto(`/dossier/${back}`)
   const word = page.getByLabel('Un mot pour l’équipe')
   await (await alive(word)).fill('Le voici, plus net.')

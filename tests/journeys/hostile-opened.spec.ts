@@ -49,7 +49,7 @@ test('a browser opens every hostile piece that is served: nothing runs, nothing 
   expect(foreign.length + deceiving.length).toBeGreaterThanOrEqual(60)
   for (const { what, name, bytes } of deceiving) {
     opening = what
-    expect((await visitor.upload(id, 'rib', name, bytes)).status, what).toBe(201)
+    await visitor.handIn(id, 'rib', name, bytes)
     await page.evaluate(open, { address, token: administrator.token })
   }
   await page.waitForTimeout(1_000)
@@ -89,7 +89,7 @@ test('of 20,000 blank pages of two metres the administrator’s browser holds th
   const visitor = visitorOf(site.url)
   const id = await visitor.complete({ company_name: 'Vingt mille pages' })
   const bomb = pdfBombs['twenty thousand blank pages']?.() ?? Buffer.alloc(0)
-  expect((await visitor.upload(id, 'rib', 'rib.pdf', bomb)).status).toBe(201)
+  await visitor.handIn(id, 'rib', 'rib.pdf', bomb)
   await signIn(page)
   // As it is opened before anybody has looked into it: no flag keeps it from being drawn.
   await page.route(`**/api/admin/dossier/${id}`, async route => {

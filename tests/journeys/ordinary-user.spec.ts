@@ -77,7 +77,7 @@ test('as an ordinary user a piece is read, and a dossier is signed and handed in
     'Attestation de fourniture des déclarations sociales et paiement des cotisations',
     'SIRET : 732 829 320 00074',
   ])
-  expect((await visitor.upload(id, 'urssaf', 'urssaf.pdf', paper)).status).toBe(201)
+  await visitor.handIn(id, 'urssaf', 'urssaf.pdf', paper)
   const readings = async () => {
     const { documents } = (await (await visitor.read(id)).json()) as {
       documents: { document_type: string; reading: { state: string; kind: string } }[]
@@ -85,8 +85,7 @@ test('as an ordinary user a piece is read, and a dossier is signed and handed in
     return documents.find(({ document_type }) => document_type === 'urssaf')?.reading
   }
   await expect.poll(readings, { timeout: 300_000 }).toMatchObject({ state: 'done', kind: 'urssaf' })
-  expect((await visitor.sign(id)).status).toBe(200)
-  expect((await visitor.finalize(id)).status).toBe(200)
+  await visitor.signAndFinalize(id)
 })
 
 test('the site’s user copies the site and looks it over with what another user built', async () => {

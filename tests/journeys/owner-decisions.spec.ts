@@ -9,7 +9,7 @@ import { test as base, expect } from '../support/journey'
 import { later } from '../support/later'
 import { follow, mailbox } from '../support/mailbox'
 import { checkMoment } from '../support/moments'
-import { company, pieces, visitorOf } from '../support/path'
+import { visitorOf } from '../support/path'
 import type { Program } from '../support/program'
 import { sayFacts } from '../support/site-facts'
 import { startSmtp } from '../support/smtp-server'
@@ -44,7 +44,7 @@ test('answered late, handed in, refused with its reason, applied again', async (
   const email = 'tardive@exemple.fr'
   const visitor = visitorOf(site.url)
   const admin = await administratorOf(site.url)
-  const { id } = (await (await visitor.submit({ ...company, email })).json()) as { id: string }
+  const id = await visitor.begin({ email })
   await admin.askEligibility({ params: { id }, body: { asks: true, answers: {} } })
   await page.goto(`/dossier/${id}`)
   await expect(page.getByText(/elle vous parvient par e-mail, et ici, avant le/)).toBeVisible()
@@ -58,9 +58,8 @@ test('answered late, handed in, refused with its reason, applied again', async (
   await expect(page.getByRole('region', { name: 'Notre réponse' })).toContainText(sentence)
   await checkMoment(page, 'answered')
 
-  for (const [kind, name, bytes] of pieces) await visitor.upload(own, kind, name, bytes)
-  await visitor.sign(own)
-  await visitor.finalize(own)
+  await visitor.handInPieces(own)
+  await visitor.signAndFinalize(own)
   await decide(site, own, refused())
   await follow(page, await mailed(email, /budget de cette aide est épuisé/))
   const decided = page.getByRole('listitem').filter({ hasText: 'Votre aide n’a pas été accordée.' })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, pieces, visitorOf } from '../support/path'
+import { drawnInvoice, visitorOf } from '../support/path'
 
 const answers = {
   france: 'oui',
@@ -44,8 +44,7 @@ test('a firm in La Réunion sees its aid, waits with a quote, comes back with th
   const address = page.url()
   const id = new URL(address).pathname.split('/').at(-1) ?? ''
   const visitor = visitorOf(site.url)
-  for (const [kind, name, bytes] of pieces)
-    expect((await visitor.upload(id, kind, name, bytes)).status).toBe(201)
+  await visitor.handInPieces(id)
 
   await page.reload()
   await expect(page.getByText('Étape 3 sur 4')).toBeVisible()

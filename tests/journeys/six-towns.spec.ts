@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { plainOf } from '../support/corrected-sentences'
 import { fillCompany } from '../support/fill-company'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, pieces, visitorOf } from '../support/path'
+import { drawnInvoice, visitorOf } from '../support/path'
 import { tickAgreements } from '../support/tick-agreements'
 
 interface Visitor {
@@ -120,9 +120,7 @@ for (const { town, code, page: slug, projet, grants, rule, total } of visitors)
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    const sender = visitorOf(site.url)
-    for (const [kind, name, bytes] of pieces)
-      expect((await sender.upload(id, kind, name, bytes)).status).toBe(201)
+    await visitorOf(site.url).handInPieces(id)
 
     const waiting = page.waitForResponse(answer => new URL(answer.url()).pathname.endsWith('/waiting'))
     await page.reload()

@@ -69,7 +69,7 @@ test('a blurred photo is decided once: sent as it is, its holder is asked no mor
   browser,
 }) => {
   test.setTimeout(1_200_000)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 780 } })
   const page = await context.newPage()
   await page.goto(`/dossier/${id}`)

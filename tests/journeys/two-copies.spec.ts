@@ -75,7 +75,7 @@ test('a copy that is killed in the middle of uploads loses nothing that was ackn
   const untilSigned = (count: number) =>
     expect.poll(() => known.signed.size, { timeout: 300_000 }).toBeGreaterThanOrEqual(count)
   await untilSigned(1)
-  const { id } = (await (await visitorOf(url).submit()).json()) as { id: string }
+  const id = await visitorOf(url).begin()
   await cutUpload(String(victim?.url), id, 0.5, () => victim?.stop('SIGKILL'))
   // Visitors go on, and the copy comes back.
   await untilSigned(known.signed.size + 1)

@@ -117,12 +117,9 @@ async function apply(url: string, at: number, says: Record<string, string>) {
   const visitor = visitorOf(url, says)
   const mine = { company_name: `Canari ${at}`, email: `${canary(at)}@exemple.fr` }
   if (at < REACHED.handedIn) await visitor.finish(mine)
-  else if (at < REACHED.signed) await visitor.sign(await visitor.complete(mine))
+  else if (at < REACHED.signed) await visitor.goOn(await visitor.complete(mine), 'sign')
   else if (at < REACHED.pieces) await visitor.complete(mine)
-  else {
-    const whole = { siret: '732 829 320 00074', address: '12 rue des Lilas, 69002 Lyon', phone: '0472000000' }
-    await visitor.submit({ ...whole, ...mine })
-  }
+  else await visitor.begin(mine)
 }
 
 /** A few at once, as many as a small machine serves. */

@@ -6,7 +6,7 @@ import { drawnInvoice, visitorOf } from '../support/path'
 
 test('each step is free of accessibility faults and fits 320 pixels', async ({ page, site }) => {
   const visitor = visitorOf(site.url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   const addresses = [
     '/dossier',
     `/dossier/${id}`,
@@ -82,7 +82,7 @@ test('a telephone keeps its toasts longer', async ({ browser, site }) => {
   })
   const page = await context.newPage()
   await page.clock.install()
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await page.goto(`/dossier/${id}`)
   const file = { name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
   const field = await alive(page.locator('#piece-rib input[type=file]').first())

@@ -73,7 +73,7 @@ test('a piece received, then no answer: the step stays, and each slot says its o
   page,
   site,
 }) => {
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await page.goto(`/dossier/${id}`)
   const slot = page.locator('#piece-kbis')
   const file = { name: 'kbis.pdf', mimeType: 'application/pdf', buffer: pdfFile() }

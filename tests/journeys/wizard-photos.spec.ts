@@ -16,7 +16,7 @@ test('both sides of a card go in one go, several photos make one PDF, a large on
   page,
   site,
 }) => {
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const administrator = await administratorOf(site.url)
   const given = async (kind: string) =>
     Buffer.from(

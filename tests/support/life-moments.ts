@@ -131,7 +131,7 @@ export async function lifeMoments(site: Program) {
   /** @returns the id of a dossier of its own in that moment */
   async function make(name: LifeMoment): Promise<string> {
     const before = BEFORE[name]
-    const id = before ? await make(before) : ((await (await visitor.submit()).json()) as { id: string }).id
+    const id = before ? await make(before) : await visitor.begin()
     await lead[name](id)
     return id
   }

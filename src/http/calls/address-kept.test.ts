@@ -14,7 +14,7 @@ async function proven() {
   const site = await siteInTime()
   const api = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   const typeCode = async () => {
     await api.requestAddressCode({ params: { id } })
     const mails = await site.deliver(new Date())
@@ -88,7 +88,7 @@ test('a code that went to the proven address changes it at once; so does an inst
   await typeCode()
   expect(await give('nouvelle@exemple.fr')).toMatchObject({ email: 'nouvelle@exemple.fr', email_next: null })
   const silent = await startSite({ ROLE: 'web' })
-  const { id } = await (await visitorOf(silent.url).submit()).json()
+  const id = await visitorOf(silent.url).begin()
   await silent.deps.db.updateTable('dossiers').set({ email_proven_at: new Date() }).execute()
   const api = await administratorOf(silent.url)
   const body = { ...company, email: 'nouvelle@exemple.fr' }
@@ -100,9 +100,7 @@ test('a code that went to the proven address changes it at once; so does an inst
 
 test('an address that was disowned stays so, whatever is typed after it, and when one applies again', async () => {
   const { db, deps, deliver, url, api, visitor } = await proven()
-  const { id } = (await (await visitor.submit({ ...company, email: 'victime@exemple.fr' })).json()) as {
-    id: string
-  }
+  const id = await visitor.begin({ email: 'victime@exemple.fr' })
   const link = await makeDossierLink(deps, id, 'victime@exemple.fr')
   const notMine = await fetch(`${url}/api/dossier-link/${link.split('/').at(-1)}`, {
     method: 'POST',

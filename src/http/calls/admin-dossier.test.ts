@@ -203,7 +203,7 @@ test('two administrators tick at once and both ticks stay; a piece replaced mean
 
 test('dossiers of the same SIRET are shown as possible doubles, however it was typed', async () => {
   const { visitor, read } = await dashboard(await startSite({ ROLE: 'web' }))
-  const { id } = await (await visitor.submit()).json()
+  const id = await visitor.begin()
   const { id: other } = await (await visitor.submit({ ...company(), siret: '73282932000074' })).json()
   expect((await read(id)).doubles).toMatchObject([{ id: other }])
 })

@@ -98,7 +98,7 @@ test('unknown ids all answer the same 404', async () => {
 test('a file is taken up to 10 485 760 bytes, and refused above with its connection alive', async () => {
   const { url } = sharedSite()
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(10_485_760))).status).toBe(201)
   const refused = await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(10_485_761))
   expect(await problem(refused)).toMatchObject({
@@ -113,7 +113,7 @@ test('a file is taken up to 10 485 760 bytes, and refused above with its connect
 test('what is not a piece is refused, and nothing of it stays', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   const codes = async (answer: Response) => (await problem(answer)).code
   expect(await codes(await visitor.upload(id, 'photo', 'rib.pdf', pdfFile()))).toBe('unknown-document-type')
   expect(await codes(await visitor.upload(id, 'rib', 'rib.svg', Buffer.from('<svg/>')))).toBe('file-type')
@@ -151,7 +151,7 @@ test('what is not a piece is refused, and nothing of it stays', async () => {
 test('an upload that is cut leaves nothing', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   for (const share of [0.01, 0.5, 0.99]) {
     await new Promise<void>(resolve => {
       const body = Buffer.concat([
@@ -176,7 +176,7 @@ test('an upload that is cut leaves nothing', async () => {
 test('signing waits for the pieces and refuses what was not shown', async () => {
   const { url } = sharedSite()
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   const [, , , rib] = pieces
   if (rib) await visitor.upload(id, ...rib)
   const early = await problem(await visitor.sign(id))

@@ -10,7 +10,7 @@ test('a paragraph of the agency’s own stands in the next messages of its kind,
   const write = (text: string) =>
     owner.writeEmailParagraph({ params: { kind: 'address-code' }, body: { text } })
   const opened = async () => {
-    const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+    const id = await visitorOf(site.url).begin()
     await owner.requestAddressCode({ params: { id } })
     const mails = await site.deliver(new Date())
     return mails.find(({ to }) => to === company.email)

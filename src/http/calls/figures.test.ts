@@ -30,7 +30,7 @@ test('figures come from what happened: weeks, stays and promises, and an undone 
   await decide('Accepté', grant)
   const left = await decisionLeft(site.deps, id)
 
-  const asked = ((await (await visitorOf(site.url).submit()).json()) as { id: string }).id
+  const asked = await visitorOf(site.url).begin()
   await admin.askEligibility({ params: { id: asked }, body: { asks: true, answers: {} } })
   await admin.answerEligibility({ params: { id: asked }, body: { answer: 'likely', sentence: 'Oui.' } })
   const { counts, stays, promises } = await thisWeek()

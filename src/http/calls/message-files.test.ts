@@ -29,7 +29,7 @@ async function stored({ encryptedFiles }: Pick<Deps, 'encryptedFiles'>) {
 async function talking() {
   const site = await siteInTime()
   const team = await administratorOf(site.url)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await site.deliver(new Date())
   const params = { id }
   const add = (name: string, content?: Buffer) => team.addMessageFile({ params, body: formOf(name, content) })

@@ -8,7 +8,7 @@ import { eraseDossier } from '../../usecases/retention/erase-dossier'
 async function talking() {
   const site = await siteInTime()
   const admin = await administratorOf(site.url)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const ask = (text: string) => admin.writeToTeam({ params: { id }, body: { text } })
   const answer = (text: string) => admin.writeToClient({ params: { id }, body: { text } })
   const waiting = async () =>

@@ -14,7 +14,7 @@ function pieceForm(kind: string, name = 'rib.pdf') {
 test('a piece that came by e-mail is added for the client, who is told once', async () => {
   const site = await siteInTime()
   const owner = await administratorOf(site.url)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   await site.deliver(new Date())
   const add = (kind: string, name?: string) =>
     owner.uploadForClient({ params: { id }, body: pieceForm(kind, name) })

@@ -4,7 +4,7 @@ import { oncePerFile } from '../../../tests/support/at-end'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
-import { company, visitorOf } from '../../../tests/support/path'
+import { visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { STARTING_ANSWERS } from '../../emails/starting-answers'
 
@@ -69,9 +69,7 @@ test('a word that no dossier has, an address elsewhere and a title twice are ref
 test('a dossier’s words are filled in; what it does not say is told, and is never sent between braces', async () => {
   const { site, owner } = await desk()
   const visitor = visitorOf(site.url)
-  const { id } = (await (await visitor.submit({ ...company, company_name: 'Atelier Odile' })).json()) as {
-    id: string
-  }
+  const id = await visitor.begin({ company_name: 'Atelier Odile' })
   await visitor.upload(id, 'rib', 'rib.pdf', pdfFile())
   await owner.createReadyAnswer({
     body: { title: 'À moi', text: 'Bonjour {Prenom}, {siret}, {entreprise}.' },

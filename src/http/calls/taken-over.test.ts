@@ -28,7 +28,7 @@ test.each(['an empty slot', 'a full one'])(
   'an upload into %s, begun under a key that its holder ends meanwhile, puts in nothing',
   async slot => {
     const { deps } = await startSite({ ROLE: 'web' })
-    const { id } = await (await visitorOf(deps.publicUrl).submit()).json()
+    const id = await visitorOf(deps.publicUrl).begin()
     const rib = (bytes: AsyncIterable<Uint8Array>) =>
       async function* () {
         yield { field: 'document_type', value: 'rib' }
@@ -160,7 +160,7 @@ async function kept(db: Deps['db']) {
 
 test('a link to my own mailbox does not prove the address that I write in while I use it', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })
-  const { id } = await (await visitorOf(url).submit()).json()
+  const id = await visitorOf(url).begin()
   const token = tokenOf(await makeDossierLink(deps, id, company.email))
   const held = gate()
   const go = gate()

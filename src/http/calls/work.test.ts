@@ -12,7 +12,7 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const admin = await administratorOf(url)
-  const opened = ((await (await visitor.submit()).json()) as { id: string }).id
+  const opened = await visitor.begin()
   const complete = await visitor.complete({ company_name: 'Complète' })
   const first = await visitor.finish({ company_name: 'Première' })
   const second = await visitor.finish({ company_name: 'Seconde' })

@@ -22,7 +22,7 @@ test('forms of seven pages had no notice, and said 12 months whatever was set: e
   const smtp = await smtpSink()
   const { url } = await startSite({ ROLE: 'web', AGENCY_FILE: agency.path, SMTP_URL: smtp.url })
   await (await administratorOf(url)).changeSettings({ body: { retention_months: 24 } })
-  const { id } = (await (await visitorOf(url).submit()).json()) as { id: string }
+  const id = await visitorOf(url).begin()
   const walked: string[] = []
   for (const path of [...PUBLIC_PATHS, FINISHED, `/dossier/${id}`, '/espace-client', '/leads-qualifies']) {
     const html = await (await fetch(url + path)).text()

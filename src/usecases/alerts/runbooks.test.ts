@@ -173,7 +173,7 @@ const TRIALS: Record<AlertName, Trial> = {
   'error-rate': {
     async begins({ site, env }) {
       const visitor = visitorOf(site.url)
-      const { id } = (await (await visitor.submit()).json()) as { id: string }
+      const id = await visitor.begin()
       await rename(join(env.DATA_DIR, 'files'), join(env.DATA_DIR, 'files.away'))
       for (const [kind, name, bytes] of pieces)
         expect((await visitor.upload(id, kind, name, bytes)).status).toBe(503)

@@ -11,7 +11,7 @@ import { visitorOf } from '../../../tests/support/path'
 const MB = 1_000_000
 
 async function open(url: string) {
-  return ((await (await visitorOf(url).submit()).json()) as { id: string }).id
+  return await visitorOf(url).begin()
 }
 
 /** As a proxy on this machine hands on what an address sends. */

@@ -13,7 +13,7 @@ const after = (hours: number) => new Date(ASKED.getTime() + hours * 3_600_000)
 async function askedSite(answers: Record<string, string> = {}) {
   const site = await siteInTime()
   await provenAddresses(site.deps.db)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const admin = await administratorOf(site.url)
   await admin.askEligibility({ params: { id }, body: { asks: true, answers } })
   await site.deps.db.updateTable('dossiers').set({ answer_asked_at: ASKED }).where('id', '=', id).execute()
@@ -48,7 +48,7 @@ test('the answer asked for is given in one click, and reaches the client by e-ma
 
 test('the clock of 24 hours ran only where a box was ticked: it runs from step 1, also for bare calls', async () => {
   const site = await siteInTime()
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const row = await site.deps.db
     .selectFrom('dossiers')
     .select(['created_at', 'answer_asked_at'])

@@ -6,7 +6,7 @@ import { siteInTime } from '../../../tests/support/site-in-time'
 test('a client asks to be called at an offered hour: it is work for the team, and an e-mail', async () => {
   const site = await siteInTime()
   const admin = await administratorOf(site.url)
-  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const id = await visitorOf(site.url).begin()
   const params = { id }
   const { slots } = await admin.callBack({ params })
   const at = String(slots[3])

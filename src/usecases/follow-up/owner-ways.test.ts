@@ -18,7 +18,7 @@ test('left after step 1: each of the three reminders leads back to where it was 
   const site = await siteInTime()
   await provenAddresses(site.deps.db)
   const visitor = visitorOf(site.url)
-  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const id = await visitor.begin()
   await site.leftAt(id, LEFT)
   const kinds = ['rib', 'kbis', 'urssaf']
   for (const day of [1, 3, 10]) {

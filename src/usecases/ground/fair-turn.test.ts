@@ -13,7 +13,7 @@ async function siteWithAFlood() {
   const { db } = site.deps
   const at = (ip: string) => ({ 'x-forwarded-for': ip })
   const bring = async (ip: string, kind: string) => {
-    const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+    const id = await visitorOf(site.url).begin()
     const form = new FormData()
     form.set('document_type', kind)
     form.set('file', new Blob([new Uint8Array(pdfFile(2_000))]), 'piece.pdf')

@@ -11,7 +11,7 @@ import { filesHolding } from '../../../tests/support/canary'
 import { startOn } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
 import { SAMPLE_SEAL } from '../../../tests/support/papers'
-import { company, pieces, visitorOf } from '../../../tests/support/path'
+import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { textPdf } from '../../../tests/support/text-pdf'
 import type { Deps } from '../ground/deps'
@@ -73,9 +73,7 @@ type Paper = (typeof pieces)[number]
 
 async function handIn(url: string, papers: readonly Paper[]): Promise<string> {
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit({ ...company, company_name: DECLARED })).json()) as {
-    id: string
-  }
+  const id = await visitor.begin({ company_name: DECLARED })
   for (const paper of papers) expect((await visitor.upload(id, ...paper)).status).toBe(201)
   return id
 }

@@ -82,7 +82,7 @@ test('pieces are read on arrival: the holder is told, the values are for the adm
   // It counts what was read on its site; the program that reads knows no site.
   deps.pieceReader = sharedSite().deps.pieceReader
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
+  const id = await visitor.begin(declared)
   const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
   await visitor.upload(id, 'urssaf', 'urssaf.pdf', await urssaf(today))
   await visitor.upload(id, 'rib', 'rib.pdf', await rib())
@@ -120,7 +120,7 @@ test('pieces are read on arrival: the holder is told, the values are for the adm
 test('a line that the reading found wrong is ticked only by who says so, and the journal keeps on what', async () => {
   const { url } = sharedSite()
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
+  const id = await visitor.begin(soleTrader)
   for (const [kind, bytes] of await readablePieces())
     await visitor.upload(id, kind, `${kind}.pdf`, kind === 'rib' ? await strangersAccount() : bytes)
   const told = await toldOf(url, id)
@@ -154,7 +154,7 @@ test('a line that the reading found wrong is ticked only by who says so, and the
 test('each fault that triage is tried with is found wrong or left in doubt, and nothing of a good piece is', async () => {
   const { url } = sharedSite()
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
+  const id = await visitor.begin(soleTrader)
   const good = await readablePieces()
   for (const [kind, bytes] of good) await visitor.upload(id, kind, `${kind}.pdf`, bytes)
   const stopping = async (slot: DocumentKind) => {
@@ -176,7 +176,7 @@ test('each fault that triage is tried with is found wrong or left in doubt, and 
 test('verdicts follow the day, the declared SIRET and the pieces, without a second reading', async () => {
   const { deps, url } = sharedSite()
   const visitor = visitorOf(url)
-  const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
+  const id = await visitor.begin(declared)
   await visitor.upload(id, 'urssaf', 'urssaf.pdf', await urssaf('28 février 2026'))
   await toldOf(url, id)
   const on = async (moment: string) => {

@@ -48,7 +48,7 @@ async function beforeAKill(site: Program, bombs: Buffer[]) {
 }
 
 async function open(site: Program): Promise<string> {
-  return ((await (await visitorOf(site.url).submit()).json()) as { id: string }).id
+  return await visitorOf(site.url).begin()
 }
 
 async function send(site: Program, id: string, kind: string, bomb: Buffer) {
