@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { Refusal } from '~/domain/refusal'
-import type { ThreadQuestion } from '~/sites/assistant/answer'
 import { readJson } from './read-json'
 import { readText } from './request/read-text'
 
 const asked = z.object({ question: z.string(), before: z.optional(z.string()) })
 
 /** What is asked of a site's machine, and whether a script or a form asks. */
-export interface AskedQuestion extends ThreadQuestion {
+export interface AskedQuestion {
+  question: string
+  /** What the same visitor asked before, the last last; '' where nothing was. */
+  before: string
   byForm: boolean
 }
 
