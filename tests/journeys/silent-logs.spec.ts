@@ -31,7 +31,7 @@ test('distinctive values pass through every path, and the logs hold none of them
       token: string
     }
     secrets.push(id, token, 'mauvais-mot-de-passe')
-    await visitor.handIn(id, 'rib', `${iban}.pdf`, pdfFile())
+    await visitor.upload(id, 'rib', `${iban}.pdf`, pdfFile())
     await visitor.upload(id, 'rib', `${iban}.svg`, Buffer.from(`<svg>${iban}</svg>`))
     await post('/api/admin/login', { password: 'mauvais-mot-de-passe' })
     await post('/api/company/submit', `{"email":"${canary.email}"`)

@@ -84,7 +84,7 @@ export function CompanyStep({
       toast.success(SAVED)
       // What comes back from its second step finds the first, not an empty form.
       await navigate(`/dossier/${id}`, { replace: true, state: { step: 1 } })
-      void navigate(`/dossier/${id}`, { state: { step: 2 } })
+      void navigate(`/dossier/${id}`, { state: { step: 2, from: 1 } })
     },
   })
   const fieldProps = (name: keyof Company) => ({ ...field(name), required: true })
