@@ -29,7 +29,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
   if (!town)
     return named(text)
       ? elsewhere(firm, null)
-      : WHERE.test(text) || HOME.test(text) || /\bdeplace(?!ments? (est|sont)\b)/.test(text)
+      : WHERE.test(text) || HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
         ? whole(firm)
         : null
   return places.length > 1 ? eachOf(firm, places) : ofTown(firm, town)

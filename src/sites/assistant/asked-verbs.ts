@@ -15,6 +15,8 @@ const DONE: readonly RegExp[] = [
   // « Un robinet qui goutte », « mon radiateur chauffe pas », « ma chaudière fait du bruit »
   /\bqui ([a-z]{4,})\b/g,
   /\b(?:mon|ma|mes|notre|nos) [a-z]+ (?:(?:ne|n|a|ont|est|sont|se|s|fait|font|du|des|un) )*([a-z]{3,})\b/g,
+  // « Des croissants aux amandes », and not « à la tondeuse ou aux ciseaux »
+  /\b[a-z]{3,} (?:aux?|a la|a l) ([a-z]{3,})\b(?! ou\b)/g,
   // « Les croissants sont congelés »
   /\b(?:est|sont|peut etre|peuvent etre)(?: (?:il|elle|ils|elles|tous|bien))* ([a-z]{4,})$/g,
 ]

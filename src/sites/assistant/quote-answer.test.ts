@@ -32,6 +32,8 @@ test.each([
   'vous avez une brioche qui fond',
   'ma brioche moisit',
   'combien pour garnir une brioche',
+  'une brioche aux amandes',
+  'combien la brioche aux amandes',
 ])('what nobody wrote of a thing is not known of it: %s', question => {
   expect(said(question)).toMatch(/^Ce site ne le dit pas\. Ce qui s’en approche ici.: Brioche\./)
   expect(said(question)).not.toMatch(/[«€]/)

@@ -36,7 +36,8 @@ const hasPrice = ({ facts: { services } }: Firm, { title }: Quote, text: string)
   stemsOf(readable(title ?? '')).some(stem => stemsOf(text).includes(stem))
 
 /** « Odile est là ? » is answered by her days, and by nothing else of her. */
-const PRESENT = /\b(est|sera) (elle |il |encore |deja )?(la|presente?|disponible)\b/
+const PRESENT =
+  /\b(est|sera) (elle |il |encore |deja )?(la|presente?|disponible)\b|\b(bosse|travaille)(nt)?\b/
 const namesDay = ({ text }: Quote) => wordsOf(readable(text)).some(word => DAYS.test(word))
 
 /** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */

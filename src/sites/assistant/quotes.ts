@@ -111,7 +111,7 @@ function indexOf(firm: Firm): Index {
  */
 export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] {
   const isMereWord = new Set(wordsOf(text)).size === 1 && !stemsOf(text).some(stem => TELLING.has(stem))
-  return found(firm, text, wanted, ({ isDone, shared, of, heads }) =>
+  return found(firm, text, verbsAsked(text), wanted, ({ isDone, shared, of, heads }) =>
     isDone && (isMereWord || shared.length * 2 === of)
       ? shared.every(stem => heads.has(stem))
       : isDone && shared.length * 2 > of,
@@ -120,7 +120,7 @@ export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boo
 
 /** What shares at least half of its words with the question: no answer to it, and not far from it. */
 export const nearQuotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean): Quote[] =>
-  found(firm, text, wanted, ({ shared, of }) => shared.length * 2 >= of)
+  found(firm, text, [], wanted, ({ shared, of }) => shared.length * 2 >= of)
 
 /** A passage beside a question. */
 interface Hit {
@@ -133,14 +133,17 @@ interface Hit {
   heads: ReadonlySet<string>
 }
 
-/** @param enough whether a passage tells of the question */
+/**
+ * @param done stems that a passage must hold, and that the question is not about
+ * @param enough whether a passage tells of the question
+ */
 function found(
   firm: Firm,
   text: string,
+  done: readonly string[],
   wanted: (quote: Quote) => boolean,
   enough: (hit: Hit) => boolean,
 ): Quote[] {
-  const done = verbsAsked(text)
   const subject = subjectOf(text, done)
   if (subject.size === 0) return []
   const stems = [...new Set(stemsOf(text))]

@@ -42,15 +42,17 @@ const DAY_OF = new RegExp(` (du|de) ${DAYS.source.slice(1)}.*`)
 interface Qualified {
   head: string
   qualifier: string
+  /** « croissant aux amandes » is another thing than a croissant, « croissant du dimanche » is none. */
+  isOther: boolean
 }
 
 /** « tarte aux fraises »: stems of what is named and of what is said of it. */
 const qualifiedIn = (text: string): Qualified[] =>
-  [...text.matchAll(/\b([a-z]+) (?=(?:aux?|a la|a l|de la|de l|du|des|de|d) ([a-z]+))/g)].flatMap(
-    ([, word = '', more = '']) => {
+  [...text.matchAll(/\b([a-z]+) (?=(aux?|a la|a l|de la|de l|du|des|de|d) ([a-z]+))/g)].flatMap(
+    ([, word = '', link = '', more = '']) => {
       const [head] = stemsOf(word)
       const [qualifier] = stemsOf(more)
-      return head && qualifier ? [{ head, qualifier }] : []
+      return head && qualifier ? [{ head, qualifier, isOther: link.startsWith('a') }] : []
     },
   )
 
@@ -73,10 +75,13 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
   for (const phrase of text.split(/[+,;]|\b(?:et|plus|avec)\b/)) {
     let left = [...new Set(stemsOf(phrase))]
     const asked = qualifiedIn(phrase)
-    // « Tarte aux fraises » is no « Tarte aux pommes ».
+    // « Tarte aux fraises » is no « Tarte aux pommes », « croissant aux amandes » no « Croissant ».
     const fitting = known.filter(
-      ({ qualified, all }) =>
-        !asked.some(({ head, qualifier }) => head === qualified?.head && !all.has(qualifier)),
+      one =>
+        !asked.some(
+          ({ head, qualifier, isOther }) =>
+            (head === one.qualified?.head || (isOther && one.head.includes(head))) && !one.all.has(qualifier),
+        ),
     )
     for (let round = 0; round < 2 && left.length > 0; round++) {
       const best = bestOf(fitting, left, round === 0)
