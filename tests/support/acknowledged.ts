@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Api } from '../../src/contract/client'
 import { answeredWith } from '../../src/contract/failure'
@@ -66,7 +66,11 @@ async function walk(
     if (pause > 0) await wait(pause)
     return answer.ok ? (JSON.parse(body) as Record<string, string>) : null
   }
-  const dossier = await took(await visitor.submit({ ...company, company_name: `Charge ${Math.random()}` }))
+  // As a browser begins it: with the key of its retry, which is kept beside the dossier.
+  const key = { 'idempotency-key': randomUUID() }
+  const dossier = await took(
+    await visitor.submit({ ...company, company_name: `Charge ${Math.random()}` }, key),
+  )
   if (!dossier?.id) return
   known.dossiers.add(dossier.id)
   for (const kind of FEWEST_KINDS) {
