@@ -18,11 +18,14 @@ import { makeStatements } from '~/usecases/statements/make-statements'
 import { readStatementFile } from '~/usecases/statements/read-statement-file'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
+
+const USAGE = 'npm run backup -- DIR'
 
 /** `npm run backup -- DIR`: a consistent copy of database, files and keys, while the site runs or not. */
 async function main() {
-  const [folder] = process.argv.slice(2)
-  if (!folder) throw new ConfigError('Say where to: npm run backup -- DIR')
+  const [folder] = plainWords(USAGE)
+  if (!folder) throw new ConfigError(`Say where to: ${USAGE}`)
   // The site goes on beside it.
   lowerPriority(constants.priority.PRIORITY_LOW)
   const config = commandConfig()

@@ -11,6 +11,7 @@ import { checkPapers } from '~/usecases/statements/check-papers'
 import { compareGiven } from '~/usecases/statements/compare-statements'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
 
 /**
  * `npm run check-papers [-- STATEMENT …]`: verifies the journal's chains, every issued paper and every piece, while the
@@ -18,14 +19,14 @@ import { openInstallation } from './installation'
  * counts as the last reading: the alert « flawed-paper » rings or ends by it.
  */
 async function main() {
+  const statements = plainWords('npm run check-papers [-- STATEMENT …]')
   const config = commandConfig()
   const database = await openInstallation(config)
   const files = await openFileStore(config)
   const { filesKey, sealer } = await openSecrets(database.db, config)
   const deps = { db: database.db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
   const { chains, papers, flaws } = await checkPapers(deps)
-  for (const file of process.argv.slice(2))
-    flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
+  for (const file of statements) flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
   const pieces = await checkPieces(deps)
   await noteWholeCheck(
     { db: database.db, clock: systemClock },

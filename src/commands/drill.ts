@@ -2,8 +2,11 @@ import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { commandConfig } from './command-config'
 import { runDrill } from './drill/run-drill'
+import { plainWords } from './plain-words'
 import { readUnsealed } from './restore/restore-into'
 import { readMoment } from './restore/restore-moment'
+
+const USAGE = 'npm run drill -- DIR [--at last]'
 
 /**
  * `npm run drill -- DIR|bucket [--at last|MOMENT] [--unsealed]`: proves the newest copy of DIR or of the off-site bucket, or the continuous
@@ -13,8 +16,8 @@ async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
   const unsealed = readUnsealed(words)
-  const [folder] = words
-  if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR [--at last]')
+  const [folder] = plainWords(USAGE, words)
+  if (!folder) throw new ConfigError(`Say which copies: ${USAGE}`)
   const began = Date.now()
   const drill = await runDrill(commandConfig(), folder, moment, unsealed)
   const { backup, last, sealedBy, papers, pieces, flaws, missing, times } = drill

@@ -9,14 +9,17 @@ import { readAidesEntreprises } from '~/gateways/read-aides-entreprises'
 import { proposeAids } from '~/usecases/aids/propose-aids'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
+
+const USAGE = 'npm run import-aids -- aides.json'
 
 /**
  * `npm run import-aids -- FILE-OR-ADDRESS`: reads the public file of aides-entreprises.fr (aides.json) and proposes to
  * the team the aids that speak of a site. Nothing is published: see « Contenus », « Aides ».
  */
 async function main() {
-  const [source] = process.argv.slice(2)
-  if (!source) throw new ConfigError('Say the file or its https address: npm run import-aids -- aides.json')
+  const [source] = plainWords(USAGE)
+  if (!source) throw new ConfigError(`Say the file or its https address: ${USAGE}`)
   const config = commandConfig()
   const records = await readAidesEntreprises(source).catch(error => {
     throw new ConfigError(messageOf(error))

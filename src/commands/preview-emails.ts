@@ -28,6 +28,7 @@ import { sampleMessages } from '~/emails/samples'
 import { SiteAnswer } from '~/emails/site-answer'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
+import { plainWords } from './plain-words'
 
 /** `npm run preview-emails [-- DIR]`: every message with invented data, as HTML and as plain text. */
 async function main() {
@@ -118,7 +119,8 @@ async function main() {
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
   }
-  const folder = resolve(process.argv[2] ?? join(appRoot, 'build/emails'))
+  const [given] = plainWords('npm run preview-emails [-- FOLDER]')
+  const folder = resolve(given ?? join(appRoot, 'build/emails'))
   await mkdir(folder, { recursive: true })
   for (const [name, message] of Object.entries(messages)) {
     const { html, text } = renderEmail(agency, message)

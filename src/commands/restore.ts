@@ -8,9 +8,12 @@ import { codeOf } from '~/domain/error'
 import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
+import { plainWords } from './plain-words'
 import { archiveFrom, copyFrom } from './restore/copy-source'
 import { announceSeal, readUnsealed, restoreInto, stonesOf } from './restore/restore-into'
 import { readMoment, restoreMoment } from './restore/restore-moment'
+
+const USAGE = 'npm run restore -- DIR [TOMBSTONES] [--at MOMENT]'
 
 /**
  * `npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT] [--unsealed]`: makes an installation of a backup, the newest one in DIR or in
@@ -22,8 +25,8 @@ async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
   const unsealed = readUnsealed(words)
-  const [folder, tombstones] = words
-  if (!folder) throw new ConfigError('Say from where: npm run restore -- DIR [TOMBSTONES] [--at MOMENT]')
+  const [folder, tombstones] = plainWords(USAGE, words)
+  if (!folder) throw new ConfigError(`Say from where: ${USAGE}`)
   const config = readConfig(process.env)
   refuseToOverwrite(config.dataDir)
   const owner = ownerToBe(config.dataDir, folder)
