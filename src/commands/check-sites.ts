@@ -5,6 +5,7 @@ import { checkSites } from '~/usecases/publishing/check-sites'
 import { settleSites } from '~/usecases/publishing/settle-sites'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
 
 /**
  * `npm run check-sites [-- --mend]`: reads every published site and compares it with its rows, while the program runs or not. What a killed
@@ -12,12 +13,18 @@ import { openInstallation } from './installation'
  * follow the rows, and no revision is written.
  */
 async function main() {
+  const words = process.argv.slice(2)
+  const mending = words.includes('--mend')
+  plainWords(
+    'npm run check-sites [-- --mend]',
+    words.filter(word => word !== '--mend'),
+  )
   const config = commandConfig()
   const { db, close } = await openInstallation(config)
   const sitesFolder = diskSites(config.sitesDir)
   const { sitesHost, publicUrl } = config
   const deps = { db, sitesFolder, sitesHost, publicUrl }
-  if (process.argv.includes('--mend')) await settleSites(deps)
+  if (mending) await settleSites(deps)
   const { sites, revisions, hosts, flaws } = await checkSites(deps)
   await close()
   console.log(`${sites} sites, ${revisions} revisions and ${hosts} hosts checked, ${flaws.length} flaws`)

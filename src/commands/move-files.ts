@@ -6,12 +6,14 @@ import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { moveFiles } from '~/usecases/moving/move-files'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
 
 /**
  * `npm run move-files`: copies the files of the data folder to the bucket of the S3_ settings. It can be
  * broken off and run again, and first be run while the site still works on its disk.
  */
 async function main() {
+  plainWords('npm run move-files')
   const config = commandConfig()
   if (!config.s3)
     throw new ConfigError('Say where to: set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT.')

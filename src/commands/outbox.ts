@@ -6,13 +6,14 @@ import { failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { resendStuck } from '~/usecases/emails/resend-stuck'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
 
 /**
  * `npm run outbox [-- resend]`: messages and transmissions that wait for another try or were given up, with the server's own
  * words, and other jobs that keep failing; `resend` lets all of them be tried at once.
  */
 async function main() {
-  const resending = process.argv.includes('resend')
+  const resending = plainWords('npm run outbox [-- resend]').includes('resend')
   const database = await openInstallation(commandConfig())
   const deps = { db: database.db, clock: systemClock }
   const failing = await failingJobs(deps.db)

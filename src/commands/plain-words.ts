@@ -1,8 +1,8 @@
 import { ConfigError } from '~/config/config-error'
 
 /**
- * The words after a command that has no other options: of `npm run backup -- --help` no copy is written into a folder of that
- * name.
+ * The words after a command that has no other options: `npm run backup -- --help` writes no copy into a folder of that name,
+ * and `npm run unlock-login -- --help` unlocks nothing.
  * @param usage how the command is called
  * @throws ConfigError where one looks like an option
  */

@@ -7,9 +7,11 @@ import { forgetGeneratedPassword } from '~/gateways/generated-password'
 import { changePassword } from '~/usecases/access/password'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
+import { plainWords } from './plain-words'
 
 /** `npm run set-password`: asks for a new master password (or reads it from a pipe); all sessions end. */
 async function main() {
+  plainWords('npm run set-password')
   if (process.env.ADMIN_PASSWORD)
     throw new Error(
       'ADMIN_PASSWORD decides the password: change it there and restart, which ends all sessions.',

@@ -62,9 +62,9 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
   const parts = sentences
     .map((text, at) => {
       const thing = sentences[at - 1] ?? earlier
-      const more = thing ? MERE.find(({ pattern }) => pattern.test(text))?.asks : undefined
-      if (!more) return answer(text)
-      const [first, then] = [answer(`${thing}`), answer(`${thing} ${more}`)]
+      const more = MERE.find(({ pattern }) => pattern.test(text))?.asks
+      if (!thing || !more) return answer(text)
+      const [first, then] = [answer(thing), answer(`${thing} ${more}`)]
       // « Vous faites les enfants ? et c’est combien ? », asked at once, is one question.
       return at > 0 && !first && then?.kind === 'price' ? then : sameService(first, then)
     })
