@@ -63,3 +63,41 @@ test('a PDF that is chosen before the page comes to life is verified', async ({ 
   release()
   await expect(page.getByText('tot.pdf')).toBeVisible()
 })
+
+test('who goes back in the wizard before it is alive stands one step back', async ({ page }) => {
+  const stands = (step: number) => expect(page.getByText(`Étape ${step} sur 4`)).toBeVisible()
+  await page.goto('/dossier')
+  await fillCompany(page, company)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await stands(2)
+
+  await test.step('before there is a router', async () => {
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await stands(2)
+    const gone = page.evaluate(() => new Promise(resolve => addEventListener('popstate', resolve)))
+    await page.evaluate(() => history.back())
+    await gone
+    release()
+    await stands(1)
+    await expect(page.locator('#company_name')).toHaveValue(company.company_name)
+    await page.goForward()
+    await stands(2)
+  })
+  await test.step('between its first reading of the history and the first drawing', async () => {
+    await page.addInitScript(() => {
+      let router: unknown
+      Object.defineProperty(window, '__reactRouterDataRouter', {
+        get: () => router,
+        set: made => {
+          router = made
+          history.back()
+        },
+      })
+    })
+    await page.reload()
+    await stands(1)
+    await page.goForward()
+    await stands(2)
+  })
+})

@@ -96,10 +96,15 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const { dossier, refresh, show } = useDossier(loaded)
   const [step, setStep] = useState<Step>(loaded?.step ?? 1)
   const { key, state } = useLocation()
-  const [entry, setEntry] = useState(key)
+  const [entry, setEntry] = useState<string | undefined>(key)
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const begun = useRef(step)
+  useEffect(() => {
+    // The server drew it for an entry that was left before the page was alive.
+    if (window.wentEarly) setEntry(undefined)
+    window.wentEarly = false
+  }, [])
   useEffect(() => {
     DocumentsStep.preload()
     EligibilityCard.preload()

@@ -1,9 +1,18 @@
-import { useContext, useLayoutEffect } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import { Nonce } from '~/web/nonce'
+
+declare global {
+  interface Window {
+    /** Whether one went back or on in the history before the router was there to hear of it. */
+    wentEarly?: boolean
+    /** The router's own; it is there from its first reading of the history. */
+    __reactRouterDataRouter?: unknown
+  }
+}
 
 /** Where the router's hook keeps the place that each entry of the history was left at, in pixels. */
 const PLACES = 'react-router-scroll-positions'
@@ -55,7 +64,10 @@ const HOLD = `(() => {
   }
   tell()
   // A link to a part of the page makes an entry without a key: the router takes all of those for one, with one place.
-  addEventListener('popstate', tell)
+  addEventListener('popstate', () => {
+    tell()
+    if (!window.__reactRouterDataRouter) window.wentEarly = true
+  })
   const leftAt = places()[history.state.key]
   if (leftAt !== undefined) {
     history.scrollRestoration = 'manual'
@@ -80,12 +92,17 @@ export function KeptPlace() {
   const nonce = useContext(Nonce)
   const router = useContext(RouterState)
   const place = router?.restoreScrollPosition
+  const drawnFor = useRef(router?.location.key)
   useScrollRestoration()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location is come to, to one place or another
   useLayoutEffect(() => {
     // False: the page is read anew where it stands.
     if (place !== false) dispatchEvent(new CustomEvent(COME, { detail: place }))
   }, [router?.location, place])
+  // One went while the page was taken over: the router heard of it, and what is drawn did not.
+  useEffect(() => {
+    if (history.state?.key !== drawnFor.current) dispatchEvent(new PopStateEvent('popstate'))
+  }, [])
   return (
     <script
       nonce={nonce}
