@@ -102,9 +102,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const begun = useRef(step)
   useEffect(() => {
     // The server drew it for an entry that was left before the page was alive.
-    if (window.wentEarly) setEntry(undefined)
-    window.wentEarly = false
-  }, [])
+    if (window.wentEarly && history.state.key === key) setEntry(undefined)
+  }, [key])
   useEffect(() => {
     DocumentsStep.preload()
     EligibilityCard.preload()

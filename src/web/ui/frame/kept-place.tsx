@@ -7,10 +7,8 @@ import { Nonce } from '~/web/nonce'
 
 declare global {
   interface Window {
-    /** Whether one went back or on in the history before the router was there to hear of it. */
+    /** Whether one went back or on in the history before the page was alive; false from then on. */
     wentEarly?: boolean
-    /** The router's own; it is there from its first reading of the history. */
-    __reactRouterDataRouter?: unknown
   }
 }
 
@@ -66,7 +64,7 @@ const HOLD = `(() => {
   // A link to a part of the page makes an entry without a key: the router takes all of those for one, with one place.
   addEventListener('popstate', () => {
     tell()
-    if (!window.__reactRouterDataRouter) window.wentEarly = true
+    window.wentEarly ??= true
   })
   const leftAt = places()[history.state.key]
   if (leftAt !== undefined) {
@@ -99,8 +97,9 @@ export function KeptPlace() {
     // False: the page is read anew where it stands.
     if (place !== false) dispatchEvent(new CustomEvent(COME, { detail: place }))
   }, [router?.location, place])
-  // One went while the page was taken over: the router heard of it, and what is drawn did not.
+  // One went while the page was taken over: the router heard of it, and what is drawn did not. The screens' effects ran before.
   useEffect(() => {
+    window.wentEarly = false
     if (history.state?.key !== drawnFor.current) dispatchEvent(new PopStateEvent('popstate'))
   }, [])
   return (
