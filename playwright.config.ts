@@ -11,20 +11,7 @@ const WITH_VIEWER = [
   'wizard-access',
 ]
 
-/** Journeys that nobody has seen pass without windows yet (decision 0131). */
-const UNTRIED = [
-  'calls-killed',
-  'doctor',
-  'hanging-follow-up',
-  'moving',
-  'nothing-lost',
-  'owner-decisions',
-  'password-commands',
-  'silent-logs',
-  'two-copies',
-]
-
-const inWholeBrowser = [...WITH_VIEWER, ...UNTRIED].map(name => `**/${name}.spec.ts`)
+const inWholeBrowser = WITH_VIEWER.map(name => `**/${name}.spec.ts`)
 
 const launchOptions = (executablePath: string | undefined) => ({
   // Chromium names a download « download » where its own locale has no letters for the name.
