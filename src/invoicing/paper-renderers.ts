@@ -18,6 +18,7 @@ export type PaperOrder = {
   [Kind in keyof PaperRenderers]: { kind: Kind; from: Parameters<PaperRenderers[Kind]> }
 }[keyof PaperRenderers]
 
+/** Draws what is ordered, in this thread. @returns the PDF, not sealed yet */
 export function drawPaper(order: PaperOrder): Promise<Uint8Array> {
   switch (order.kind) {
     case 'invoice':

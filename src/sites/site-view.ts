@@ -28,6 +28,7 @@ export const say = (text: string): string =>
 /** A section's own title, spaced as French is; null where the theme's stands. */
 export const titleOf = (section: SiteSection): string | null => section.title && say(section.title.text)
 
+/** The texts of a section as they are shown, in its order. */
 export const textsOf = (section: SiteSection): string[] => section.texts.map(({ text }) => say(text))
 
 /** Forms of examples and previews send nothing, and say so. */

@@ -6,6 +6,7 @@ import type { TextStyle } from '../paper/sheet'
 
 export type Line = [text: string, style: TextStyle]
 
+/** The agency at the top of a paper: name, address, legal form, numbers, how it is reached (article L. 441-9 of the code de commerce). */
 export function sellerLines(paper: InvoicePaper): Line[] {
   const { seller } = paper
   return [

@@ -27,6 +27,7 @@ export interface LoadedFont extends MeasuredFont {
 /** Parsed once for the life of the process: parsing is two thirds of an invoice's time. */
 const loaded = new Map<FontName, LoadedFont>()
 
+/** A font of the papers, read and parsed once for the program. */
 export function font(name: FontName): LoadedFont {
   const known = loaded.get(name)
   if (known) return known

@@ -99,6 +99,7 @@ export function paymentTerms(paper: InvoicePaper): string {
   return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }
 
+/** What the avoir of a whole invoice does. */
 export function cancellation(cancelled: { number: string; issued_at: Date }): string {
   return `Avoir annulant en totalité la facture ${cancelled.number} du ${formatDay(cancelled.issued_at)}. Rien n’est à payer.`
 }

@@ -9,4 +9,5 @@ export interface PackedFont {
   unicode: PackedBytes
 }
 
+/** As small as deflate makes it: it lies in every paper. */
 export const pack = (bytes: Uint8Array) => new PackedBytes(deflateSync(bytes, { level: 9 }))

@@ -25,15 +25,19 @@ export function der(tag: number, ...contents: Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body])
 }
 
+/** A SEQUENCE of values that are encoded (ITU-T X.690, 8.9). */
 export const sequence = (...contents: Uint8Array[]) => der(TAG.sequence, ...contents)
 
 /** The encoding sorts the members of a set. */
 export const set = (...members: Uint8Array[]) => der(TAG.set, ...[...members].sort(Buffer.compare))
 
+/** An OCTET STRING. */
 export const octets = (bytes: Uint8Array) => der(TAG.octets, bytes)
 
+/** A BIT STRING of whole bytes: none of its last bits is unused. */
 export const bits = (bytes: Uint8Array) => der(TAG.bits, Buffer.from([0]), bytes)
 
+/** A UTF8String. */
 export const utf8 = (text: string) => der(TAG.utf8, Buffer.from(text, 'utf8'))
 
 export const NULL = der(TAG.null)
@@ -46,6 +50,7 @@ export function integer(bytes: Uint8Array | number): Buffer {
   return der(TAG.integer, (trimmed[0] ?? 0) & 0x80 ? Buffer.concat([Buffer.from([0]), trimmed]) : trimmed)
 }
 
+/** An OBJECT IDENTIFIER from its dotted form (ITU-T X.690, 8.19). */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number)
   return der(TAG.oid, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]))

@@ -59,6 +59,7 @@ export async function lockAccounts(trx: Db) {
   await sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(trx)
 }
 
+/** The accounts of owners that are not removed: one is always left. */
 export function ownersOf(trx: Db) {
   return trx
     .selectFrom('accounts')

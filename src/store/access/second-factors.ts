@@ -32,6 +32,7 @@ export async function takeRecoveryCode(db: Db, accountId: string, hash: string, 
   return numUpdatedRows > 0n
 }
 
+/** How many recovery codes of an account were not used yet. */
 export async function recoveryCodesLeft(db: Db, accountId: string): Promise<number> {
   const { n } = await db
     .selectFrom('recovery_codes')

@@ -45,6 +45,7 @@ export function listNumbers(db: Db) {
     .execute()
 }
 
+/** The numbers that lead to some campaigns, in order. */
 export function numbersOf(db: Db, campaignIds: string[]): Promise<StoredNumber[]> {
   if (campaignIds.length === 0) return Promise.resolve([])
   return db

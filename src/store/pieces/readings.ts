@@ -13,6 +13,7 @@ export type StoredReading = Selectable<Tables['readings']> & {
   ahead: number | null
 }
 
+/** What was read in each piece of a dossier; of one that waits, how many wait before it. */
 export async function readingsOf(db: Db, dossierId: string): Promise<StoredReading[]> {
   return db
     .selectFrom('readings')
@@ -96,6 +97,7 @@ export function findVerdicts(db: Db, dossierId: string) {
   return db.selectFrom('dossier_verdicts').selectAll().where('dossier_id', '=', dossierId).executeTakeFirst()
 }
 
+/** Keeps what the pieces of a dossier say of it. @param basis the digest of what they were judged from */
 export async function writeVerdicts(
   db: Db,
   dossierId: string,
