@@ -73,6 +73,18 @@ test('one recipient is not flooded with confirmations', async () => {
   expect(sent).toHaveLength(3)
 })
 
+test('who registers with somebody’s address does not set his own registration apart', async () => {
+  const { deps } = await frozenSite()
+  const register = async (ip: string) => {
+    const attempt = { registration, honeypot: '', idempotencyKey: null }
+    await registerInternational(deps, clientAt(ip), attempt)
+  }
+  for (let n = 0; n < 5; n++) await register('203.0.113.7')
+  await register('198.51.100.7')
+  const rows = await deps.db.selectFrom('registrations').select('suspicion').execute()
+  expect(rows.filter(({ suspicion }) => suspicion === null)).toHaveLength(4)
+})
+
 test('120 invoices from one address: eighty are sealed, the others ask for work', async () => {
   const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
   const ids = await Promise.all(Array.from({ length: 120 }, () => dossierToSign(site.deps)))

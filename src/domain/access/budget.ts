@@ -1,6 +1,7 @@
 /**
  * How often something may happen in a window of time: per key (an address, a recipient), for the network around an
- * address, and in all. Who has spent their own share waits; the two others ask for a proof of work.
+ * address, and in all. Who has spent their own share waits; the two others ask for a proof of work. What belongs to somebody
+ * else than who asks (a mailbox, a site) stands in the place of the network: who asks has a share of it.
  * Windows are fixed, so a burst across a border may reach twice the figure.
  */
 export interface Budget {
@@ -54,16 +55,22 @@ export const BUDGETS = {
   'resume-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (specification D3, spam). */
   registration: { window_ms: 10 * MINUTE, per_key: 5, per_network: 5, in_all: 10 },
-  /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
-  'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
+  /**
+   * Keyed by recipient and who asks, the recipient around it: nobody is flooded with confirmations that somebody else asks
+   * for, nor put apart because of him.
+   */
+  'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: 9, in_all: null },
   /** As for registrations, for those who ask for quotes. */
   'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
-  'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
+  'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: 9, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
   /** From forms of clients' sites, which work without JavaScript: what is over is kept apart, and mails nobody. */
   'site-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 20, in_all: 2_000 },
-  /** Keyed by site: its owner's mailbox is not flooded. */
-  'site-request-mail': { window_ms: HOUR, per_key: 30, per_network: null, in_all: null },
+  /**
+   * Keyed by site and who asks, the site around it: its owner's mailbox is not flooded, nor kept from others by one network
+   * (decision 0328).
+   */
+  'site-request-mail': { window_ms: HOUR, per_key: 10, per_network: 30, in_all: null },
   'site-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 200, in_all: 5_000 },
   /** Keyed by recipient: what firms answer to who left an address on their sites, which nobody has proven. */
   /** What is reported of clients' sites, and how many acknowledgements one mailbox gets in a day. */
@@ -81,11 +88,11 @@ export const BUDGETS = {
   'transcript-word': { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Questions to the machine of a site: from a form that works without JavaScript, which could do no work. */
   'assistant-question': { window_ms: HOUR, per_key: 300, per_network: null, in_all: null },
-  /** Questions without an answer that are kept for a site's owner: by who asks, and by site. */
+  /** Questions without an answer that are kept for a site's owner: by who asks, and by site, of which who asks has a share. */
   'site-question': { window_ms: 24 * HOUR, per_key: 20, per_network: 60, in_all: null },
-  'site-question-kept': { window_ms: 24 * HOUR, per_key: 100, per_network: null, in_all: null },
-  /** Answers that a language model says again, for one site. */
-  'assistant-phrase': { window_ms: 24 * HOUR, per_key: 300, per_network: null, in_all: null },
+  'site-question-kept': { window_ms: 24 * HOUR, per_key: 20, per_network: 100, in_all: null },
+  /** Answers that a language model says again, for one site; who asks has a share of them. */
+  'assistant-phrase': { window_ms: 24 * HOUR, per_key: 100, per_network: 300, in_all: null },
   /** Codes, withdrawals and answers of askers. */
   'quote-request-change': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 20_000 },
   /** What is kept apart beyond those; past it, 429. */

@@ -84,7 +84,7 @@ export const DATA = held({
   counter: {
     purpose: 'to defend the site: network addresses, and how often they called',
     erasedBy: 'src/usecases/retention/purge-counters.ts',
-    when: 'a day at most',
+    when: 'a day at most; the network whence the holder of a mailbox was let in, ninety days',
   },
   registration: {
     purpose: 'to call back a business abroad',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { insertLeadAccount } from '~/store/leads/lead-accounts'
 import { mailAskedLink } from '~/usecases/address/mail-asked-link'
+import type { Deps } from '~/usecases/ground/deps'
+import { makeSignInLink } from '~/usecases/ground/mailed-sign-in'
+import { makeClientLink, signInClient } from '~/usecases/leads/sign-in-client'
+import { signInOwner } from '~/usecases/owner-space/sign-in-owner'
+import { purgeCounters } from '~/usecases/retention/purge-counters'
+import { clientAt } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { mailAskedLinks } from '../../../tests/support/asked-links'
 import { startSite } from '../../../tests/support/in-process'
@@ -76,6 +82,32 @@ test('one network is sent ten links a day for a mailbox, thirty leave in all, an
   expect(await askFrom('203.0.114')).toBe(30)
   // Of each mailbox, known or not: the four networks, and itself, which is asked within their ten.
   expect((await spent()).map(one => one.spent).sort()).toEqual([15, 15, 15, 15, 15, 15, 30, 30, 40, 40])
+})
+
+test('where its holder was let in, a mailbox has its links whatever strangers asked; ninety days later that is forgotten', async () => {
+  const { deps, queued } = await knownEverywhere()
+  const limited = { ...deps, rateLimits: true }
+  const ask = (at: Deps, to: 'owner-space' | 'client-space', ip: string) =>
+    mailAskedLink(at, { to, email: EMAIL, ip })
+  await signInClient(deps, clientAt('198.51.100.7'), await makeClientLink(deps, 'client'))
+  await signInOwner(deps, clientAt('192.0.2.7'), await makeSignInLink(deps, { email: EMAIL }))
+  const flood = async (at: Deps) => {
+    for (const network of ['203.0.113', '203.0.114', '203.0.115', '203.0.116'])
+      for (let n = 0; n < 10; n++) await ask(at, 'owner-space', `${network}.${n}`)
+  }
+  await flood(limited)
+  expect(await queued()).toHaveLength(30)
+  await ask(limited, 'owner-space', '192.0.2.9')
+  await ask(limited, 'client-space', '198.51.100.9')
+  expect(await queued()).toHaveLength(32)
+  for (let n = 0; n < 20; n++) await ask(limited, 'owner-space', '192.0.2.9')
+  expect(await queued()).toHaveLength(41)
+  const later = { ...limited, clock: () => new Date(Date.now() + 91 * 86_400_000) }
+  await purgeCounters(later)
+  expect(await deps.db.selectFrom('budgets').select('name').execute()).toEqual([])
+  await flood(later)
+  await ask(later, 'owner-space', '192.0.2.9')
+  expect(await queued()).toHaveLength(71)
 })
 
 test('what cannot be an address is looked for by nobody', async () => {

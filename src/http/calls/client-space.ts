@@ -23,8 +23,8 @@ export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof cli
     await askForLink(deps, by, { to: 'client-space', ...body })
     return { sent: true }
   },
-  signInClient: async ({ body, context }) => {
-    const { token, company_name } = await signInClient(deps, body.token)
+  signInClient: async ({ body, by, context }) => {
+    const { token, company_name } = await signInClient(deps, by, body.token)
     clientCookie.set(context, token, deps.publicUrl)
     return { company_name }
   },

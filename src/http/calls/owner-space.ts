@@ -14,8 +14,8 @@ export const ownerSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof owne
     await askForLink(deps, by, { to: 'owner-space', ...body })
     return { sent: true }
   },
-  signInOwner: async ({ body, context }) => {
-    const { token } = await signInOwner(deps, body.token)
+  signInOwner: async ({ body, by, context }) => {
+    const { token } = await signInOwner(deps, by, body.token)
     ownerCookie.set(context, token, deps.publicUrl)
     return {}
   },

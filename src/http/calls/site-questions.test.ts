@@ -122,6 +122,9 @@ test('who asks, and how much a site is asked in a day, have their bounds; ninety
   for (let number = 0; number < per_key + 5; number++) await ask(number, 1)
   const count = async () => (await owner.ownerSiteQuestions({ params: own })).questions.length
   expect(await count()).toBe(per_key)
+  // Of what a site keeps in a day, one network has its share, from however many addresses.
+  await ask(61, 2)
+  expect(await count()).toBe(per_key)
   await ask(60, 5_000)
   expect(await count()).toBe(per_key + 1)
   await purgeSiteQuestions(site.at(new Date(Date.now() + 89 * DAY)))

@@ -133,6 +133,27 @@ test('what is full of links, or over the budget of its address, is kept apart an
   expect(shown.filter(({ suspicion }) => suspicion === null)).toHaveLength(5)
 })
 
+test('one network that sends requests to a site all hour keeps those of others from nobody', async () => {
+  const { site, own, admin, params } = await publishedSite()
+  // Between two windows of ten minutes, so that none ends under the test.
+  const start = Date.parse('2026-03-02T10:00:00Z')
+  const limited = (minute: number) => ({
+    ...{ ...site.deps, rateLimits: true },
+    clock: () => new Date(start + minute * 60_000),
+  })
+  const send = async (minute: number, ip: string) => {
+    const asked = requestOf(new URLSearchParams({ ...request, text: `Porte ${minute} ${ip} ${++sent}` }))
+    await keepSiteRequest(limited(minute), { ip, userAgent: '' }, own.site, asked)
+    const [newest] = (await admin.siteRequests({ params })).requests
+    return newest?.suspicion
+  }
+  let sent = 0
+  for (const minute of [1, 11, 21, 31, 41, 51])
+    for (let n = 0; n < 5; n += 1) await send(minute, '203.0.113.7')
+  expect(await send(52, '198.51.100.7')).toBe(null)
+  expect(await send(53, '203.0.113.8')).toBe('budget')
+})
+
 test('thirty at once to a site that is being published leave the database to others; without one they say so', async () => {
   const { site, host, own } = await publishedSite()
   const { db } = site.deps

@@ -29,6 +29,16 @@ export async function keepWithinBudget(
 /** Who spends a share: a subscriber (`addressKey`), within a network (`networkKey`). */
 export const spenderOf = (ip: string): Spender => ({ key: addressKey(ip), network: networkKey(ip) })
 
+/**
+ * Who spends what is somebody else's, a mailbox's or a site's: each network has a share of it, so that none uses it up for the
+ * others (decision 0328).
+ * @param whose what it belongs to
+ */
+export const shareOf = (whose: string, { ip }: Pick<Origin, 'ip'>): Spender => ({
+  key: `${whose} network ${networkKey(ip)}`,
+  network: whose,
+})
+
 /** @returns false when the share of others is spent: work is asked for. @throws Refusal too-many-requests */
 function isWithin(answer: BudgetAnswer): boolean {
   if (answer.within) return true

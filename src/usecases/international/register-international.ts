@@ -16,7 +16,7 @@ import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { insertRegistration } from '~/store/international/registrations'
 import type { Deps } from '../ground/deps'
-import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-budget'
+import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 
 /** What it needs of the outside. */
@@ -100,19 +100,18 @@ export async function registerInternational(
 async function suspicionOf(
   trx: Db,
   deps: Pick<Deps, 'clock' | 'rateLimits'>,
-  { ip }: ClientActor,
+  by: ClientActor,
   { email }: Registration,
   { honeypot, pass }: { honeypot: string; pass: PassWithin },
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
   const now = clock()
-  const spender = spenderOf(ip)
+  const spender = spenderOf(by.ip)
   const trapped = honeypot.trim() !== ''
   if (!rateLimits) return trapped ? 'honeypot' : null
   const welcome =
     !trapped &&
-    (await spendBudget(trx, 'registration-recipient', { key: email.toLowerCase(), network: null }, now))
-      .within &&
+    (await spendBudget(trx, 'registration-recipient', shareOf(email.toLowerCase(), by), now)).within &&
     (await spendBudget(trx, 'registration', spender, now)).within
   if (welcome) return null
   pass(await spendBudget(trx, 'registration-suspect', spender, now))

@@ -1,7 +1,9 @@
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../ground/deps'
 import { makeSignInLink, redeemSignInLink, type Space, signedInTo } from '../ground/mailed-sign-in'
+import { noteWhereHolderIs } from '../outbox/may-get-link'
 
 /** /espace-client: the cookie of a client of the leads offer lasts twelve hours. */
 export const CLIENT_SPACE: Space<{ account: string }> = {
@@ -14,7 +16,7 @@ export const makeClientLink = (deps: DbAndClock, accountId: string) =>
   makeSignInLink(deps, { account: accountId })
 
 /** Uses a link up. @throws Refusal link-expired when it was used, has run out, or never was */
-export async function signInClient(deps: DbAndClock, linkToken: string) {
+export async function signInClient(deps: DbAndClock, by: ClientActor, linkToken: string) {
   const { token, entered } = await redeemSignInLink(
     deps,
     CLIENT_SPACE,
@@ -22,6 +24,7 @@ export async function signInClient(deps: DbAndClock, linkToken: string) {
     async (trx, { account }) => {
       const found = await findLeadAccount(trx, account)
       if (!found) throw new Refusal('link-expired')
+      await noteWhereHolderIs(trx, deps, by, found.email)
       return found
     },
   )

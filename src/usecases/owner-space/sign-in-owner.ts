@@ -1,18 +1,21 @@
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { sitesOfAddress } from '~/store/sites/site-owners'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
+import { noteWhereHolderIs } from '../outbox/may-get-link'
 import { type ContentDeps, siteContent } from '../site/site-content'
 import { OWNER_SPACE, type SignedInOwner } from './owner-space'
 
 type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
 
 /** Uses a link up. @throws Refusal link-expired when it was used, has run out, opens nothing any more, or never was */
-export const signInOwner = async (deps: OwnerDeps, linkToken: string) =>
+export const signInOwner = async (deps: OwnerDeps, by: ClientActor, linkToken: string) =>
   redeemSignInLink(deps, OWNER_SPACE, linkToken, async (trx, who) => {
     const sites = await sitesOf({ ...deps, db: trx }, who)
     if (sites.length === 0) throw new Refusal('link-expired')
+    if ('email' in who) await noteWhereHolderIs(trx, deps, by, who.email)
   })
 
 /** Whom the cookie lets in. @param site which must be his, where one is named @throws Refusal unauthorised, not-found */

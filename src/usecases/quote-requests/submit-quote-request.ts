@@ -10,7 +10,7 @@ import { claimKey } from '~/store/access/claim-key'
 import type { Db } from '~/store/database/database'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
-import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-budget'
+import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { keepQuoteRequest } from './keep-quote-request'
 
 /** What it needs of the outside. */
@@ -88,17 +88,16 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 async function suspicionOf(
   trx: Db,
   deps: Pick<Deps, 'clock' | 'rateLimits'>,
-  { ip }: ClientActor,
+  by: ClientActor,
   email: string,
   { honeypot, pass }: { honeypot: string; pass: PassWithin },
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
-  const [now, spender, trapped] = [clock(), spenderOf(ip), honeypot.trim() !== '']
+  const [now, spender, trapped] = [clock(), spenderOf(by.ip), honeypot.trim() !== '']
   if (!rateLimits) return trapped ? 'honeypot' : null
   const welcome =
     !trapped &&
-    (await spendBudget(trx, 'quote-request-recipient', { key: email.toLowerCase(), network: null }, now))
-      .within &&
+    (await spendBudget(trx, 'quote-request-recipient', shareOf(email.toLowerCase(), by), now)).within &&
     (await spendBudget(trx, 'quote-request', spender, now)).within
   if (welcome) return null
   pass(await spendBudget(trx, 'quote-request-suspect', spender, now))

@@ -13,8 +13,8 @@ import { removeLeftovers } from '../ground/remove-leftovers'
 import { OWNER_SPACE } from '../owner-space/owner-space'
 
 /**
- * Who called how often is kept while it counts against abuse, a day at most; a visitor's wish for a call for 30 days
- * (content/legal/confidentialite.md).
+ * Who called how often is kept while it counts against abuse, a day at most, whence a holder was let in 90 days; a visitor's wish
+ * for a call for 30 days (content/legal/confidentialite.md).
  */
 export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>) {
   const { db, clock } = deps

@@ -23,5 +23,5 @@ export async function answerVisitor(
 ): Promise<SiteAnswer> {
   await keepWithinBudget(deps, 'assistant-question', by, null)
   const answer = answerQuestion(firmOf(deps, site), question, deps.clock(), before)
-  return phraseWarmly(deps, siteKey, question, answer)
+  return phraseWarmly(deps, siteKey, question, answer, by)
 }

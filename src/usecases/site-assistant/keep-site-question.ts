@@ -12,7 +12,7 @@ import { tradeWordsOf } from '~/sites/words/trade-words'
 import { spendBudget } from '~/store/access/budgets'
 import { askAgain, insertSiteQuestion, siteQuestionsOf, takeSiteQuestion } from '~/store/sites/site-questions'
 import type { Deps } from '../ground/deps'
-import { spenderOf } from '../ground/keep-within-budget'
+import { shareOf, spenderOf } from '../ground/keep-within-budget'
 
 type KeepDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>
 
@@ -44,9 +44,9 @@ export async function keepSiteQuestion(
   for (const { number } of others.slice(MOST_QUESTIONS - 1)) await takeSiteQuestion(db, siteId, number)
 }
 
-async function isWithinBudgets({ db, clock, rateLimits }: KeepDeps, siteId: string, { ip }: Origin) {
+async function isWithinBudgets({ db, clock, rateLimits }: KeepDeps, siteId: string, by: Origin) {
   if (!rateLimits) return true
-  const own = await spendBudget(db, 'site-question', spenderOf(ip), clock())
+  const own = await spendBudget(db, 'site-question', spenderOf(by.ip), clock())
   if (!own.within) return false
-  return (await spendBudget(db, 'site-question-kept', { key: siteId, network: null }, clock())).within
+  return (await spendBudget(db, 'site-question-kept', shareOf(siteId, by), clock())).within
 }

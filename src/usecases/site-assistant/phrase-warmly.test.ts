@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clientAt } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { qualifierServer } from '../../../tests/support/qualifier-server'
@@ -8,6 +9,7 @@ import { circuitBreaker } from '../../gateways/circuit-breaker'
 import { chatCompletions } from '../../gateways/language-model'
 import { answerQuestion } from '../../sites/assistant/answer-question'
 import { spendBudget } from '../../store/access/budgets'
+import { shareOf } from '../ground/keep-within-budget'
 import { phraseWarmly } from './phrase-warmly'
 
 const NOW = new Date('2026-12-03T14:10:00+01:00')
@@ -28,8 +30,8 @@ async function withModel(patience = 30_000) {
     server,
     db,
     use: model.use,
-    say: (question: string) =>
-      phraseWarmly({ db, clock: () => NOW, languageModel }, 'site', question, rules(question)),
+    say: (question: string, ip = '203.0.113.7') =>
+      phraseWarmly({ db, clock: () => NOW, languageModel }, 'site', question, rules(question), clientAt(ip)),
   }
 }
 
@@ -81,6 +83,7 @@ test('a model that is away is left in peace after a while', async () => {
       'site',
       'vos horaires',
       rules('vos horaires'),
+      clientAt('203.0.113.7'),
     )
   expect(server.asked.length).toBeLessThan(10)
 })
@@ -124,12 +127,21 @@ test('a hostile model changes no answer of four hundred', async () => {
 
 test('beyond the budget of its day a site is answered for by the rules, and the model is not asked', async () => {
   const { server, say, use, db } = await withModel()
-  const spender = { key: 'site', network: null }
-  for (let asked = 0; asked < BUDGETS['assistant-phrase'].per_key; asked++)
-    await spendBudget(db, 'assistant-phrase', spender, NOW)
+  const { per_key, per_network } = BUDGETS['assistant-phrase']
+  const spendAt = async (ip: string, times: number) => {
+    for (let asked = 0; asked < times; asked++)
+      await spendBudget(db, 'assistant-phrase', shareOf('site', { ip }), NOW)
+  }
+  await spendAt('203.0.113.8', per_network)
   expect((await say('c combien une vidange')).text).toBe(rules('c combien une vidange').text)
   expect(server.asked).toEqual([])
   expect(use).toMatchObject({ asked: 0, over_budget: 1 })
+  // One network that asks all day leaves some for others.
+  await say('c combien une vidange', '198.51.100.7')
+  expect(use).toMatchObject({ asked: 1, over_budget: 1 })
+  for (const ip of ['198.51.100.7', '192.0.2.7']) await spendAt(ip, per_key)
+  await say('c combien une vidange', '192.0.3.7')
+  expect(use).toMatchObject({ asked: 1, over_budget: 2 })
 })
 
 test('a model that obeys what is written in the question or gives its instructions away is not repeated', async () => {

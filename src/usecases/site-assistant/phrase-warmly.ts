@@ -1,3 +1,4 @@
+import type { Origin } from '~/domain/journal/actor'
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import { phraseAnswer } from '~/gateways/phrase-answer'
@@ -5,6 +6,7 @@ import type { AnswerKind, SiteAnswer } from '~/sites/assistant/answer'
 import { isSupported } from '~/sites/assistant/supported-sentence'
 import { spendBudget } from '~/store/access/budgets'
 import type { Deps } from '../ground/deps'
+import { shareOf } from '../ground/keep-within-budget'
 
 export type PhrasingDeps = Pick<Deps, 'db' | 'clock' | 'languageModel'>
 
@@ -14,16 +16,17 @@ const SAID_AGAIN: readonly AnswerKind[] = ['hours', 'price', 'area', 'service']
 /**
  * The rules' answer in a model's words, where there is one, its sentence says no more than theirs, and the site's budget of
  * the day holds; else the rules' answer, within two seconds.
- * @param siteKey whose budget it is
+ * @param siteKey whose budget it is, of which who asks has a share
  */
 export async function phraseWarmly(
   { db, clock, languageModel }: PhrasingDeps,
   siteKey: string,
   question: string,
   answer: SiteAnswer,
+  by: Origin,
 ): Promise<SiteAnswer> {
   if (!languageModel || !SAID_AGAIN.includes(answer.kind)) return answer
-  const budget = await spendBudget(db, 'assistant-phrase', { key: siteKey, network: null }, clock())
+  const budget = await spendBudget(db, 'assistant-phrase', shareOf(siteKey, by), clock())
   const { use } = languageModel
   if (!budget.within) {
     use.over_budget += 1

@@ -17,7 +17,7 @@ import { insertSiteRequest, siteRequestsSince } from '~/store/sites/site-request
 import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { isSealedIn } from '../ground/is-sealed-in'
-import { spenderOf } from '../ground/keep-within-budget'
+import { shareOf, spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 import { type ContentDeps, siteContent } from '../site/site-content'
 import { keepSiteCounts } from '../site-counts/keep-site-counts'
@@ -78,7 +78,7 @@ export async function keepSiteRequest(
 async function suspicionOf(
   deps: Pick<Deps, 'clock' | 'rateLimits'>,
   trx: Db,
-  { ip }: Origin,
+  by: Origin,
   siteId: string,
   seen: RequestSuspicion | null,
 ): Promise<RequestSuspicion | null> {
@@ -87,9 +87,9 @@ async function suspicionOf(
     name: 'site-request' | 'site-request-mail' | 'site-request-suspect',
     spender: Spender,
   ) => spendBudget(trx, name, spender, deps.clock())
-  const visitor = spenderOf(ip)
+  const visitor = spenderOf(by.ip)
   if (!seen && (await within('site-request', visitor)).within) {
-    if ((await within('site-request-mail', { key: siteId, network: null })).within) return null
+    if ((await within('site-request-mail', shareOf(siteId, by))).within) return null
   }
   const apart = await within('site-request-suspect', visitor)
   if (!apart.within) throw new Refusal('too-many-requests', { retryAfter: 3_600 })
