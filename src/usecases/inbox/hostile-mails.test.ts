@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { childMailReader } from '../../gateways/inbox/mail-reader'
+import { keepMailFiles } from './mail-files'
+import { readMailsToSort } from './read-mails-to-sort'
 import { receiveMail } from './receive-mail'
 
 const received = (uid: number, head: string, body: string) => ({
@@ -28,4 +31,29 @@ test('a mail that a parser takes days for ends the process that reads it, waits 
     { ...common, reason: 'unreadable', sender_name: 'Zoé' },
     { ...common, reason: 'no-thread', sender_name: 'A B' },
   ])
+})
+
+test('what strangers mail takes a share of the room for pieces, and leaves it to others; what they write makes no endless list', async () => {
+  const { deps } = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
+  const small = { ...deps, storageBytes: 5_000_000 }
+  const piece = pdfFile(60_000).toString('base64')
+  const part = (n: number) =>
+    `--b\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="a${n}.pdf"\r\n\r\n${piece}\r\n`
+  const words = `--b\r\nContent-Type: text/plain\r\n\r\n${'Bonjour. '.repeat(20_000)}\r\n`
+  const head = `${from('Zoé')}\r\nContent-Type: multipart/mixed; boundary=b`
+  for (const uid of [1, 2])
+    await receiveMail(small, received(uid, head, `${words}${part(uid)}${part(9)}--b--`))
+  const { mails } = await readMailsToSort(deps)
+  expect(mails.map(({ files, left_files }) => [files.map(({ filename }) => filename), left_files])).toEqual([
+    [['a1.pdf'], ['a9.pdf']],
+    [[], ['a2.pdf', 'a9.pdf']],
+  ])
+  expect(mails.map(({ text }) => text.length)).toEqual([20_001, 20_001])
+  expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
+  // A client's own answer waits in the mailbox as a whole.
+  const owner = { address: 'awa@exemple.fr', dossier: null, at: null }
+  const files = [{ filename: 'kbis.pdf', bytes: pdfFile(120_000) }]
+  expect((await keepMailFiles(small, files, { owner })).kept).toHaveLength(1)
+  const full = { ...deps, storageBytes: 150_000 }
+  await expect(keepMailFiles(full, files, { owner })).rejects.toMatchObject({ code: 'storage-full' })
 })

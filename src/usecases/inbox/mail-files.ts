@@ -1,9 +1,11 @@
 import { randomId } from '~/domain/access/random-id'
+import { formatOfName } from '~/domain/dossier/document-format'
 import type { MailFile } from '~/domain/inbox/inbound-mail'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { insertMessageFiles } from '~/store/pieces/message-files'
 import { type ReceivedFile, receiveFile } from '../company/receive-file'
+import { reserveRoom } from '../company/reserve-room'
 import type { Deps } from '../ground/deps'
 import { queueFileInspection } from '../inspection/queue-inspections'
 import type { Placed } from './place-mail'
@@ -21,33 +23,57 @@ export const NO_FILES: MailFiles = { kept: [], dossierKey: false, left: [] }
 /** More is no message. */
 const MOST_FILES = 10
 
-/** Writes the files of a mail, each through the checks of a piece (format by name and first bytes, size). */
+type RoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'storageBytes'>
+
+/** Whose share of the day all those spend together whose mails wait to be sorted: their networks are not known. */
+const STRANGERS = { ip: 'courrier à classer', userAgent: '' }
+
+/**
+ * Writes the files of a mail, each through the checks of a piece (format by name and first bytes, size) and within the room
+ * that there is for uploads. What a stranger's has no room for stays in the mailbox, for anybody may write there.
+ * @throws Refusal storage-full where it stands in a thread: the whole mail then waits in the mailbox
+ */
 export async function keepMailFiles(
-  deps: Pick<Deps, 'encryptedFiles'>,
+  deps: RoomDeps,
   files: readonly MailFile[],
   { owner, reason }: Placed,
 ): Promise<MailFiles> {
   const recipient = reason ? null : (owner?.dossier?.file_recipient ?? null)
   const kept: ReceivedFile[] = []
   const left: string[] = []
-  for (const { filename, bytes } of files) {
-    const file = kept.length < MOST_FILES ? await receivedOrNot(deps, recipient, filename, bytes) : null
-    if (file) kept.push(file)
-    else left.push(filename.slice(0, 200))
+  try {
+    for (const { filename, bytes } of files) {
+      const one = { filename, bytes, recipient, placed: !reason }
+      const file = kept.length < MOST_FILES ? await receivedOrNot(deps, one) : null
+      if (file) kept.push(file)
+      else left.push(filename.slice(0, 200))
+    }
+  } catch (error) {
+    await discardMailFiles(deps, { kept })
+    throw error
   }
   return { kept, dossierKey: recipient !== null, left }
 }
 
 async function receivedOrNot(
-  deps: Pick<Deps, 'encryptedFiles'>,
-  recipient: string | null,
-  filename: string,
-  bytes: Uint8Array,
+  deps: RoomDeps,
+  { filename, bytes, recipient, placed }: MailFile & { recipient: string | null; placed: boolean },
 ): Promise<ReceivedFile | null> {
   try {
-    return await receiveFile(deps, recipient, filename, inOne(bytes))
+    if (!formatOfName(filename)) return null
+    // Threads bound how much their owners write in a day.
+    const rateLimits = deps.rateLimits && !placed
+    const room = await reserveRoom({ ...deps, rateLimits }, STRANGERS, bytes.length)
+    let size = 0
+    try {
+      const file = await receiveFile(deps, recipient, filename, inOne(bytes))
+      size = file.size
+      return file
+    } finally {
+      await room.release(size)
+    }
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof Refusal && !(placed && error.code === 'storage-full')) return null
     throw error
   }
 }
@@ -76,7 +102,7 @@ export async function putMailFiles(
 /** Nobody names them. */
 export async function discardMailFiles(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
-  { kept }: MailFiles,
+  { kept }: Pick<MailFiles, 'kept'>,
 ) {
   for (const { file_key } of kept) await encryptedFiles.remove(file_key)
 }

@@ -1,9 +1,13 @@
+import { MAIL_TEXT_MAX } from '~/domain/inbox/inbound-mail'
 import { countMailsToSort, dossierOfSender, mailsToSort } from '~/store/emails/inbound-mails'
 import { filesOfMails } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
 import { fileOnWire } from '../messages/file-on-wire'
 
 const SHOWN = 100
+
+/** As much as its thread would take: a hundred of the longest that a stranger can send are no page. */
+const shownText = (text: string) => (text.length > MAIL_TEXT_MAX ? `${text.slice(0, MAIL_TEXT_MAX)}…` : text)
 
 /** Mails that wait to be sorted, each with the dossier that it seems to belong to: its thread's, else its sender's. */
 export async function readMailsToSort({ db, inbox }: Pick<Deps, 'db' | 'inbox'>) {
@@ -18,7 +22,8 @@ export async function readMailsToSort({ db, inbox }: Pick<Deps, 'db' | 'inbox'>)
     mails: await Promise.all(
       mails.map(async ({ id, received_at, reason, detail, sender, sender_name, subject, text, ...mail }) => ({
         ...{ id, received_at: received_at.toISOString(), reason: reason ?? 'unreadable', detail },
-        ...{ sender: sender ?? '', sender_name: sender_name ?? '', subject: subject ?? '', text: text ?? '' },
+        ...{ sender: sender ?? '', sender_name: sender_name ?? '', subject: subject ?? '' },
+        text: shownText(text ?? ''),
         dossier: (await dossierOfSender(db, { dossier_id: mail.dossier_id, sender: sender ?? '' })) ?? null,
         files: files.filter(({ mail_id }) => mail_id === id).map(fileOnWire),
         left_files: mail.left_files,
