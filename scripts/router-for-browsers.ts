@@ -27,7 +27,7 @@ const UNUSED = [
 /**
  * The router's package gives everybody the files with its warnings for developers; those without lie beside them and
  * are named by no condition of its exports. Built browsers' files take them, and of what this site never uses only the
- * names; a router that names them otherwise stops the build.
+ * names; where a screen cannot be fetched they ask who knows better; a router that names them otherwise stops the build.
  */
 export function routerForBrowsers(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -44,7 +44,7 @@ export function routerForBrowsers(): Plugin {
     transform(code, id) {
       if (!id.startsWith(folder) || !/^function createRouter\(/m.test(code)) return null
       const named = UNUSED.reduce((text, name) => emptied(text, name, message => this.error(message)), code)
-      return { code: leavable(named), map: null }
+      return { code: leavable(patient(named, message => this.error(message))), map: null }
     },
   }
 }
@@ -54,6 +54,24 @@ function emptied(code: string, name: string, fail: (message: string) => never): 
   const body = new RegExp(`^function ${name}\\([^]*?^}$`, 'm')
   if (!body.test(code)) fail(`react-router has no ${name} any more`)
   return code.replace(body, `function ${name}() {}`)
+}
+
+/**
+ * The code whose screens may be fetched by `window.loadScreen`. The router itself loads the page anew where one cannot be
+ * fetched: while the server is away, that is the browser's own page of errors in place of what was there.
+ */
+function patient(code: string, fail: (message: string) => never): string {
+  const loading = /^async function loadRouteModule\(route, routeModulesCache\) {$[\s\S]*?^}$/m
+  if (!loading.test(code)) fail('react-router has no loadRouteModule any more')
+  return code.replace(
+    loading,
+    `async function loadRouteModule(route, routeModulesCache) {
+  return routeModulesCache[route.id] ??= await (window.loadScreen ?? (module => import(/* @vite-ignore */ module).catch(() => {
+    window.location.reload();
+    return new Promise(() => {});
+  })))(route.module);
+}`,
+  )
 }
 
 /** The code whose components may be left out where nobody imports them: made by a call, and given a name for developers. */

@@ -4,6 +4,7 @@ import { type HeadersFunction, Outlet, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { answeredWith } from '~/contract/failure'
 import { onSessionEnd } from '~/web/admin-session'
+import { WaitingScreen } from '~/web/ui/admin/waiting-screen'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -27,6 +28,7 @@ export default function Admin() {
   return (
     <QueryClientProvider client={queries}>
       <SiteToaster theme="system" />
+      <WaitingScreen />
       <Outlet />
       <div id="toasts" aria-live="polite" />
     </QueryClientProvider>
