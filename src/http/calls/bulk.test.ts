@@ -166,6 +166,9 @@ test('nothing is erased while it can be called back, nor ever once it was', asyn
   const first = await admin.startBulkErasure({ body: { selection } })
   expect(Date.parse(first.starts_at) - Date.now()).toBeGreaterThan(14 * 60_000)
   await manager.cancelBulk({ params: { id: first.id } })
+  const [called] = (await admin.bulkRuns({})).runs
+  expect(called).toMatchObject({ by: (await admin.me({})).name, cancelled_by: (await manager.me({})).name })
+  expect(called?.cancelled_by).not.toBe(called?.by)
   await runBulk(deps, first.id)
   expect(await deps.db.selectFrom('erasures').selectAll().execute()).toEqual([])
 

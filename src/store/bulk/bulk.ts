@@ -77,7 +77,10 @@ export async function bulkRunLike(
 export const findBulkRun = (db: Db, id: string): Promise<BulkRun | undefined> =>
   db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What goes on and the last runs, with how far each is, the newest first: what can be called back is hidden by none that came later. */
+/**
+ * What goes on and the last runs, with how far each is, the newest first: what can be called back is hidden by none that came
+ * later. Who called one back, the journal alone knows: its line bears the same instant; nobody where the clock did.
+ */
 export function listBulkRuns(db: Db, limit: number) {
   const goesOn = sql`cancelled_at is null and finished_at is null`
   return db
@@ -94,6 +97,16 @@ export function listBulkRuns(db: Db, limit: number) {
     .leftJoin('bulk_items', 'bulk_items.run_id', 'runs.id')
     .select(['runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])
     .select(['runs.created_at', 'accounts.name as by'])
+    .select(eb =>
+      eb
+        .selectFrom('events')
+        .innerJoin('accounts as cancellers', 'cancellers.id', 'events.account_id')
+        .whereRef('events.at', '=', 'runs.cancelled_at')
+        .where('events.type', '=', 'bulk-cancelled')
+        .select('cancellers.name')
+        .limit(1)
+        .as('cancelled_by'),
+    )
     .select(sql<string>`count(*) filter (where bulk_items.state = 'done')`.as('done'))
     .select(sql<string>`count(*) filter (where bulk_items.state = 'left')`.as('left'))
     .groupBy(['runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])

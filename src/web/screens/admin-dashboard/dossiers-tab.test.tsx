@@ -115,7 +115,7 @@ it('says which dossiers an action left as they were, with why, and why it could 
   const run = {
     ...{ id: 'run', action: 'remind' as const, by: 'Ana', total: 3, done: 1, left: 1 },
     ...{ created_at: new Date().toISOString(), starts_at: new Date().toISOString() },
-    ...{ cancelled_at: null, finished_at: null },
+    ...{ cancelled_at: null, cancelled_by: null, finished_at: null },
   }
   await open(() => listed(ROWS), {
     bulkRuns: () => ({ runs: [run] }),
@@ -144,7 +144,7 @@ it('shows for a week which actions left something, and for an hour that the last
   const ended = (id: string, left: number, hours: number) => ({
     ...{ id, action: 'remind' as const, by: 'Ana', total: 3, done: 3 - left, left },
     ...{ created_at: hoursAgo(hours + 2), starts_at: hoursAgo(hours + 2) },
-    ...{ cancelled_at: null, finished_at: hoursAgo(hours) },
+    ...{ cancelled_at: null, cancelled_by: null, finished_at: hoursAgo(hours) },
   })
   await open(() => listed(ROWS), {
     bulkRuns: () => ({
@@ -158,6 +158,22 @@ it('shows for a week which actions left something, and for an hour that the last
     /terminé, 2\sdossiers sur 3, 1\slaissé en l’état, demandé par \S+ \(.+\)Voir lesquels, et pourquoi$/,
   )
   expect(others).toEqual([])
+})
+
+it('names who called an action back, and who had asked for it', async () => {
+  const now = new Date().toISOString()
+  const called = (cancelled_by: string | null) => ({
+    ...{ id: `by ${cancelled_by}`, action: 'erase' as const, by: 'Ana', total: 3, done: 0, left: 1 },
+    ...{ created_at: now, starts_at: now, cancelled_at: now, cancelled_by, finished_at: null },
+  })
+  await open(() => listed(ROWS), {
+    bulkRuns: () => ({ runs: [called('Camille Roy'), called('Ana'), called(null)] }),
+  })
+  const runs = within(await screen.findByRole('list', { name: 'Actions sur plusieurs dossiers' }))
+  const [other, same, clock] = runs.getAllByRole('listitem').map(item => item.textContent)
+  expect(other).toMatch(/annulé par Camille Roy, .*, demandé par Ana \(/)
+  expect(same).toMatch(/annulé par Ana, [^(]*l’état \(/)
+  expect(clock).toMatch(/annulé, .*, demandé par Ana \(/)
 })
 
 it('acts on all that the filter lets through, and on as many as were said', async () => {

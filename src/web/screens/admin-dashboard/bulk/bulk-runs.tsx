@@ -66,7 +66,10 @@ function wordsOf(run: BulkRun): string {
   const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
   const by = `, demandé par ${run.by}`
   const at = ` (${formatShortMoment(endOf(run))})`
-  if (run.cancelled_at) return `${what}annulé, ${done}${left}${by}${at}`
+  if (run.cancelled_at) {
+    const who = run.cancelled_by ? ` par ${run.cancelled_by}` : ''
+    return `${what}annulé${who}, ${done}${left}${run.cancelled_by === run.by ? '' : by}${at}`
+  }
   if (run.finished_at) return `${what}terminé, ${done}${left}${by}${at}`
   if (run.done + run.left > 0) return `${what}${done}${left}${by}`
   return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}${by}`
