@@ -31,7 +31,12 @@ export default function AidEditor({ params: { id } }: Route.ComponentProps) {
       {startedNew ? (
         <AidForm start={null} />
       ) : (
-        <ListState query={query} count={1} empty={null}>
+        <ListState
+          query={query}
+          count={1}
+          empty={null}
+          missing="Cette aide n’existe pas, ou elle a été supprimée."
+        >
           {query.data && <AidForm key={query.data.id} start={query.data} />}
         </ListState>
       )}

@@ -30,7 +30,12 @@ export default function ContentEditor({ params }: Route.ComponentProps) {
       {startedNew ? (
         <ContentForm kind={kind} start={null} />
       ) : (
-        <ListState query={query} count={1} empty={null}>
+        <ListState
+          query={query}
+          count={1}
+          empty={null}
+          missing="Ce contenu n’existe pas, ou il a été supprimé."
+        >
           {query.data && <ContentForm key={query.data.id} kind={kind} start={query.data} />}
         </ListState>
       )}

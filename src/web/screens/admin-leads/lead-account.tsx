@@ -31,7 +31,12 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
   return (
     <div className={`stack-40 ${styles.page}`}>
       <BackLink to="/admin-dashboard/contacts">Offre de contacts</BackLink>
-      <ListState query={query} count={1} empty={null}>
+      <ListState
+        query={query}
+        count={1}
+        empty={null}
+        missing="Ce client n’existe pas, ou son compte a été effacé."
+      >
         {found && (
           <>
             <div className={page.head}>

@@ -43,6 +43,7 @@ export default function AdminSite({ params: { site } }: Route.ComponentProps) {
         query={{ ...query, isPending: parts.some(({ isPending }) => isPending) }}
         count={query.data ? 1 : 0}
         empty={null}
+        missing="Ce site n’existe pas, ou il a été effacé."
       >
         {query.data && <OneSite hosted={query.data} />}
       </ListState>
@@ -133,10 +134,10 @@ function Closed({ closure: { state, at, until, reason }, isOurs }: { closure: Cl
   const is = state === 'suspended' ? 'Suspendu' : isOurs ? 'Retiré' : 'Fin demandée'
   return (
     <p className={styles.state} role="status">
-      {is} le {formatMinute(new Date(at))}
+      {is} le {formatMinute(new Date(at))}.
       {until &&
-        `. Tout${isOurs ? '' : ' ce que nous en gardons'} sera effacé le ${formatShortDay(new Date(until))}`}
-      {reason && `. Motif\u00a0: ${reason}`}
+        ` Tout${isOurs ? '' : ' ce que nous en gardons'} sera effacé le ${formatShortDay(new Date(until))}.`}
+      {reason && ` Motif\u00a0: ${reason}`}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
   return (
     <AskDialog
       title={`Décider du signalement ${notice.number}`}
-      action="Envoyer la décision"
+      action={notice.email ? 'Envoyer la décision' : 'Enregistrer la décision'}
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
       act={decide}
       onDone={() => decide.mutate()}
@@ -49,7 +49,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
         label={
           notice.email
             ? 'Pourquoi (envoyé à qui a signalé)'
-            : 'Pourquoi (personne à prévenir, gardé au journal)'
+            : 'Pourquoi (aucune adresse où l’envoyer, gardé au journal)'
         }
         limit={2_000}
         value={reason}

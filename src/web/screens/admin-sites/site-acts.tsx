@@ -81,7 +81,9 @@ export function SiteActs({ hosted, shown }: { hosted: Hosted; shown: Shown }) {
           <code>{link}</code>
         </p>
       )}
-      {asking === 'suspend' && <Suspend {...{ site, isTold }} onClose={() => setAsking(null)} />}
+      {asking === 'suspend' && (
+        <Suspend {...{ site, isTold }} again={state === 'suspended'} onClose={() => setAsking(null)} />
+      )}
       {asking === 'end' && <End {...{ site, name, isOurs, isTold }} onClose={() => setAsking(null)} />}
     </section>
   )
@@ -94,7 +96,7 @@ interface ActProps {
   onClose: () => void
 }
 
-function Suspend({ site, isTold, onClose }: ActProps) {
+function Suspend({ site, isTold, again, onClose }: ActProps & { again: boolean }) {
   const [reason, setReason] = useState('')
   const readAgain = useReadAgain()
   const suspend = useMutation({
@@ -106,17 +108,17 @@ function Suspend({ site, isTold, onClose }: ActProps) {
   })
   return (
     <AskDialog
-      title="Suspendre ce site"
-      action="Suspendre"
-      look="danger"
+      title={again ? 'Redire le motif de la suspension' : 'Suspendre ce site'}
+      action={again ? 'Garder ce motif' : 'Suspendre'}
+      look={again ? 'first' : 'danger'}
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
       act={suspend}
       onDone={() => suspend.mutate()}
       onClose={onClose}
     >
       <p>
-        Ses visiteurs liront que le site est suspendu (451). Rien n’est effacé, et la suspension se lève d’un
-        geste.
+        {again ? 'Ses visiteurs lisent toujours' : 'Ses visiteurs liront'} que le site est suspendu (451).
+        Rien n’est effacé, et la suspension se lève d’un geste.
       </p>
       <ReasonField
         label={
