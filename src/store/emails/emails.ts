@@ -93,6 +93,16 @@ export async function dropEmail(db: Db, id: string) {
   await db.deleteFrom('emails').where('id', '=', id).execute()
 }
 
+/** Takes out those of a kind about a dossier that have not left: another one says what is true now. */
+export async function dropQueued(trx: Db, dossierId: string, kind: EmailKind) {
+  await trx
+    .deleteFrom('emails')
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
 /** Leaves a message in the queue until its time comes. */
 export async function postponeEmail(db: Db, id: string, runAt: Date) {
   await addJob(db, 'send-email', { email_id: id }, { key: jobKey(id), runAt })

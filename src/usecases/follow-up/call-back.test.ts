@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { formatAppointment } from '~/domain/text/french'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
@@ -25,4 +27,23 @@ test('a client asks to be called at an offered hour: it is work for the team, an
   expect((await admin.readDossier({ params })).call_back_at).toBe(at)
   await admin.calledBack({ params })
   expect(await waiting()).toEqual([])
+})
+
+test('who asks for another hour again and again is one message more, which says the last one ten minutes later', async () => {
+  const site = await siteInTime()
+  const api = await administratorOf(site.url)
+  const params = { id: await visitorOf(site.url).begin() }
+  const slots = (await api.callBack({ params })).slots.slice(0, 4)
+  const ask = (n: number) => api.askCallBack({ params, body: { at: String(slots[n % 4]) } })
+  await ask(0)
+  expect(await site.deliver(new Date())).toHaveLength(1)
+  for (let turn = 1; turn < 20; turn += 1) await ask(turn)
+  const { rows } = await sql<{ ahead: boolean }>`
+    select run_at > now() + interval '9 minutes' as ahead from graphile_worker.jobs
+    join emails on key = 'email:' || emails.id where emails.state = 'queued'`.execute(site.deps.db)
+  expect(rows).toEqual([{ ahead: true }])
+  const mails = await site.deliver(new Date())
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringContaining(formatAppointment(new Date(String(slots[3])))),
+  ])
 })

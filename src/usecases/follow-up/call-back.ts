@@ -3,7 +3,9 @@ import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { wrongField } from '~/domain/wrong-field'
+import type { Db } from '~/store/database/database'
 import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
+import { dropQueued, hasQueuedSince } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
@@ -34,16 +36,25 @@ export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: Hold
     const { id } = dossier
     if (dossier.call_back_at?.getTime() === slot.getTime()) return
     await noteInDossier(trx, dossier, { call_back_at: slot, last_activity_at: deps.clock() })
-    await queueEmail(trx, deps, {
-      kind: 'agency-call-back',
-      recipient: deps.agency.email,
-      dossier_id: id,
-      data: { at },
-      by,
-    })
+    await mailTeam(trx, deps, by, { id, at })
     await appendEvent(trx, { dossier_id: id, type: 'call-back-asked', at: deps.clock(), by })
   })
   return readCallBack(deps, key)
+}
+
+/** Another hour so soon after waits so long, in place of the one before that has not left: who asks all day mails little. */
+const TOGETHER_MS = 10 * 60_000
+
+async function mailTeam(trx: Db, deps: CallBackDeps, by: ClientActor, asked: { id: string; at: string }) {
+  const { id, at } = asked
+  const kind = 'agency-call-back' as const
+  const now = deps.clock().getTime()
+  const again = await hasQueuedSince(trx, id, kind, new Date(now - TOGETHER_MS))
+  await dropQueued(trx, id, kind)
+  await queueEmail(trx, deps, {
+    ...{ kind, recipient: deps.agency.email, dossier_id: id, data: { at }, by },
+    ...(again && { runAt: new Date(now + TOGETHER_MS) }),
+  })
 }
 
 /** The team has called. @throws Refusal not-found */

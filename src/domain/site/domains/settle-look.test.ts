@@ -73,4 +73,9 @@ test('one that comes back is told to nobody but the journal, and a silence chang
     looks: 0,
   })
   expect(followed(served, verdict(false, false, true), 10 * DAY).changes).toEqual([])
+  // Nor at the end of thirty days: who was not asked may have come back.
+  const silent = settleLook({ ...away, proven_at: at(0) }, verdict(false, false, true), at(31 * DAY))
+  expect(silent).toMatchObject({ change: null, proven_at: at(0), online_at: at(0), away_at: at(0) })
+  expect(silent.next_look_at).not.toBe(null)
+  expect(settleLook(away, verdict(false, false), at(31 * DAY)).change).toBe('dropped')
 })

@@ -35,6 +35,7 @@ export function settleLook(claim: DomainClaim, verdict: DomainVerdict, now: Date
       ? { ...kept, online_at: now, change: 'online', next_look_at: nextLook(0, null, now) }
       : { ...kept, change: null }
   if (verdict.here) return { ...kept, away_at: null, change: claim.away_at ? 'back' : null }
+  if (verdict.unknown) return { ...kept, change: null }
   if (claim.away_at && now.getTime() - claim.away_at.getTime() >= AWAY_DAYS * DAY)
     return {
       proven_at: null,
