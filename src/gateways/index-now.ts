@@ -3,6 +3,7 @@ import { indexNowKey } from '~/domain/content/addresses'
 
 /** Most addresses that the protocol takes in one message. */
 const BATCH = 10_000
+const PATIENCE_MS = 30_000
 
 /**
  * Tells the search engines of IndexNow that these pages changed.
@@ -21,6 +22,7 @@ export async function submitToIndexNow(
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify({ ...sender, urlList: addresses.slice(at, at + BATCH) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!answer.ok)
       throw new Error(`IndexNow answered ${answer.status}: ${(await boundedText(answer)).slice(0, 200)}`)

@@ -13,6 +13,7 @@ import { s3Store } from './s3'
 /** A store on this machine that answers as the test says. */
 async function storeThat(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => void,
+  silentMs?: number,
 ) {
   const server = createServer((incoming, outgoing) =>
     buffer(incoming).then(
@@ -34,7 +35,7 @@ async function storeThat(
     accessKeyId: 'key',
     secretAccessKey: 'secret',
   }
-  return { folder, store: await s3Store(settings, folder) }
+  return { folder, store: await s3Store(settings, folder, undefined, silentMs) }
 }
 
 test('who runs the site is not told which Node.js the library will want one day', async () => {
@@ -112,4 +113,19 @@ test('bytes that are not as they were written, or fewer, break the reading off',
     outgoing.writeHead(200, { 'x-amz-meta-sha256': '0'.repeat(64) }).end('autre chose')
   })
   await expect(store.read('abcd').then(buffer)).rejects.toThrow('not as it was written')
+})
+
+test('a store that is lost without a word fails each call, before its answer and in the middle of a file', async () => {
+  const sha256 = createHash('sha256').update('le début et la fin').digest('hex')
+  const { store } = await storeThat((incoming, outgoing) => {
+    if (!incoming.url?.includes('begun')) return
+    outgoing.writeHead(200, { 'content-length': 19, 'x-amz-meta-sha256': sha256 })
+    outgoing.write('le début')
+  }, 200)
+  const lost = { code: 'EIO' }
+  await expect(store.read('silent')).rejects.toMatchObject(lost)
+  await expect(store.remove('silent')).rejects.toMatchObject(lost)
+  await expect(store.digest('silent')).rejects.toMatchObject(lost)
+  await expect(store.write('silent', Readable.from([Buffer.from('une pièce')]))).rejects.toMatchObject(lost)
+  await expect(buffer(await store.read('begun'))).rejects.toThrow(/inactivity/)
 })

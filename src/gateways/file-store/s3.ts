@@ -21,15 +21,23 @@ import { FileMissing, type FileStore } from './file-store'
 /** Other things may lie in the bucket. */
 const FILES = 'files/'
 const TRIES = 3
+/** So long a store may say nothing, in milliseconds, before its answer or within it: one that is lost never breaks off. */
+const SILENT_MS = 30_000
 
 /**
  * Keeps files in a bucket, each sent in one piece with its length, its MD5 for the server to check and
  * its SHA-256 for the reader: an object is there whole or not at all.
  * @param folder where files wait, encrypted, while they are sent
  * @param prefix of every key in the bucket
+ * @param silentMs after how long a silence a call breaks off, in milliseconds
  */
-export async function s3Store(settings: S3Settings, folder: string, prefix = FILES): Promise<FileStore> {
-  const client = openClient(settings)
+export async function s3Store(
+  settings: S3Settings,
+  folder: string,
+  prefix = FILES,
+  silentMs = SILENT_MS,
+): Promise<FileStore> {
+  const client = openClient(settings, silentMs)
   const Bucket = settings.bucket
   const place = (key: string) => ({ Bucket, Key: `${prefix}${key}` })
   makeFolder(folder, 0o700)
@@ -94,7 +102,10 @@ export async function s3Store(settings: S3Settings, folder: string, prefix = FIL
   }
 }
 
-function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+function openClient(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  silentMs: number,
+): S3Client {
   // Which release of it runs is settled with ours; its advice on Node.js is for who makes them, not for who runs the site.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return new S3Client({
@@ -107,7 +118,8 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     responseChecksumValidation: 'WHEN_REQUIRED',
     // It would write to the console by itself; what fails is thrown, and reported by who asked.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Its `requestTimeout` only warns, and would count the sending of a large file.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silentMs },
   })
 }
 
