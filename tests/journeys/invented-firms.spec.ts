@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { firstLayout } from '../../src/domain/site/first-layout'
 import { renderSite } from '../../src/sites/render-site'
 import { axeFindings } from '../support/axe'
-import { renderOptions, siteAssets } from '../support/client-sites'
+import { fullFacts, renderOptions, siteAssets } from '../support/client-sites'
 import { inventedFirms } from '../support/invented-firms'
 import { MOST_OF_FIRST_VIEW } from '../support/site-faults'
-import { addressesOf, overflow, SITE, serveTo } from '../support/site-in-browser'
+import { addressesOf, brokenWords, overflow, SITE, serveTo } from '../support/site-in-browser'
 
 /** One firm a theme; all forty by `npm run sheets`. */
 const firms = inventedFirms().filter(({ theme }, at, all) => all.findIndex(one => one.theme === theme) === at)
@@ -33,3 +33,32 @@ for (const { theme, facts } of firms)
     expect(seen.missing).toEqual([])
     expect(errors).toEqual([])
   })
+
+/** As the registry writes them. */
+const IN_CAPITALS: readonly [name: string, trade: string][] = [
+  ['BOULANGERIE TESSIER', 'boulanger'],
+  ['RESTAURANT LE GRAND LARGE', 'restaurant'],
+  ['FLEURISTERIE WAGNER', 'fleuriste'],
+  ['EXPERTISE COMPTABLE MWAMBA', 'expert-comptable'],
+  ['COMPTABILITE MARTIN', 'expert-comptable'],
+  ['CARROSSERIE LAMBERT', 'garage'],
+  ['MENUISERIE BRETONNE', 'menuisier'],
+  ['COIFFURE SANDRINE', 'coiffeur'],
+  ['PLOMBERIE WAMBERGUE', 'plombier'],
+  ['ELECTRICITE MAMMOWSKI', 'électricien'],
+]
+
+test('no word of a name is broken in two, though the registry writes it in capitals', async ({ page }) => {
+  for (const [name, trade] of IN_CAPITALS) {
+    const facts = { ...fullFacts, name, trade }
+    await serveTo(page, renderSite(facts, firstLayout(facts), '2026-12-15', renderOptions, siteAssets))
+    await page.goto(`${SITE}/`)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => document.fonts.ready)
+      const broken = (await brokenWords(page)).filter(word => name.split(' ').includes(word))
+      expect(broken, `${name} at ${width} px`).toEqual([])
+    }
+    await page.unrouteAll()
+  }
+})

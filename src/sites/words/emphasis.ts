@@ -6,9 +6,13 @@ export function twoVoices(title: string): [first: string, second: string] {
 
 /** How large a title may be set: by its length, and by the longest word, which must fit the width of a telephone. */
 export function lengthClass(text: string): 'short' | 'medium' | 'long' | 'endless' {
-  const longest = Math.max(...text.split(/[\s-]+/u).map(word => [...word].length))
+  const longest = Math.max(...text.split(/[\s-]+/u).map(widthOf))
   const length = [...text].length
   if (length <= 14 && longest <= 9) return 'short'
   if (length <= 28 && longest <= 13) return 'medium'
   return length <= 60 && longest <= 20 ? 'long' : 'endless'
 }
+
+/** In small letters: the registry writes names in capitals, each two fifths wider. The one that begins a word counts as a letter. */
+const widthOf = (word: string): number =>
+  [...word].length + (word.slice(1).match(/\p{Lu}/gu)?.length ?? 0) * 0.4
