@@ -10,6 +10,8 @@ const OPENS_ELSE =
   /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
 const THERE =
   /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la(?! [a-z]+(euse|iste|onne|ante|aire)\b)|present|dispo\w*)\b/
+/** « Depuis quand vous êtes là ? » */
+const SINCE = /\bdepuis (quand|combien|quel|longtemps)\b/
 export const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
 export const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
 /** « ouvert 7j/7 ? », « votre jour de fermeture » */
@@ -28,7 +30,7 @@ const COMES =
   /\b(on peut|je peux|peut on|puis je|je vais|on va|possible de) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
 
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
-const isMereTime = (text: string): boolean =>
+export const isMereTime = (text: string): boolean =>
   text
     .split(/[\s?!.,/:-]+/)
     .filter(Boolean)
@@ -47,7 +49,7 @@ export const isAboutHours = (text: string, timed: boolean): boolean =>
   (OPEN.test(text) && (!OPENS_ELSE.test(text) || /\bvous (etes|serez) (ouvert|ferme)/.test(text))) ||
   (AT_WORK.test(text) && (timed || MERELY_AT_WORK.test(text))) ||
   WHOLE_WEEK.test(text) ||
-  THERE.test(text) ||
+  (THERE.test(text) && !SINCE.test(text)) ||
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text) && isOfTheFirm(text)) ||
   (timed && isMereTime(text.replace(COMING, ' '))) ||

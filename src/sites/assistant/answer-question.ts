@@ -12,7 +12,8 @@ import {
   paymentAnswer,
   personWords,
 } from './contact-answer'
-import { angerPart, courtesyAnswer } from './courtesy-answer'
+import { continuedAnswer, isMere } from './continued-answer'
+import { angerPart, courtesyAnswer, isCourtesy } from './courtesy-answer'
 import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
@@ -59,18 +60,20 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
   const sentences = sentencesOf(asked.text).slice(0, 4)
   const answer = (text: string) => firstOf(RULES, { ...asked, text, words: wordsOf(text) })
   const earlier = sentencesOf(readFor(firm, before)).findLast(text => !isMere(text))
-  const parts = sentences
-    .map((text, at) => {
-      const thing = sentences[at - 1] ?? earlier
-      const more = MERE.find(({ pattern }) => pattern.test(text))?.asks
-      if (!thing || !more) return answer(text)
-      const [first, then] = [answer(thing), answer(`${thing} ${more}`)]
-      // « Vous faites les enfants ? et c’est combien ? », asked at once, is one question.
-      return at > 0 && !first && then?.kind === 'price' ? then : sameService(first, then)
-    })
-    .filter(part => part !== null)
-  const known = parts.filter(({ kind }) => kind !== 'unknown')
-  if (known.length > 0) return told(firm, known.filter(isNew).slice(0, 2))
+  const parts = sentences.map((text, at) => {
+    const thing = sentences[at - 1] ?? earlier
+    return thing === undefined ? answer(text) : continuedAnswer(text, thing, at > 0, answer)
+  })
+  const known = parts.filter(isKnown)
+  if (known.length > 0) {
+    const missing = sentences.some(
+      (text, at) =>
+        !isKnown(parts[at]) &&
+        !(isMere(sentences[at + 1] ?? '') && isKnown(parts[at + 1])) &&
+        isAsked(text, asked.text),
+    )
+    return told(firm, [...known.filter(isNew).slice(0, 3), ...(missing ? [missingPart(firm)] : [])])
+  }
   // A rule knows its subject and the firm's facts do not: its owner may have said it since, in so many words.
   return told(firm, [knownAnswer(asked) ?? (isRude(asked.text) ? angerPart(firm) : unknownPart(asked))])
 }
@@ -82,24 +85,16 @@ function askedOf(firm: Firm, question: string, at: Date): Asked {
   return { firm, text, words: wordsOf(text), at, zone: territoryZone(firm.facts.address.postal_code) }
 }
 
-/** « Vous faites la barbe ? et c’est combien ? ça prend combien de temps ? » asks for the price and the time of what was asked before. */
-const MERE: readonly { pattern: RegExp; asks: string }[] = [
-  {
-    pattern:
-      /^((et|c est|ca|coute|fait|a|le|quel|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/,
-    asks: 'combien',
-  },
-  {
-    pattern:
-      /^((et|ca|c est|quelle?|est|la|il faut|prend|dure|faut|compter|pour) )*(combien de temps|duree|long|longtemps)( (ca|il) (prend|dure|faut))?$/,
-    asks: 'combien de temps',
-  },
-]
-const isMere = (text: string) => MERE.some(({ pattern }) => pattern.test(text))
+const isKnown = (part: AnswerPart | null | undefined): part is AnswerPart =>
+  part !== null && part !== undefined && part.kind !== 'unknown'
 
-/** What is told of a service of which something was told before; of another, or of none, nothing. */
-const sameService = (before: AnswerPart | null, then: AnswerPart | null): AnswerPart | null =>
-  then?.facts.some(fact => fact.startsWith('services.') && before?.facts.includes(fact)) ? then : null
+/** « Ma fille a dix ans. » asks for nothing. */
+const ASKS =
+  /\b(vous [a-z]+ez|[a-z]+ez vous|vous faites|faites vous|vous etes|etes vous|combien|quels?|quand|comment|est ce|il y a|y a t il|(peut|peux|puis) (on|je)|(on|je) peu[tx])\b/
+const isAsked = (sentence: string, text: string): boolean =>
+  (ASKS.test(sentence) || text.replace(/ (?=\?)/g, '').includes(`${sentence}?`)) &&
+  stemsOf(sentence).length > 0 &&
+  !isCourtesy(sentence)
 
 /** Not what another part says too: « la carte ? et les chèques ? »; and no text of a service beside its price. */
 const isNew = (part: AnswerPart, at: number, parts: readonly AnswerPart[]): boolean =>
@@ -141,6 +136,17 @@ function unknownPart({ firm, text }: Asked): AnswerPart {
   return {
     kind: 'unknown',
     text: `Ce site ne le dit pas.${hint} Écrivez votre question avec le formulaire${who}.`,
+    facts: ['unknown'],
+  }
+}
+
+/** Of two questions one may be answered: that the other is not is said too. */
+function missingPart(firm: Firm): AnswerPart {
+  const person = personWords(firm)
+  const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
+  return {
+    kind: 'unknown',
+    text: `Sur l’autre point, ce site ne dit rien\u00a0: écrivez votre question avec le formulaire${who}.`,
     facts: ['unknown'],
   }
 }

@@ -17,6 +17,8 @@ const DONE: readonly RegExp[] = [
   /\b(?:mon|ma|mes|notre|nos) [a-z]+ (?:(?:ne|n|a|ont|est|sont|se|s|fait|font|du|des|un) )*([a-z]{3,})\b/g,
   // « Des croissants aux amandes », and not « à la tondeuse ou aux ciseaux »
   /\b[a-z]{3,} (?:aux?|a la|a l) ([a-z]{3,})\b(?! ou\b)/g,
+  // « Il y a des œufs dans vos croissants », « vous mettez du lait dans la brioche »
+  /\b(?:il y a|mettez|ajoutez)\b(?: (?:t il|il|vous))* (?:des|du|de la|de l|d) ([a-z]{3,}) dans\b/g,
   // « Les croissants sont congelés »
   /\b(?:est|sont|peut etre|peuvent etre)(?: (?:il|elle|ils|elles|tous|bien))* ([a-z]{4,})$/g,
 ]

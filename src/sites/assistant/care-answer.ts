@@ -5,7 +5,7 @@ import { nowAnswer } from './hours-answer'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|se noie|s est noyee?|fai(s|t) un malaise|malaise cardiaque|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|se noie|s est noyee?|(fai(s|t|re)|eu|pris|prise) .{0,6}malaise|malaise cardiaque|(arrive|peu[tx]) (plus|pas) (a )?respirer|mal a respirer|(gonfle|enfle)\w* (d[eu] |des |de la |de l |au |a la |aux )?(visage|gorge|levres?|langue)|(visage|gorge|langue) .{0,10}(gonfle|enfle)\w*|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
 const SUICIDE =
   /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN =

@@ -3,7 +3,7 @@ import type { AnswerPart, Asked, Firm } from './answer'
 import { wordsOf } from './words-of'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
@@ -35,6 +35,8 @@ export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {
 }
 
 const MEANS: readonly [RegExp, string][] = [
+  [/\bamex\b|\bamerican express\b/, 'd’American Express'],
+  [/\bapple pay\b/, 'd’Apple Pay'],
   [/\bcartes?\b/, 'd’une carte'],
   [/\bancv\b|\bcheques?[ -]vacances\b/, 'des chèques-vacances'],
   [/\bcheques?\b/, 'des chèques'],

@@ -4,6 +4,7 @@ import { machinePart, personWords } from './contact-answer'
 
 const GREETING =
   /^((comment )?ca va|(re)?bonjour|bjr|bonsoir|bsr|salut|slt|coucou|cc|hello|hey|hi)( (madame|monsieur|(a )?(vous|tous|toute?s?|tte?)( le monde)?))*([ ,!.]*(comment )?(ca va|allez vous|vas tu))?[ !?.,]*$/
+const HOW_ARE_YOU = /^(bonjour[ ,]+)?(j espere que )?(vous allez|tu vas|ca va|tout va)( bien)?$/
 const THANKS =
   /^((ok|super|parfait|genial|top|tres bien|d'accord|c'?est (note|bon))[ ,!.]*)*(un grand |mille )?(mercis?|mrc|mci)( (beaucoup|bcp|bien|infiniment|a vous))?( pour [^?]{0,60})?[ !.]*$/
 const HEARD =
@@ -24,6 +25,10 @@ export function courtesyAnswer(firm: Firm, question: string): AnswerPart | null 
   if (FAREWELL.test(said)) return polite('Au revoir, et merci de votre visite.')
   return null
 }
+
+/** Whether nothing is asked by it, in a sentence beside others. */
+export const isCourtesy = (text: string): boolean =>
+  [GREETING, HOW_ARE_YOU, THANKS, HEARD, FAREWELL].some(pattern => pattern.test(text))
 
 const greeted = (part: AnswerPart): AnswerPart => ({ ...part, text: `Bonjour\u202f! ${part.text}` })
 

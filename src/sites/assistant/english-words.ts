@@ -1,6 +1,6 @@
 /** What only an English question holds; « the » and « pain » are French words too. */
 const ENGLISH =
-  /\b(are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|are (dogs|pets|kids|children)|kill myself|chest pain|help me)\b/
+  /\b(is the|are the|are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|are (dogs|pets|kids|children)|kill myself|chest pain|help me)\b/
 
 /** What visitors from abroad ask most, as the rules know it; the rest of the words stays, since a dish keeps its name. */
 const IN_FRENCH: readonly [RegExp, string][] = [
@@ -27,8 +27,12 @@ const IN_FRENCH: readonly [RegExp, string][] = [
   [/\bwhere (are|is) (you|it|the [a-z]+)\b|\baddress\b/g, 'ou etes vous'],
   [/\b(tele)?phone( number)?\b/g, 'numero de telephone'],
   [/\b(book|reserve) (a|an|one)? ?(table|appointment)?\b|\bbooking\b/g, 'reserver une table '],
+  [/\b(take|accept) (credit |bank |debit )?cards?\b/g, 'prenez la carte bancaire'],
   [/\b(pay|paying) (by|with)( a| the)?( credit)? cards?\b|\bcredit cards?\b/g, 'payer par carte bancaire'],
   [/\bcash\b/g, 'paiement en especes'],
+  [/\b(to|i|we) order\b/g, 'je voudrais commander'],
+  [/\bbreads?\b/g, 'pain'],
+  [/\bcakes?\b/g, 'gateau'],
   [/\bdeliver(y|ies)?\b/g, 'livrez'],
   [/\bopen\b/g, 'ouvert'],
   [/\bclosed?\b/g, 'ferme'],
@@ -46,7 +50,7 @@ const IN_FRENCH: readonly [RegExp, string][] = [
   [/\bchristmas( day)?\b/g, 'noel'],
   [/\beaster\b/g, 'paques'],
   [
-    /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at)\b/g,
+    /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at|have|take|got)\b/g,
     ' ',
   ],
 ]

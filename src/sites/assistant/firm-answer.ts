@@ -2,7 +2,7 @@ import type { AnswerPart, Asked } from './answer'
 import { stemsOf } from './stems'
 
 const SINCE =
-  /\bdepuis (quand|combien de temps|combien d annees?|quel annee)\b|\b(quel|en quel) annee\b|\b(existez|installee?s?|ancienn\w*)\b.{0,20}\b(quand|annees?|longtemps)\b/
+  /\bvous (etes|existez) .{0,12}depuis longtemps\b|\bdepuis (quand|combien de temps|combien d annees?|quel annee)\b|\b(quel|en quel) annee\b|\b(existez|installee?s?|ancienn\w*)\b.{0,20}\b(quand|annees?|longtemps)\b/
 const OFFER =
   /\b(specialites?|prestations?|services|produits)\b|\b(que|quoi|qu est ce que) .{0,12}(proposez|faites|vendez)\b|\bvous (proposez|faites|vendez) quoi\b/
 /** Words that ask for all of it, and for nothing of it. */

@@ -4,7 +4,7 @@ import type { AnswerPart, Asked } from './answer'
 import { namesMeans } from './contact-answer'
 import { readable } from './question-text'
 import { quoted, quotesOf } from './quotes'
-import { servicesAsked } from './services-asked'
+import { isOneMissing, servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
@@ -19,13 +19,19 @@ const ALL =
 /** How many are told where all are asked for. */
 const MOST = 9
 
+export const asksForPrice = (text: string): boolean => ASKED.test(text.replace(COUNTED, ' '))
+
 /** What one service costs, as the facts say it; several beside one another, never their sum. */
 export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   const { services } = firm.facts
-  if (!ASKED.test(text.replace(COUNTED, ' ')))
-    return CHARGED.test(text) ? chargedAnswer(services, text) : null
+  if (!asksForPrice(text)) return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const asked = servicesAsked(services, text)
-  if (asked.length > 0) return said(asked)
+  if (asked.length > 0) {
+    const part = said(asked)
+    return isOneMissing(services, text)
+      ? { ...part, text: `${part.text} Le prix du reste n’est pas annoncé ici.` }
+      : part
+  }
   const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
   if (quote) return { kind: 'price', text: quoted(quote), facts: [quote.fact] }
   const priced = services.filter(({ price_cents }) => price_cents !== null)

@@ -31,6 +31,10 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bplus? (?=d eau\b)/g, 'plus '],
   [/\bcb d(?=e )/g, 'combien d'],
   [/\b(l[ae]|par|prenez|acceptez|paiement|payer en|avec) cb\b/g, '$1 carte bancaire'],
+  [
+    /\bcb\b(?= (sans contact|a partir|mini))|(?<=\b(mini|minimum|seuil) (pour |de |par |en )?(la )?)cb\b/g,
+    'carte bancaire',
+  ],
   [/\bcb\b/g, 'combien'],
   [/\b(carte|c) ?b(leue)\b/g, 'carte bancaire'],
   [/\bweek[ -]?end\b|\bw[ek]\b/g, 'weekend'],
@@ -63,7 +67,7 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bapr(es?)?[ -]?m(idi)?\b|\baprem\b/g, 'apresmidi'],
   [/\bauto[ -]?entrepreneu\w*|\bmicro[ -]?entrepri\w*|\bmicro[ -]?entrepreneu\w*/g, 'microentreprise'],
   [/\bfiches? de pa[iy]e\b/g, 'bulletin de paie'],
-  [/\bt(ic)?ke?t?s? resto\w*|\btickets? resta?u?r?a?n?t?\w*/g, 'titres restaurant'],
+  [/\btitres? restos?\b|\bt(ic)?ke?t?s? resto\w*|\btickets? resta?u?r?a?n?t?\w*/g, 'titres restaurant'],
   [/\bvoiture\b|\bvehicule\b|\bbagnole\b/g, 'voiture'],
   [/\by ?a\b/g, 'il y a'],
   [/\bt (?=es?\b)/g, 'tu '],
@@ -93,6 +97,12 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bsa (?=cout|fait|fai)/g, 'ca '],
   [/\bpeu\b(?= p)/g, 'peux'],
   [/\bpaye\b/g, 'paie'],
+  // « Je veut », « je voudrai », « j’aimerai »
+  [/\bje veu[st]?\b/g, 'je veux'],
+  [/\bje (voud?r[ae]i[st]?|vourdrais?)\b/g, 'je voudrais'],
+  [/\bj aimerai[st]?\b/g, 'j aimerais'],
+  [/\bje souhaiterai[st]?\b/g, 'je souhaiterais'],
+  [/\bje p(eu[st]?|eut)\b/g, 'je peux'],
 ]
 
 /** A question, or what the firm wrote, as the rules read it. */

@@ -113,9 +113,15 @@ export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boo
   const isMereWord = new Set(wordsOf(text)).size === 1 && !stemsOf(text).some(stem => TELLING.has(stem))
   return found(firm, text, verbsAsked(text), wanted, ({ isDone, shared, of, heads }) =>
     isDone && (isMereWord || shared.length * 2 === of)
-      ? shared.every(stem => heads.has(stem))
+      ? shared.every(stem => heads.has(stem)) && !isOtherKind(text, shared)
       : isDone && shared.length * 2 > of,
   )
+}
+
+/** « Pain complet » is no « Pain de campagne »: of two words the second says which of the first. */
+function isOtherKind(text: string, shared: readonly string[]): boolean {
+  const [first = '', second, ...more] = stemsOf(text)
+  return second !== undefined && more.length === 0 && shared.includes(first) && !shared.includes(second)
 }
 
 /** What shares at least half of its words with the question: no answer to it, and not far from it. */

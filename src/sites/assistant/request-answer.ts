@@ -2,10 +2,10 @@ import type { AnswerPart, Asked } from './answer'
 import { quoted, quotesOf } from './quotes'
 
 const WANTED =
-  /\b(prendre|prends|voudrais|veux|veut|faut|faudrait|souhaite\w*|aimerais|avoir|demander|fixer|un|une|des|mon) (un |une |des |mon )?(rendezvous|rdv|devis|table|creneaux?|reservation)\b|^(bonjour )?rendezvous (possible|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|ce|cet|cette|pour|a|avec)\b|\breserver\b|\breservation\b|\bcreneaux?\b|\bdisponibilites?\b|\bdispos?\b|\b(place|dispo|libre) (demain|cette|ce|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|a \d)|\b(avez|reste|aurait|auriez) .{0,12}places?\b|\bil y a (encore )?de la place\b|\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b|\btable pour\b|\b(il me|nous) faudrait \d|\bj ai besoin de \d|\bje (prends|prendrais|prendrai|voudrais|veux) \d|\b(mettez|gardez|mettre|garder|met|mets)([ -]moi)? .{0,20}de cote\b|\b(on|nous) (est|sera|sommes|serons) \d{1,2} (personnes?|pers|convives|couverts|pour|demain|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)\b|\b(pouvez|pourriez|peux[ -]tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b|\bquelquun (peut|pourrait) .{0,6}(passer|venir|intervenir)\b|^rendezvous$|\b(passez|venez|intervenez) (vous )?(quand|(a|vers) quel heure)\b|\bquand (est ce que )?(vous )?(passez|venez|intervenez)\b|\b(me|nous) (re)?contacter\b|\b(me|nous) rappeler\b|\brappelez\b|\b(etre|me faire|soit|sois) (re)?contactee?\b|\b(etre|me faire|soit|sois) rappelee?\b/
+  /\b(prendre|prends|voudrais|veux|veut|faut|faudrait|souhaite\w*|aimerais|avoir|demander|fixer|un|une|des|mon) (un |une |des |mon )?(rendezvous|rdv|devis|table|creneaux?|reservation)\b|^(bonjour )?rendezvous (possible|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|le|ce|cet|cette|pour|a|avec)\b|\breserver\b|\breservation\b|\bcreneaux?\b|\bdisponibilites?\b|\bdispos?\b|\b(place|dispo|libre) (demain|cette|ce|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|a \d)|\b(avez|reste|aurait|auriez) .{0,12}places?\b|\bil y a (encore )?de la place\b|\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b|^(?!.*\b(quand|date limite)\b).*\bpossible de commander\b|\bcomment (on |je |(peut|fait) on |puis je |faire )?(pour )?(commander?|passer commande|reserver?)\b|\btable pour\b|\b(il me|nous) faudrait \d|\bj ai besoin de \d|\bje (prends|prendrais|prendrai|voudrais|veux) \d|\b(mettez|gardez|mettre|garder|met|mets)([ -]moi)? .{0,20}de cote\b|\b(on|nous) (est|sera|sommes|serons) \d{1,2} (personnes?|pers|convives|couverts|pour|demain|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le \d)\b|\b(pouvez|pourriez|peux[ -]tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b|\bquelquun (peut|pourrait) .{0,6}(passer|venir|intervenir)\b|^rendezvous$|\b(passez|venez|intervenez) (vous )?(quand|(a|vers) quel heure)\b|\bquand (est ce que )?(vous )?(passez|venez|intervenez)\b|\b(me|nous) (re)?contacter\b|\b(me|nous) rappeler\b|\brappelez\b|\b(etre|me faire|soit|sois) (re)?contactee?\b|\b(etre|me faire|soit|sois) rappelee?\b/
 /** Asked about a request, rather than made. */
 const ABOUT =
-  /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous|comme ca|retard|obligatoire|(faut|doit|dois|devons) (il|on|je|nous)|il faut (prendre |avoir )?(un )?rendezvous$|dispos? quand|quand .{0,25}dispos?)\b/
+  /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous|comme ca|se garer|parking|stationn\w+|retard|obligatoire|(faut|doit|dois|devons) (il|on|je|nous)|il faut (prendre |avoir )?(un )?rendezvous$|dispos? quand|quand .{0,25}dispos?)\b/
 
 /** Somebody wants something: the form, since a machine that promised a time or a place would invent it. */
 export function requestAnswer({ firm, text }: Asked): AnswerPart | null {
@@ -32,6 +32,15 @@ const LATE = /\b(je suis|je serai|on est|on sera|j aurai|j ai|nous serons) .{0,1
 const STANDING =
   /\b(mon|ma|mes|notre|nos) [a-z]+ ((est|sont|sera|seront|est elle|est il) )(deja |bientot |bien |toujours |pas |encore )*(prete?s?|finie?s?|terminee?s?|reparee?s?|arrivee?s?|partie?s?|expediee?s?|notee?s?|confirmee?s?|enregistree?s?|en retard)(?= ?$| (quand|pour|demain|aujourdhui|ce|cet|cette|ou|svp)\b)|^(c est|est ce que c est|ca y est c est) (deja )?(pret|fini|repare|termine|arrive)\b/
 
+/** « Un souci avec ma commande d’hier », « vous avez oublié ma réservation » */
+const GONE_WRONG = new RegExp(
+  `\\b(problemes?|soucis?|erreurs?|malaise|manqu\\w+|oubli\\w+|tromp\\w+) .{0,20}\\b(ma|mon|mes|notre|nos) ${BOOKED}s?\\b`,
+)
+/** « Il reste des bûches ? », and not « il reste une place samedi ? » */
+const LEFT =
+  /\b(il|vous|en) ((vous|nous|en) )*reste(nt|ra)?\b(?! (ouvert|ferme|combien de temps|a payer))|\breste t? ?il\b|\bavez (vous )?encore (du|de la|de l|des|une?)\b|\ben (stock|rupture)\b/
+const PLACES = /\b(places?|creneaux?|rendezvous|tables?|dispos?)\b/
+
 /** An appointment that is to be moved or called off, or how things stand: by telephone, since a machine cannot say. */
 export function ownBookingAnswer({ firm, text }: Asked): AnswerPart | null {
   const { telephone } = firm.facts
@@ -45,7 +54,10 @@ export function ownBookingAnswer({ firm, text }: Asked): AnswerPart | null {
     }
   }
   if (LATE.test(text)) return byTelephone('Une machine ne peut prévenir personne\u00a0:', telephone)
-  if (STANDING.test(text)) return byTelephone('Une machine ne sait pas où cela en est\u00a0:', telephone)
+  if (LEFT.test(text) && !PLACES.test(text))
+    return byTelephone('Une machine ne sait pas ce qu’il reste\u00a0:', telephone)
+  if (STANDING.test(text) || GONE_WRONG.test(text))
+    return byTelephone('Une machine ne sait pas où cela en est\u00a0:', telephone)
   return null
 }
 

@@ -72,9 +72,10 @@ function knownServices(services: readonly Service[]): Known[] {
 export function servicesAsked(services: readonly Service[], text: string): Service[] {
   const known = knownServices(services)
   const found = new Set<Service>()
-  for (const phrase of text.split(/[+,;]|\b(?:et|plus|avec)\b/)) {
+  for (const phrase of phrasesOf(text)) {
     let left = [...new Set(stemsOf(phrase))]
     const asked = qualifiedIn(phrase)
+    const done = verbsAsked(phrase).filter(verb => !isOftenDone(known, verb))
     // « Tarte aux fraises » is no « Tarte aux pommes », « croissant aux amandes » no « Croissant ».
     const fitting = known.filter(
       one =>
@@ -86,13 +87,28 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
     for (let round = 0; round < 2 && left.length > 0; round++) {
       const best = bestOf(fitting, left, round === 0)
       if (best.length === 0) break
-      for (const one of best) found.add(one.service)
+      for (const { service } of best) if (isDone(service, done)) found.add(service)
       left = left.filter(stem => !best.some(({ all }) => all.has(stem)))
     }
   }
-  const done = verbsAsked(text)
-  return [...found].filter(service => isDone(service, done)).slice(0, 4)
+  return [...found].slice(0, 4)
 }
+
+const phrasesOf = (text: string): string[] => text.split(/[+,;]|\b(?:et|plus|avec)\b/)
+
+/** « Et de la brioche » */
+const THING = /^(?:(?:de|d|du|des|les?|la|l|une?|\d+) )+[a-z]{3,}(?: (?:de|du|des|d|aux?|a la|a l) [a-z]+)?$/
+
+/** Whether one of several things that a text asks for is none of these services. */
+export const isOneMissing = (services: readonly Service[], text: string): boolean =>
+  phrasesOf(text).some(
+    phrase =>
+      THING.test(phrase.trim()) && stemsOf(phrase).length > 0 && servicesAsked(services, phrase).length === 0,
+  )
+
+/** « Coupé sur cheveux secs », « coupe boucle à boucle »: what is told of two services is done with all that is named here. */
+const isOftenDone = (known: readonly Known[], verb: string): boolean =>
+  known.filter(({ all }) => all.has(verb)).length > 1
 
 /**
  * To blow up a tyre does not cost what « Pneus, la paire : montage, équilibrage » costs. A name of which nothing more is said may
