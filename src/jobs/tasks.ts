@@ -14,6 +14,7 @@ import { lookUpDueDomains } from '~/usecases/domains/look-up-due-domains'
 import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
 import { sendEmail } from '~/usecases/emails/send-email'
 import type { Deps } from '~/usecases/ground/deps'
+import { eachAlone } from '~/usecases/ground/each-alone'
 import { fairTurn } from '~/usecases/ground/fair-turn'
 import { removeLeftovers } from '~/usecases/ground/remove-leftovers'
 import { askSites } from '~/usecases/hosting/ask-sites'
@@ -58,6 +59,13 @@ declare global {
   }
 }
 
+/** What is kept longer than promised because something else cannot be purged would be a promise broken twice. */
+const PURGES: readonly ((deps: Deps) => Promise<unknown>)[] = [
+  ...[purgeDossiers, purgeRegistrations, purgeQuoteRequests, purgeSiteRequests, purgeAudience],
+  ...[purgeSiteQuestions, purgeEndedSites, purgeNotices, purgeTranscripts, purgeCounters, purgeTraces],
+  sweepInbox,
+]
+
 /**
  * What the worker can do: each task calls one use case.
  * @param unhurried where commits wait for no disk: for what is found in a piece, which is looked for once more where it is lost, since
@@ -78,20 +86,7 @@ export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: T
       await sweepOrphans(deps)
       await sweepCopies(deps, new Date(deps.clock().getTime() - 60 * 60_000))
     },
-    'purge-expired': async () => {
-      await purgeDossiers(deps)
-      await purgeRegistrations(deps)
-      await purgeQuoteRequests(deps)
-      await purgeSiteRequests(deps)
-      await purgeAudience(deps)
-      await purgeSiteQuestions(deps)
-      await purgeEndedSites(deps)
-      await purgeNotices(deps)
-      await purgeTranscripts(deps)
-      await purgeCounters(deps)
-      await purgeTraces(deps)
-      await sweepInbox(deps)
-    },
+    'purge-expired': () => eachAlone(PURGES, purge => purge(deps)),
     'inspect-document': ({ document_id }, { job }) =>
       fairTurn(looking(), { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
         inspectDocument(looking(), id, queuedAt ?? job.created_at),

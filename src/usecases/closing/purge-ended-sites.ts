@@ -8,6 +8,7 @@ import { emptySite, sitesEndedBefore } from '~/store/sites/ended-sites'
 import { photoFilesOfSite } from '~/store/sites/site-photos'
 import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { eachAlone } from '../ground/each-alone'
 import { removeLeftovers } from '../ground/remove-leftovers'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'mailer' | 'sitesFolder'>
@@ -15,7 +16,7 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'mailer' | 'site
 /** Thirty days after a site was ended all that it held goes: facts, photos, requests, counts and what was published. */
 export async function purgeEndedSites(deps: PurgeDeps) {
   const before = new Date(deps.clock().getTime() - KEPT_DAYS * 24 * 3_600_000)
-  for (const id of await sitesEndedBefore(deps.db, before)) await forgetSite(deps, id, before)
+  await eachAlone(await sitesEndedBefore(deps.db, before), id => forgetSite(deps, id, before))
 }
 
 /** Erases from a restored copy a site that went since it was made, rows and what is served. @returns whether there was one */

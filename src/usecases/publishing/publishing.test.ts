@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { insertSite } from '../../../tests/support/inserted-site'
 import { approvableSite } from '../../../tests/support/published-site'
 import { telephonePhoto } from '../../../tests/support/telephone-photo'
 import { settleRestored } from '../backup/restore-backup'
@@ -168,6 +169,21 @@ test('sites are drawn anew on the day of a closing, what nobody names goes, what
   expect(await page()).toContain('Maison Perrier')
   expect(await folders()).toEqual([before, expect.stringMatching(/^2-/), 'current'])
   expect(await admin.siteProject({ params })).toMatchObject({ version: 2, published: { revision: 2 } })
+})
+
+test('a site that cannot be drawn anew holds up no other', async () => {
+  const { site, admin, params, approve } = await approvableSite()
+  await approve()
+  await admin.publishSite({ params })
+  await site.deps.db.updateTable('sites').set({ redrawn_on: '2026-01-02' }).execute()
+  const other = await insertSite(site.deps.db, { online_at: new Date() })
+  await site.deps.db
+    .updateTable('sites')
+    .set({ published_revision: 7, redrawn_on: '2026-01-01' })
+    .where('id', '=', other)
+    .execute()
+  await expect(tendSites(site.deps)).rejects.toThrow()
+  expect(await admin.siteProject({ params })).toMatchObject({ published: { revision: 2 } })
 })
 
 test('after a restore on another machine each site is laid down anew, as it was shown', async () => {

@@ -2,6 +2,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
 import { findSite } from '~/store/sites/sites'
+import { eachAlone } from '../ground/each-alone'
 import { siteContent } from '../site/site-content'
 import { checkSitesFolder, sitesFolderState } from './check-sites-folder'
 import { type PublishDeps, publishSite } from './publish-site'
@@ -14,7 +15,8 @@ const UNDER_WAY_MS = 60 * 60_000
 /**
  * What published sites need by themselves: those that the same facts draw otherwise since today are drawn anew; what is shown
  * is what the rows say; what they show and no folder holds, after a restore or a lost disk, is laid down anew from its facts;
- * folders that no row names go, an hour after they were written.
+ * folders that no row names go, an hour after they were written. Where a site cannot be drawn what is shown stays, and nothing goes.
+ * @throws AggregateError of what those that cannot be drawn threw
  */
 export async function tendSites(deps: PublishDeps) {
   // Beside a folder of the others nothing is ours to touch.
@@ -24,8 +26,7 @@ export async function tendSites(deps: PublishDeps) {
   // Before the first publication there is nothing; after a restore the folder is marked again.
   if (state === 'new' && shown.length === 0) return
   await checkSitesFolder(deps)
-  await layMissing(deps, shown)
-  await redrawDue(deps)
+  await eachAlone([() => layMissing(deps, shown), () => redrawDue(deps)], step => step())
   await settleSites(deps)
   const rows = await shownRevisions(deps.db)
   const before = new Date(deps.clock().getTime() - UNDER_WAY_MS)
@@ -52,11 +53,11 @@ async function layMissing(
   shown: { id: string; folder: string | null; closed_folder: string | null }[],
 ) {
   const onDisk = new Map((await deps.sitesFolder.sites()).map(({ site, folders }) => [site, folders]))
-  for (const { id, folder, closed_folder } of shown) {
-    if (onDisk.get(id)?.some(({ name }) => name === folder)) continue
+  await eachAlone(shown, async ({ id, folder, closed_folder }) => {
+    if (onDisk.get(id)?.some(({ name }) => name === folder)) return
     if (closed_folder) await settleSite(deps, id)
     else await publishSite(deps, CLOCK, { site: id }, 'shown')
-  }
+  })
 }
 
 async function sweep(deps: PublishDeps, site: string, old: string[], closed: string | null) {
@@ -68,11 +69,11 @@ async function sweep(deps: PublishDeps, site: string, old: string[], closed: str
 /** On the first look of the day on which a closing, or the notice of one, begins or ends. */
 async function redrawDue(deps: PublishDeps) {
   const { day } = localMoment(new Date(deps.clock().getTime() + 14 * 3_600_000), 'UTC')
-  for (const { id, redrawn_on } of await sitesToRedraw(deps.db, day)) {
+  await eachAlone(await sitesToRedraw(deps.db, day), async ({ id, redrawn_on }) => {
     const site = await findSite(deps.db, { site: id })
-    if (!site) continue
+    if (!site) return
     const { facts } = await siteContent(deps, { site: id }, site)
     const today = localMoment(deps.clock(), territoryZone(facts.address.postal_code)).day
     if (redrawn_on !== null && redrawn_on <= today) await publishSite(deps, CLOCK, { site: id }, 'shown')
-  }
+  })
 }

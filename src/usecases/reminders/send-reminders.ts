@@ -6,6 +6,7 @@ import { lockDossier } from '~/store/dossiers/dossiers'
 import { noteReminder, remindableDossiers, remindersSince, wasReminded } from '~/store/dossiers/reminders'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
+import { eachAlone } from '../ground/each-alone'
 import { pages } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
 import { waitingFor } from './waiting-for'
@@ -25,8 +26,10 @@ export async function sendReminders(deps: RoundDeps) {
     after: new Date(now.getTime() - FORGOTTEN_AFTER_MS),
     before: new Date(now.getTime() - DAY),
   }
-  for await (const { id } of pages(afterId => remindableDossiers(deps.db, active, afterId)))
-    await deps.db.transaction().execute(trx => remindIfDue(trx, deps, id, now))
+  await eachAlone(
+    pages(afterId => remindableDossiers(deps.db, active, afterId)),
+    ({ id }) => deps.db.transaction().execute(trx => remindIfDue(trx, deps, id, now)),
+  )
 }
 
 async function remindIfDue(trx: Db, deps: RoundDeps, id: string, now: Date) {

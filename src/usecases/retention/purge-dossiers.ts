@@ -4,6 +4,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { type Dossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossiersIdleSince } from '~/store/dossiers/retention'
 import type { Deps } from '../ground/deps'
+import { eachAlone } from '../ground/each-alone'
 import { idleBefore, pages, retentionMonths, unprovenBefore } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
 import { eraseDossier } from './erase-dossier'
@@ -18,29 +19,32 @@ type PurgeDossiersDeps = Pick<
 
 /**
  * Announces and carries out the purge of dossiers (specification B7), one at a time: killed
- * half-way, the next run goes on where it was.
+ * half-way, the next run goes on where it was. @throws AggregateError of what those that cannot be purged threw
  */
 export async function purgeDossiers(deps: PurgeDossiersDeps) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
   const stepOf = (dossier: Dossier) => retentionStep(keptDossier(dossier), months, now)
   const before = { any: idleBefore(now, months), unproven: unprovenBefore(now) }
-  for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
-    const step = stepOf(dossier)
-    if (step === 'notify') await announce(deps, dossier.id, months)
-    if (
-      step === 'purge' &&
-      !(await isHeld(deps.db, dossier, now)) &&
-      (await hasNoticeRun(deps, dossier, months))
-    )
-      await eraseDossier(
-        deps,
-        dossier.id,
-        'échéance',
-        CLOCK,
-        async (locked, trx) => stepOf(locked) === 'purge' && !(await isHeld(trx, locked, now)),
+  await eachAlone(
+    pages(after => dossiersIdleSince(deps.db, before, after)),
+    async dossier => {
+      const step = stepOf(dossier)
+      if (step === 'notify') await announce(deps, dossier.id, months)
+      if (
+        step === 'purge' &&
+        !(await isHeld(deps.db, dossier, now)) &&
+        (await hasNoticeRun(deps, dossier, months))
       )
-  }
+        await eraseDossier(
+          deps,
+          dossier.id,
+          'échéance',
+          CLOCK,
+          async (locked, trx) => stepOf(locked) === 'purge' && !(await isHeld(trx, locked, now)),
+        )
+    },
+  )
 }
 
 /** Nobody is told of the notices that strangers' addresses refuse: a stranger could make thousands of them. */

@@ -3,6 +3,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { type Announced, noteRetention } from '~/store/dossiers/retention-notices'
 import type { Deps } from '../ground/deps'
+import { eachAlone } from '../ground/each-alone'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { pages, retentionMonths } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
@@ -36,11 +37,14 @@ interface Idle<Row extends Announceable> {
 export async function purgeIdle<Row extends Announceable>(deps: PurgeDeps, idle: Idle<Row>) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
-  for await (const row of pages(after => idle.since(deps.db, now, months, after))) {
-    const step = stepOf(idle, row, months, now)
-    if (step === 'notify') await announce(deps, idle, row.id, months)
-    if (step === 'purge' && (await mayGo(deps, idle, row, months))) await purge(deps, idle, row.id, months)
-  }
+  await eachAlone(
+    pages(after => idle.since(deps.db, now, months, after)),
+    async row => {
+      const step = stepOf(idle, row, months, now)
+      if (step === 'notify') await announce(deps, idle, row.id, months)
+      if (step === 'purge' && (await mayGo(deps, idle, row, months))) await purge(deps, idle, row.id, months)
+    },
+  )
 }
 
 function stepOf<Row extends Announceable>(

@@ -8,6 +8,7 @@ import { lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
+import { eachAlone } from '../ground/each-alone'
 import { pages } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
 import { type CloseRenouncedDeps, closeRenounced } from './close-renounced'
@@ -19,12 +20,22 @@ import { type CloseRenouncedDeps, closeRenounced } from './close-renounced'
  */
 export async function followChoices(deps: CloseRenouncedDeps) {
   const now = deps.clock()
-  for await (const { id } of pages(afterId => lapsedChoices(deps.db, now, afterId)))
-    await lapse(deps, id, now)
-  if (!isReminderTime(now)) return
   const told = { before: remindedBefore(now), now }
-  for await (const { id } of pages(afterId => unremindedChoices(deps.db, told, afterId)))
-    await remind(deps, id, now)
+  await eachAlone(
+    [
+      () =>
+        eachAlone(
+          pages(afterId => lapsedChoices(deps.db, now, afterId)),
+          ({ id }) => lapse(deps, id, now),
+        ),
+      async () => {
+        if (!isReminderTime(now)) return
+        const unreminded = pages(afterId => unremindedChoices(deps.db, told, afterId))
+        await eachAlone(unreminded, ({ id }) => remind(deps, id, now))
+      },
+    ],
+    step => step(),
+  )
 }
 
 async function lapse(deps: CloseRenouncedDeps, id: string, now: Date) {
