@@ -1,5 +1,6 @@
 import { fold } from '../text/slug'
 import type { SectionKind, SiteTheme } from './layout'
+import { HEALTH_REQUEST, requestSentencesOf } from './request-sentences'
 
 /**
  * Our own sentences, per trade. They promise nothing and hold nothing but the facts that they name in braces:
@@ -51,8 +52,14 @@ export const speaksLikeTheme = (theme: SiteTheme, trade: string): boolean =>
   SPEAKS_OF[theme].test(fold(trade)) && !/domicile|itinerant|ambulant/.test(fold(trade))
 
 /** The sentences that suit a firm. @param trade as its owner says it */
-export const sentencesFor = (theme: SiteTheme, trade: string): TradeSentences =>
-  SENTENCES[speaksLikeTheme(theme, trade) ? theme : 'simple']
+export function sentencesFor(theme: SiteTheme, trade: string): TradeSentences {
+  if (theme !== 'simple' && speaksLikeTheme(theme, trade)) return SENTENCES[theme]
+  const form = requestSentencesOf(trade)
+  const { simple } = SENTENCES
+  return form
+    ? { ...simple, titles: { ...simple.titles, request: form.titles }, request: form.request }
+    : simple
+}
 
 const SENTENCES: Record<SiteTheme, TradeSentences> = {
   'plombier-chauffagiste': {
@@ -291,15 +298,10 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       hours: ['Horaires', 'Quand venir', 'Les heures du cabinet', 'Quand nous recevons'],
       area: ['À domicile', 'Nos visites', 'Notre secteur'],
       about: ['À propos', 'Le cabinet', 'Qui vous reçoit', 'En quelques mots'],
-      request: ['Demander un rendez-vous', 'Prendre rendez-vous', 'Choisir un moment'],
+      request: HEALTH_REQUEST.titles,
       contact: ['{adresse}Venir au cabinet', 'Contact', '{adresse}Nous trouver', '{adresse}L’adresse'],
     },
-    request: [
-      'Dites-nous seulement quand vous seriez disponible. N’écrivez rien de votre santé.',
-      'Vos jours, vos heures, un numéro\u00a0: rien de votre santé n’a sa place ici.',
-      'Proposez un moment, nous vous rappelons. N’écrivez rien de votre santé.',
-      'Pour un rendez-vous, un nom et un numéro suffisent. N’écrivez rien de votre santé.',
-    ],
+    request: HEALTH_REQUEST.request,
   },
   simple: {
     headlines: [

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '~/domain/site/facts'
+import { HEALTH_TRADES } from '~/domain/site/health-trades'
 import { fold } from '~/domain/text/slug'
 
 /** What differs by trade in what we ask, and in how search engines call the firm. */
@@ -22,7 +23,7 @@ const ANY: TradeWords = {
 /** The first that the trade's words begin one of: « masseur-kinésithérapeute » is found at « kine ». */
 const BY_TRADE: [starts: RegExp, words: Partial<TradeWords>][] = [
   [
-    /\b(kine|masseur.kine|osteo|infirm|medecin|dentiste|orthophon|sage.femme|podolog|pedicure|psycho|orthopt|ergotherap|psychomot|dietetic|chiropract|pharmac|optic|audioproth)/,
+    HEALTH_TRADES,
     {
       ask: 'Quand seriez-vous disponible ?',
       send: 'Demander un rendez-vous',
