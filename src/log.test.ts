@@ -28,6 +28,14 @@ test('an error is told by kind, code, place and words without secrets', () => {
   expect(JSON.stringify(line)).not.toContain('exemple')
 })
 
+test('of several errors that come together the first say what they are', () => {
+  const away = Object.assign(new Error('gerante@exemple.fr is away'), { code: 'EIO' })
+  const round = new AggregateError([away, new AggregateError([away], '1 failed')], '2 failed')
+  const line = JSON.parse(logged(log => log.report(round)))
+  const told = { code: 'EIO', words: '[e-mail] is away' }
+  expect(line).toMatchObject({ words: '2 failed', errors: [told, { words: '1 failed', errors: [told] }] })
+})
+
 test('what the database says of a row is left out, its cause too', () => {
   const cause = Object.assign(new Error('Key (email)=(gerante@exemple.fr) already exists'), {
     code: '23505',

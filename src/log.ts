@@ -2,6 +2,9 @@ import pino, { type DestinationStream } from 'pino'
 import { partOf } from '~/domain/error'
 import type { AccessLine } from './http/log-access'
 
+/** Of errors that come together; they mostly say the same. */
+const MOST_TOLD = 3
+
 /** What the program writes about itself. */
 export interface Log {
   report: (error: unknown) => void
@@ -32,6 +35,8 @@ function describe(error: unknown): Record<string, unknown> {
     ...(severity ? { table, constraint } : { words: withoutSecrets(error.message) }),
     at: frames(error.stack),
     ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+    // Of a round in which several failed.
+    ...(error instanceof AggregateError ? { errors: error.errors.slice(0, MOST_TOLD).map(describe) } : {}),
   }
 }
 
