@@ -146,7 +146,7 @@ function missingPart(firm: Firm): AnswerPart {
   const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
   return {
     kind: 'unknown',
-    text: `Sur l’autre point, ce site ne dit rien\u00a0: écrivez votre question avec le formulaire${who}.`,
+    text: `Sur l’autre point, je n’ai pas trouvé de réponse ici\u00a0: écrivez votre question avec le formulaire${who}.`,
     facts: ['unknown'],
   }
 }

@@ -29,7 +29,7 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   if (asked.length > 0) {
     const part = said(asked)
     return isOneMissing(services, text)
-      ? { ...part, text: `${part.text} Le prix du reste n’est pas annoncé ici.` }
+      ? { ...part, text: `${part.text} Pour le reste, je n’ai pas trouvé de prix sous ce nom.` }
       : part
   }
   const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
