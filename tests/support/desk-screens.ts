@@ -28,6 +28,14 @@ export const deskScreens = (ids: DeskIds | null): DeskScreen[] => [
   { name: 'factures', address: `${ADMIN}?onglet=factures` },
   { name: 'filtre', address: `${ADMIN}?statut=Soumis` },
   { name: 'actions', address: ADMIN, open: press(/^Agir sur/) },
+  {
+    name: 'actions-rappeler',
+    address: ADMIN,
+    open: async page => {
+      await press(/^Agir sur/)(page)
+      await page.getByRole('dialog').getByLabel('Action').selectOption('Rappeler au client ce qui manque')
+    },
+  },
   { name: 'double-accord', address: ADMIN, open: press('Modifier le double accord') },
   { name: 'palette', address: ADMIN, open: page => page.keyboard.press('Control+k') },
   { name: 'vue', address: `${ADMIN}?recherche=atelier`, open: press('Garder cette vue') },
@@ -85,7 +93,7 @@ export async function settledDesk(page: Page) {
 /** What eyes miss on the page as it is: what is wider than its window or its frame, words cut off, targets too small. */
 export const deskFlaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, dialog *')].filter(one =>
+    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, dialog, dialog *')].filter(one =>
       one.checkVisibility(),
     )
     const named = (one: Element) => `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 80)
@@ -94,6 +102,10 @@ export const deskFlaws = (page: Page): Promise<string[]> =>
       how.test(getComputedStyle(one).overflowX) &&
       one.scrollWidth > one.clientWidth + 1
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const { scrollHeight } = document.documentElement
+    const blank = Math.round(
+      scrollHeight - Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY),
+    )
     // What stands in a sentence is as tall as its line (WCAG 2.5.8, exception « inline »).
     const isInline = (one: Element) => getComputedStyle(one).display === 'inline'
     const isSmall = (one: Element) => {
@@ -102,6 +114,7 @@ export const deskFlaws = (page: Page): Promise<string[]> =>
     }
     return [
       ...(wide > 0 ? [`the page scrolls sideways by ${wide} px`] : []),
+      ...(blank > 1 ? [`the page goes on for ${blank} px below what it shows`] : []),
       ...shown
         .filter(one => overflows(one, /auto|scroll/) && !one.closest('[data-scrolls]'))
         .map(one => `scrolls within: ${named(one)}`),

@@ -15,7 +15,8 @@ export default function QueueEntry({ params }: Route.ComponentProps) {
   const queue = QUEUES.find(name => name === params.queue) ?? 'to-check'
   const query = useQueue(queue)
   const navigate = useNavigate()
-  const first = query.isPlaceholderData ? undefined : query.data?.dossiers[0]?.id
+  const waiting = query.data?.pages[0]?.dossiers
+  const first = query.isPlaceholderData ? undefined : waiting?.[0]?.id
   useEffect(() => {
     if (first) void navigate(`/admin-dashboard/dossiers/${first}?file=${queue}`, { replace: true })
   }, [first, queue, navigate])
@@ -23,7 +24,7 @@ export default function QueueEntry({ params }: Route.ComponentProps) {
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
       <h1 className={page.title}>{QUEUE_LABELS[queue]}</h1>
-      <ListState query={query} count={query.data?.dossiers.length ?? 0} empty="Plus rien n’attend ici.">
+      <ListState query={query} count={waiting?.length ?? 0} empty="Plus rien n’attend ici.">
         <p role="status">Ouverture du premier dossier…</p>
       </ListState>
     </>

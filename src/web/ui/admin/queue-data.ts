@@ -1,4 +1,6 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '~/contract/call'
+import type { workCalls } from '~/contract/work'
 import type { Queue } from '~/domain/dossier/queue'
 import { adminApi } from '~/web/admin-api'
 import { useReads } from './use-me'
@@ -9,12 +11,19 @@ const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
 export const useQueues = () =>
   useQuery({ queryKey: QUEUES_KEY, enabled: useReads('read-dossiers'), queryFn: adminApi.queues })
 
-/** The first dossiers of a queue, the longest waiting first. @param queue undefined: of none */
+/** The first dossiers of a queue, the longest waiting first, and as many hundreds more as were asked for. @param queue undefined: of none */
 export const useQueue = (queue: Queue | undefined) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...QUEUES_KEY, queue],
     placeholderData: keepPreviousData,
-    queryFn: queue
-      ? ({ signal }) => adminApi.queue({ params: { queue }, query: { limit: 100 }, signal })
-      : skipToken,
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }: Page) => next_cursor,
+    queryFn: queue ? pageOf(queue) : skipToken,
   })
+
+type Page = ReplyOf<(typeof workCalls)['queue']>
+
+const pageOf =
+  (queue: Queue) =>
+  ({ pageParam: cursor, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page> =>
+    adminApi.queue({ params: { queue }, query: { limit: 100, ...(cursor && { cursor }) }, signal })

@@ -9,7 +9,7 @@ const KEYS: [string, string][] = [
   ['K', 'dossier précédent'],
   ['1 à 9', 'montrer une pièce'],
   ['Espace', 'cocher ce que la lecture confirme, et passer à la pièce suivante'],
-  ['Entrée', 'cocher la ligne que seul son émetteur peut dire, une fois vérifiée'],
+  ['Entrée', 'cocher la ligne que l’émetteur seul peut confirmer, une fois vérifiée'],
   ['C', 'cocher la ligne où la lecture ne tranche pas, une fois vue'],
   ['V', 'pièces vérifiées'],
   ['A', 'accepter'],

@@ -10,10 +10,6 @@ import { statusEdge } from '~/web/ui/admin/status-mark'
 import styles from './triage.module.css'
 import type { QueueRows } from './use-queue-rows'
 
-/** Behind the first hundred. */
-export const MORE_WAIT =
-  'D’autres dossiers attendent\u00a0: ils viennent ici à mesure que ceux-ci sortent de la file.'
-
 interface QueuePaneProps extends QueueRows {
   title: string
   queue: Queue
@@ -21,10 +17,11 @@ interface QueuePaneProps extends QueueRows {
 }
 
 /** The queue that one works through, the longest waiting first, with its age and who has it; folded on a narrow screen. */
-export function QueuePane({ title, queue, rows, more, current }: QueuePaneProps) {
+export function QueuePane({ title, queue, rows, more, readOn, current }: QueuePaneProps) {
   const now = new Date()
   const watchers = useWatchers()
   const [open, setOpen] = useState(false)
+  const [reading, setReading] = useState(false)
   const at = rows.findIndex(({ id }) => id === current)
   return (
     <nav aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
@@ -62,7 +59,20 @@ export function QueuePane({ title, queue, rows, more, current }: QueuePaneProps)
           </li>
         ))}
       </ol>
-      {more && <p className="second-text">{MORE_WAIT}</p>}
+      {more && (
+        <p className={`second-text ${styles.others}`}>
+          D’autres dossiers attendent derrière ceux-ci.{' '}
+          <AdminButton
+            busy={reading}
+            onClick={() => {
+              setReading(true)
+              void readOn().finally(() => setReading(false))
+            }}
+          >
+            Afficher les suivants
+          </AdminButton>
+        </p>
+      )}
     </nav>
   )
 }

@@ -14,7 +14,7 @@ import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
 import { CheckPane, stopWords } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
-import { MORE_WAIT, QueuePane } from './queue-pane'
+import { QueuePane } from './queue-pane'
 import { isPlain, nextStep, openLines, type Step, stepsOf, worstStep } from './steps'
 import { ThumbBar } from './thumb-bar'
 import styles from './triage.module.css'
@@ -28,7 +28,7 @@ interface TriageProps extends QueueRows {
 }
 
 /** A dossier in three panes: the queue, the piece, what to check beside what to compare with; all by keyboard. */
-export function Triage({ dossier, queue, rows, more }: TriageProps) {
+export function Triage({ dossier, queue, rows, more, readOn }: TriageProps) {
   const navigate = useNavigate()
   const at = rows.findIndex(({ id }) => id === dossier.id)
   const [asked, setAsked] = useState<OpenTransition | null>(null)
@@ -51,11 +51,12 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
     setHalted(false)
     setShown(rank)
   }
-  function go(step: number) {
-    const next = rows[at + step]
+  async function go(step: number) {
+    const next = rows[at + step] ?? (step > 0 && more ? await readOn() : undefined)
     if (next) void navigate(`/admin-dashboard/dossiers/${next.id}?file=${queue}`, { replace: true })
     else if (step < 0) toast('C’est le premier dossier de la file.')
-    else toast(more ? MORE_WAIT : 'C’était le dernier dossier de la file.')
+    // What could not be read is said where it is read.
+    else if (!more) toast('C’était le dernier dossier de la file.')
   }
   /** Ticks what the reading confirms, and stops where it does not. */
   function tickSeen() {
@@ -77,7 +78,7 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
   }
   function verify() {
     const now = stepsNow()
-    if (openIn(now).length === 0) return checked.mutate(undefined, { onSuccess: () => go(1) })
+    if (openIn(now).length === 0) return checked.mutate(undefined, { onSuccess: () => void go(1) })
     if (openIn(now.slice(rank, rank + 1)).length === 0) setShown(nextStep(now, rank))
     setHalted(true)
   }
@@ -94,8 +95,8 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
     )
   }
   useKeys({
-    j: () => go(1),
-    k: () => go(-1),
+    j: () => void go(1),
+    k: () => void go(-1),
     ' ': tickSeen,
     enter: () => tickStopped('open'),
     c: () => tickStopped('doubtful'),
@@ -109,7 +110,7 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
   })
   return (
     <div className={`stack-12 ${styles.panes}`}>
-      <QueuePane title={QUEUE_LABELS[queue]} queue={queue} rows={rows} more={more} current={dossier.id} />
+      <QueuePane title={QUEUE_LABELS[queue]} {...{ queue, rows, more, readOn }} current={dossier.id} />
       <PiecePane dossier={dossier} steps={steps} step={step} onShow={show} />
       <CheckPane
         dossier={dossier}
@@ -121,7 +122,7 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
         onVerify={verify}
         onDecide={decide}
         onUndo={undo}
-        onNext={() => go(1)}
+        onNext={() => void go(1)}
         onKeys={() => setKeysShown(true)}
       />
       <ThumbBar
@@ -133,7 +134,7 @@ export function Triage({ dossier, queue, rows, more }: TriageProps) {
         onSeen={tickSeen}
         onVerify={verify}
         onAsk={() => decide('Incomplet')}
-        onNext={() => go(1)}
+        onNext={() => void go(1)}
       />
       {asked && <StatusDialog dossier={dossier} transition={asked} onClose={() => setAsked(null)} />}
       {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}

@@ -13,8 +13,10 @@ type InQueue = ReplyOf<(typeof workCalls)['queue']>['dossiers'][number]
 
 export interface QueueRows {
   rows: QueueRow[]
-  /** Others wait behind those that were read: they come as these leave. */
+  /** Others wait behind those that were read. */
   more: boolean
+  /** Reads the next hundred. @returns the first of them; undefined where there is none, or it could not be read */
+  readOn: () => Promise<InQueue | undefined>
 }
 
 /**
@@ -23,13 +25,19 @@ export interface QueueRows {
  * @returns undefined until the queue was read; none where it cannot be
  */
 export function useQueueRows(queue: Queue | undefined): QueueRows | undefined {
-  const { data, isPlaceholderData, isError } = useQueue(queue)
-  const now = isPlaceholderData ? undefined : data?.dossiers
+  const { data, isPlaceholderData, isError, hasNextPage, fetchNextPage } = useQueue(queue)
+  const now = isPlaceholderData ? undefined : data && allOf(data)
   const [kept, setKept] = useState({ queue, rows: now ?? [] })
   const before = kept.queue === queue ? kept.rows : []
   const come = now?.filter(({ id }) => !before.some(row => row.id === id)) ?? []
   if (kept.queue !== queue || come.length > 0) setKept({ queue, rows: [...before, ...come] })
-  if (!now) return isError ? { rows: [], more: false } : undefined
-  const rows = before.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
-  return { rows, more: data?.next_cursor != null }
+  const rows = before.map(row => now?.find(({ id }) => id === row.id) ?? { ...row, done: true })
+  async function readOn() {
+    const read = (await fetchNextPage()).data
+    return read && allOf(read).find(({ id }) => !rows.some(row => row.id === id))
+  }
+  if (!now) return isError ? { rows: [], more: false, readOn } : undefined
+  return { rows, more: hasNextPage, readOn }
 }
+
+const allOf = ({ pages }: { pages: { dossiers: InQueue[] }[] }) => pages.flatMap(({ dossiers }) => dossiers)

@@ -1,0 +1,36 @@
+import { keepSession } from '../support/dashboard'
+import { filledDesk } from '../support/desk-data'
+import { deskFlaws, deskScreens, settledDesk } from '../support/desk-screens'
+import { expect, test } from '../support/journey'
+
+test('a queue of more than a hundred is gone through without working any of it off', async ({
+  page,
+  site,
+}) => {
+  await filledDesk(site, 1_700)
+  await keepSession(page)
+  await page.goto('/admin-dashboard/file/to-check')
+  const queue = page.getByRole('navigation', { name: 'À vérifier' })
+  const links = queue.getByRole('link')
+  await expect(links).toHaveCount(100)
+  expect(await deskFlaws(page)).toEqual([])
+  await links.nth(99).click()
+  await expect(links.nth(99)).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('j')
+  await expect(links.nth(100)).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('k')
+  await expect(links.nth(99)).toHaveAttribute('aria-current', 'page')
+  await queue.getByRole('button', { name: 'Afficher les suivants' }).click()
+  await expect(queue.getByRole('button', { name: 'Afficher les suivants' })).toHaveCount(0)
+  await expect(links.nth(210)).toBeAttached()
+
+  const remind = deskScreens(null).find(({ name }) => name === 'actions-rappeler')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(String(remind?.address))
+  await settledDesk(page)
+  await remind?.open?.(page)
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /^Rappeler .* dossiers\)$/ }),
+  ).toBeVisible()
+  expect(await deskFlaws(page)).toEqual([])
+})
