@@ -93,8 +93,8 @@ export async function settledDesk(page: Page) {
 /** What eyes miss on the page as it is: what is wider than its window or its frame, words cut off, targets too small. */
 export const deskFlaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, dialog, dialog *')].filter(one =>
-      one.checkVisibility(),
+    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, dialog, dialog *')].filter(
+      one => one.checkVisibility(),
     )
     const named = (one: Element) => `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 80)
     const overflows = (one: HTMLElement, how: RegExp) =>
