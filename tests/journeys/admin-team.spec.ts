@@ -21,7 +21,7 @@ test('all that a filter lets through is given to a colleague at once, or called 
   await dialog.getByRole('button', { name: 'Confier (3 dossiers)' }).click()
   await expect(page.getByText(/Confier\s: 3\sdossiers, commence à/)).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(page.getByText(/Confier\s: annulé, 0\sdossier sur 3/)).toBeVisible()
+  await expect(page.getByText(/Confier\s: annulé par [^,]+, 0\sdossier sur 3/)).toBeVisible()
   await checkAccess(page)
 })
 
