@@ -3,7 +3,7 @@ import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
-import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
+import { lifeAnswer, personAnswer, urgentAmong, urgentAnswer } from './care-answer'
 import {
   contactAnswer,
   machineAnswer,
@@ -65,6 +65,9 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
     return thing === undefined ? answer(text) : continuedAnswer(text, thing, at > 0, answer)
   })
   const known = parts.filter(isKnown)
+  // A price beside it did not come first.
+  const urgent = urgentAmong(asked, sentences)
+  if (urgent) return told(firm, [urgent, ...known.filter(({ kind }) => kind === 'price')].filter(isNew))
   if (known.length > 0) {
     const missing = sentences.some(
       (text, at) =>

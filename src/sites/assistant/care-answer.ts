@@ -82,6 +82,15 @@ export const urgentAnswer: AnswerRule = asked => {
   }
 }
 
+/** « J’ai une fuite », and not « les urgences » that a firm may do. */
+const HAPPENS = /\b(j ai|on a|nous avons|chez (moi|nous)|je suis|ca|il y a|mon|ma|mes)\b/
+
+/** Of several sentences, the one that says that something cannot wait; what is asked beside it may be a price. */
+export const urgentAmong = (asked: Asked, sentences: readonly string[]): AnswerPart | null => {
+  const text = sentences.find(one => HAPPENS.test(one) && URGENT.test(one) && !PRICED.test(one))
+  return text === undefined ? null : urgentAnswer({ ...asked, text })
+}
+
 /** Health, law and taxes are for a person. */
 export function personAnswer(asked: Asked): AnswerPart | null {
   const { firm, text } = asked

@@ -118,3 +118,15 @@ test('a number that is no postal code is taken for none', () => {
     expect(told('plombier-chauffagiste', question)).not.toContain('code postal')
   expect(told('boulanger', '35000')).toMatch(/^unknown: /)
 })
+
+test('what cannot wait comes first, though its price is asked for as well', () => {
+  const said = (question: string) => told('plombier-chauffagiste', question)
+  expect(said("j'ai une fuite, vous pouvez venir ? c'est combien ?")).toMatch(
+    /^contact: N’attendez pas, appelez/,
+  )
+  expect(said('Il y a de l’eau qui coule du plafond ! combien l’heure de jour ?')).toMatch(
+    /^contact: N’attendez pas, appelez.* Heure de jour/s,
+  )
+  for (const calm of ['combien pour réparer une fuite ?', 'vous faites les urgences ? c’est combien ?'])
+    expect(said(calm)).not.toContain('N’attendez pas')
+})
