@@ -149,4 +149,16 @@ export async function hasQueuedSince(
   return row !== undefined
 }
 
+/** When the last message of a kind about a dossier was made that has left, or is given up; null where none has. */
+export async function lastThatLeft(trx: Db, dossierId: string, kind: EmailKind): Promise<Date | null> {
+  const { last } = await trx
+    .selectFrom('emails')
+    .select(eb => eb.fn.max('created_at').as('last'))
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('state', '!=', 'queued')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
 const jobKey = (id: string) => `email:${id}`

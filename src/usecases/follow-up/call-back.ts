@@ -5,7 +5,7 @@ import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
-import { dropQueued, hasQueuedSince } from '~/store/emails/emails'
+import { dropQueued, lastThatLeft } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
@@ -42,18 +42,18 @@ export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: Hold
   return readCallBack(deps, key)
 }
 
-/** Another hour so soon after waits so long, in place of the one before that has not left: who asks all day mails little. */
+/** Another hour so soon after a message about one waits so long from it, in place of one that waits: who asks all day mails little. */
 const TOGETHER_MS = 10 * 60_000
 
 async function mailTeam(trx: Db, deps: CallBackDeps, by: ClientActor, asked: { id: string; at: string }) {
   const { id, at } = asked
   const kind = 'agency-call-back' as const
-  const now = deps.clock().getTime()
-  const again = await hasQueuedSince(trx, id, kind, new Date(now - TOGETHER_MS))
+  const [now, left] = [deps.clock(), await lastThatLeft(trx, id, kind)]
+  const due = new Date((left?.getTime() ?? 0) + TOGETHER_MS)
   await dropQueued(trx, id, kind)
   await queueEmail(trx, deps, {
     ...{ kind, recipient: deps.agency.email, dossier_id: id, data: { at }, by },
-    ...(again && { runAt: new Date(now + TOGETHER_MS) }),
+    ...(due > now && { runAt: due }),
   })
 }
 
