@@ -64,7 +64,8 @@ export function WaitingScreen() {
 const fetchScreen = (module: string): Promise<unknown> => inTime(import(/* @vite-ignore */ module))
 
 /**
- * Asks until the server answers. Code that cannot be fetched even then, as after a new release, comes with the whole page.
+ * Asks until the server answers. Code that cannot be fetched even then, as after a new release, comes with the whole page. It never
+ * gives up: the router waits for one screen's code once, and who asks for that screen again waits for the same.
  * @param wanted the address that waits for it; null: nobody does any more
  */
 async function screenOnceBack(module: string, wanted: () => string | null): Promise<unknown> {
