@@ -121,9 +121,8 @@ test('a database that only reads is told as such, and its writes are answered 50
   const { url } = await startSite({ DATABASE_URL: address })
   const admin = new pg.Client({ connectionString: address })
   await admin.connect()
-  await admin.query(
-    'alter database ' + new URL(address).pathname.slice(1) + ' set default_transaction_read_only = on',
-  )
+  const name = new URL(address).pathname.slice(1)
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`)
   await admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
