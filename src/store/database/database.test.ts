@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database'
 import { migrate, oneAtATime } from './database'
@@ -27,4 +28,14 @@ test('copies that start at once take turns, also when one of them fails', async 
   const turns = await Promise.allSettled([0, 1, 2, 3].map(n => oneAtATime(db, 'found', work(n === 1))))
   expect(most).toBe(1)
   expect(turns.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+})
+
+test('a transaction one of whose statements failed unheard is told to have failed, not committed', async () => {
+  const { db } = await freshDatabase()
+  const halfDone = db.transaction().execute(async trx => {
+    await sql`create table kept (n integer primary key)`.execute(trx)
+    await sql`select 1 / 0`.execute(trx).catch(() => {})
+  })
+  await expect(halfDone).rejects.toThrow('rolled back')
+  await expect(sql`select from kept`.execute(db)).rejects.toThrow('kept')
 })
