@@ -1,6 +1,6 @@
 import { fold } from '../../text/slug'
 import type { Service } from '../facts'
-import { DOUBT, FREE, FROM_BEFORE, NUMBERED, ON_QUOTE, UNIT_AFTER, unitOf } from './price-units'
+import { COUNT_AFTER, DOUBT, FREE, FROM_BEFORE, NUMBERED, ON_QUOTE, UNIT_AFTER, unitOf } from './price-units'
 
 /** One line of a price list that names one service. @returns null where it has no sense or more than one */
 export function priceLine(typed: string): Service | null {
@@ -96,11 +96,13 @@ function termsAfter(line: string, plain: string) {
     const left = plain.slice(at)
     const vat = /^\s*(ht|ttc)\b\.?/.exec(left)
     const unit = terms.unit === null ? UNIT_AFTER.exec(left) : null
+    const count = terms.unit === null && !unit ? COUNT_AFTER.exec(left) : null
     const aside = terms.detail === null ? /^\s*\(([^()]+)\)/.exec(left) : null
-    const [found] = vat ?? unit ?? aside ?? []
+    const [found] = vat ?? unit ?? count ?? aside ?? []
     if (!found) break
     if (vat) terms.vat = vat[1] === 'ht' ? 'excl' : 'incl'
     else if (unit) terms.unit = unitOf(unit[1] ?? '')
+    else if (count) terms.unit = typedAt(line, at + found.length, count[1] ?? '')
     else terms.detail = line.slice(at + found.indexOf('(') + 1, at + found.length - 1).trim()
     at += found.length
   }
@@ -110,6 +112,9 @@ function termsAfter(line: string, plain: string) {
     .trim()
   return terms
 }
+
+/** The signs of a line that end there, as they were typed. */
+const typedAt = (line: string, end: number, plain: string) => line.slice(end - plain.length, end)
 
 /** « Coupe femme (shampoing inclus) ». */
 function withDetail(text: string): { name: string; detail: string | null } {

@@ -36,6 +36,15 @@ export const UNIT_AFTER = new RegExp(
   `^\\s*(?:/\\s*(?:la |le |l')?|par |(?:de )?l'|l'|la |le |les |du )?(${WORDS})(?![a-z0-9])\\.?`,
 )
 
+const COUNT = '(?:\\d{1,3}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente)'
+const COUNTED =
+  'parts?|personnes?|pers\\.?|convives?|couverts?|pieces?|unites?|tiges?|boules?|tranches?|seances?|photos?|heures?|h|minutes?|min|mn|jours?|nuits?|mois|litres?|cl|kg|kilos?|g|grammes?|bouteilles?|verres?|cours|lecons?|paires?|pneus?'
+
+/** « six parts », « les 60 min », « la douzaine »: how much one gets for a price, said as it was typed. */
+export const COUNT_AFTER = new RegExp(
+  `^[\\s,/]*((?:pour |les |par )?${COUNT} ?(?:${COUNTED})(?![a-z0-9])\\.?|\\d{1,2} ?h ?\\d{2}(?!\\d)|les \\d{1,3}(?![\\d ]*[a-z%])|(?:la )?(?:demi[- ])?douzaine|la (?:tige|botte|tranche|boule|barquette|paire|portion|assiette|boite|caisse)|le (?:bouquet|pot|sac|lot|plateau|panier|pneu|trajet))(?![a-z0-9])`,
+)
+
 /** « par heure » of « h ». */
 export const unitOf = (word: string): string | null => UNITS.find(([form]) => form.test(word))?.[1] ?? null
 
