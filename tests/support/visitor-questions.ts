@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { emptyFacts } from '../../src/domain/site/empty-facts'
 import type { SiteFacts } from '../../src/domain/site/facts'
 import { firstLayout } from '../../src/domain/site/first-layout'
+import { fold } from '../../src/domain/text/slug'
 import { readPlaces } from '../../src/gateways/content-folder'
 import { readExampleSites } from '../../src/gateways/example-sites'
-import type { Firm } from '../../src/sites/assistant/answer'
+import type { Firm, SiteAnswer } from '../../src/sites/assistant/answer'
 
 const FOLDER = 'tests/fixtures/questions'
 const HELD_OUT = `${FOLDER}/held-out`
+const OTHER_TRADES = `${FOLDER}/other-trades`
 
 /** One line of tests/fixtures/questions: what is typed, and what is to be answered. */
 export interface VisitorQuestion {
@@ -42,14 +44,56 @@ export const visitorQuestions = questionsIn(FOLDER)
 export const heldOutQuestions = questionsIn(HELD_OUT)
 
 /** The firm that held-out questions of a trade are asked of. */
-export function heldOutFirm(trade: string): Firm {
-  if (trade !== 'boulanger') return exampleFirm(trade)
+export const heldOutFirm = (trade: string): Firm =>
+  trade === 'boulanger' ? writtenFirm(HELD_OUT, trade) : exampleFirm(trade)
+
+/** Questions to firms of trades that have no example. */
+export const otherTradesQuestions = questionsIn(OTHER_TRADES)
+
+const firmsOfOtherTrades = new Map(
+  [...new Set(otherTradesQuestions.map(({ trade }) => trade))].map(trade => [
+    trade,
+    writtenFirm(OTHER_TRADES, trade),
+  ]),
+)
+
+/** The firm that those are asked of. */
+export function firmOfOtherTrade(trade: string): Firm {
+  const firm = firmsOfOtherTrades.get(trade)
+  if (!firm) throw new Error(`no firm for ${trade}`)
+  return firm
+}
+
+function writtenFirm(folder: string, trade: string): Firm {
   const facts: SiteFacts = {
-    ...emptyFacts('Boulangerie Tessier', 'boulanger'),
-    ...JSON.parse(readFileSync(`${HELD_OUT}/boulanger.json`, 'utf8')),
+    ...emptyFacts('', trade),
+    ...JSON.parse(readFileSync(`${folder}/${trade}.json`, 'utf8')),
   }
   return { facts, layout: firstLayout(facts), places }
 }
+
+/** What is wrong with an answer; empty where kind, fact and words are right. */
+export function faultsOf({ kind, fact, says }: VisitorQuestion, answer: SiteAnswer): string[] {
+  const cited = [...answer.facts, answer.kind].map(path =>
+    path.replace(/^qualifications\.\d+$/, 'qualifications'),
+  )
+  const both = fact.includes(' + ')
+  const holds = both
+    ? fact.split(' + ').every(one => cited.includes(one))
+    : fact.split(' / ').some(one => cited.includes(one))
+  const said = plain(answer.text)
+  const wrong = (says === '-' ? [] : says.split(' & ')).filter(word =>
+    word.startsWith('!') ? said.includes(plain(word.slice(1))) : !said.includes(plain(word)),
+  )
+  return [
+    ...(kind.split(/ [/+] /).includes(answer.kind) ? [] : [answer.kind]),
+    ...(holds ? [] : [answer.facts.join(', ')]),
+    ...wrong,
+  ]
+}
+
+/** Words as they are compared: without accents, with plain spaces. */
+export const plain = (words: string) => fold(words).replace(/[\u00a0\u202f]/g, ' ')
 
 function questionsIn(folder: string): VisitorQuestion[] {
   return readdirSync(folder)

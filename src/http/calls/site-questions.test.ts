@@ -41,6 +41,24 @@ test('what the machine cannot answer stands in the list, without who asked, besi
     expect((await read).questions).toEqual(questions)
 })
 
+test('of a message that asks two things the one without an answer stands in the list, in its own words, once', async () => {
+  const { own, owner, ask } = await askedSite()
+  const list = async () => (await owner.ownerSiteQuestions({ params: own })).questions
+  const both =
+    'Bonjour, je m’appelle Zoé Zorglub (06 12 34 56 78). Êtes-vous ouverts aujourd’hui ? Et vous vendez des vélos électriques ? Vous vendez des velos electriques !'
+  const answer = await ask(both)
+  expect(answer.kind).toBe('hours')
+  expect(answer.text).toContain('Sur l’autre point')
+  expect(await list()).toMatchObject([{ text: 'vous vendez des vélos électriques ?', times: 1 }])
+  await ask('Êtes-vous ouvert aujourd’hui ? Merci !')
+  await ask('vous vendez des velos électriques')
+  expect(await list()).toMatchObject([{ text: 'vous vendez des velos électriques', times: 2 }])
+  const params = { ...own, n: String((await list())[0]?.number) }
+  await owner.ownerAnswerSiteQuestion({ params, body: { text: 'Oui, sur commande.' } })
+  expect((await ask(both)).text).toContain('Oui, sur commande.')
+  expect(await list()).toEqual([])
+})
+
 test('a question is answered once: it becomes a fact, and is known from then on without publishing', async () => {
   const { site, own, owner, admin, ask, page } = await askedSite()
   await ask('Vous vendez des vélos ?')
@@ -119,7 +137,9 @@ test('who asks, and how much a site is asked in a day, have their bounds; ninety
     const [one, other] = [words[number % 8], words[Math.floor(number / 8) % 8]]
     return askSite(limited, own.site, { question: `${one} ${other} ${number} ?`, before: '' }, visitor(by))
   }
-  for (let number = 0; number < per_key + 5; number++) await ask(number, 1)
+  for (let number = 0; number < per_key; number++) await ask(number, 1)
+  const beside = { question: 'Ouverts demain ? Vous vendez des pianos ?', before: '' }
+  for (let again = 0; again < 5; again++) await askSite(limited, own.site, beside, visitor(1))
   const count = async () => (await owner.ownerSiteQuestions({ params: own })).questions.length
   expect(await count()).toBe(per_key)
   // Of what a site keeps in a day, one network has its share, from however many addresses.

@@ -7,9 +7,10 @@ export const AT_WORK = /\b(bossez|travaillez|travailles|servez|consultez|recevez
 const MERELY_AT_WORK = /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ -]vous)?[ ?!.]*$/
 /** « Ma fenêtre ne ferme plus », « la porte s’ouvre mal », « je veux ouvrir un commerce »: of a thing, or of a firm of one’s own. */
 const OPENS_ELSE =
-  /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
+  /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bouvr(ez|ir)( vous)?( aussi)? (la|le|les|des|une?|mon|ma|mes) (?!\d|1er|[a-z]+dis?\b|weekend|matin|midi|soir|apresmidi|jours?\b|nuit|veille|semaine|feries?|magasin|boutique|salon|cabinet|atelier|garage|restaurant|terrasse|piscine|bureaux?|agence|camping|reservations?|prochain|mois|premier|lendemain)|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
+/** « Vous êtes là samedi ? », and not « vous êtes la boulangerie de la place ? » */
 const THERE =
-  /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la(?! [a-z]+(euse|iste|onne|ante|aire)\b)|present|dispo\w*)\b/
+  /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la(?! ?[a-z])|la (?=(encore|la (nuit|semaine|journee|matinee|soiree)|tout|toute|tous|toujours|ce|cet|cette|le|les|a|au|aux|en|de|du|des|jusqua|pour|avant|apres|quand|et|ou|demain|apresdemain|aujourdhui|maintenant|[a-z]+di|[a-z]+dis|weekend|noel|entre|pendant|dans(?! combien)|sans|aussi|matin|midi|soir|apresmidi|ou|que|si|vers|chaque)\b)|present\b|dispo)/
 /** « Depuis quand vous êtes là ? » */
 const SINCE = /\bdepuis (quand|combien|quel|longtemps)\b/
 export const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
@@ -25,9 +26,12 @@ const MOMENT_WORD =
 const COMING_WORD =
   /^(arriv\w+|commenc\w+|debut\w*|fini\w*|rest\w+|part(ir|ez|irez)|mang\w+|dejeun\w+|din(e|er|ez)|commander|joindre|joignables?|appel\w+|repond\w+|travail\w+|boss\w+|bosse\w*|magasin|boutique|salon|atelier|cabinet|garage|bureau|heures?|horaires?)$/
 
-const COMING = /\bvous (venez|intervenez|passez|depannez)\b|\b(venez|intervenez|passez)[ -]vous\b/
+const COMING = /\bvous (venez|intervenez|passez|depannez|faites)\b|\b(venez|intervenez|passez)[ -]vous\b/
 const COMES =
   /\b(on peut|je peux|peut on|puis je|je vais|on va|possible de) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
+
+/** « Je peux venir demain à 19 h ? » */
+export const isComing = (text: string): boolean => COMES.test(text)
 
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
 export const isMereTime = (text: string): boolean =>

@@ -1,9 +1,11 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
+import { OPEN } from './about-hours'
+import { isAlike } from './alike'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
-import { lifeAnswer, personAnswer, urgentAmong, urgentAnswer } from './care-answer'
+import { adviceAnswer, lifeAnswer, personAnswer, urgentAmong, urgentAnswer } from './care-answer'
 import {
   contactAnswer,
   machineAnswer,
@@ -13,17 +15,19 @@ import {
   personWords,
 } from './contact-answer'
 import { continuedAnswer, isMere } from './continued-answer'
-import { angerPart, courtesyAnswer, isCourtesy } from './courtesy-answer'
+import { angerPart, complaintAnswer, courtesyAnswer, isCourtesy } from './courtesy-answer'
 import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
-import { priceAnswer } from './price-answer'
+import { asksForPrice, priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
 import { quoteAnswer } from './quote-answer'
 import { nearQuotesOf } from './quotes'
 import { changeAnswer, ownBookingAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
+import { thingsOf } from './services-asked'
 import { stemsOf } from './stems'
+import { typedWords } from './typed-words'
 import { wordsOf } from './words-of'
 
 /** These come before all else, in this order, and answer alone. */
@@ -40,8 +44,10 @@ const RULES: readonly AnswerRule[] = [
   contactAnswer,
   firmAnswer,
   knownAnswer,
+  complaintAnswer,
   quoteAnswer,
   changeAnswer,
+  adviceAnswer,
 ]
 
 /**
@@ -64,21 +70,60 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
     const thing = sentences[at - 1] ?? earlier
     return thing === undefined ? answer(text) : continuedAnswer(text, thing, at > 0, answer)
   })
-  const known = parts.filter(isKnown)
+  const known = parts.flatMap((part, at) =>
+    isKnown(part) ? [part, ...priceBeside(asked, part, sentences[at])] : [],
+  )
   // A price beside it did not come first.
   const urgent = urgentAmong(asked, sentences)
   if (urgent) return told(firm, [urgent, ...known.filter(({ kind }) => kind === 'price')].filter(isNew))
   if (known.length > 0) {
-    const missing = sentences.some(
+    const missing = sentences.filter(
       (text, at) =>
         !isKnown(parts[at]) &&
         !(isMere(sentences[at + 1] ?? '') && isKnown(parts[at + 1])) &&
         isAsked(text, asked.text),
     )
-    return told(firm, [...known.filter(isNew).slice(0, 3), ...(missing ? [missingPart(firm)] : [])])
+    const said = told(firm, [
+      ...known.filter(isNew).slice(0, 3),
+      ...(missing.length > 0 ? [missingPart(firm)] : []),
+    ])
+    return { ...said, unanswered: unansweredOf(firm, question, missing, known) }
   }
   // A rule knows its subject and the firm's facts do not: its owner may have said it since, in so many words.
-  return told(firm, [knownAnswer(asked) ?? (isRude(asked.text) ? angerPart(firm) : unknownPart(asked))])
+  const taught = knownAnswer(asked)
+  if (taught) return told(firm, [taught])
+  return {
+    ...told(firm, [isRude(asked.text) ? angerPart(firm) : unknownPart(asked)]),
+    unanswered: [question],
+  }
+}
+
+/** What nobody could answer beside what is told, each once, as it was typed. */
+function unansweredOf(
+  firm: Firm,
+  question: string,
+  missing: readonly string[],
+  known: readonly AnswerPart[],
+): string[] {
+  const once = missing.filter((text, at) => !missing.slice(0, at).some(other => isAlike(other, text)))
+  const unpriced = known.flatMap(part => part.unpriced ?? [])
+  return [
+    ...once.map(text => typedWords(firm, question, text, sentencesOf)),
+    ...unpriced.map(thing => `Prix\u00a0: ${bareThing(typedWords(firm, question, thing, thingsOf))}`),
+  ]
+}
+
+/** « Quel est le prix des roses ? »: « roses » */
+const bareThing = (typed: string) =>
+  typed
+    .replace(/^.*(?<!\p{L})(?:combien|prix|tarifs?|co[uû]t\p{L}*)\s*(?:(?:est|sont|fait|font)\s)?/iu, '')
+    .replace(/^(?:d(?:e la|e l[’' ]|u|es|e|[’' ])|l(?:es?|a|[’' ])|une?)\s*/i, '')
+    .replace(/[?!.\s]+$/, '')
+
+/** « Mariage, prix et dispo le 12 juin »: who wants a time may ask for a price in one breath. */
+function priceBeside(asked: Asked, { kind }: AnswerPart, text = ''): AnswerPart[] {
+  const price = kind === 'request' ? priceAnswer({ ...asked, text, words: wordsOf(text) }) : null
+  return price?.kind === 'price' ? [price] : []
 }
 
 const NOTHING_ASKED = /^(allo|test|bonjour|oui|non|aide|aidez? moi|help)?[^a-z0-9]*$/
@@ -93,7 +138,7 @@ const isKnown = (part: AnswerPart | null | undefined): part is AnswerPart =>
 
 /** « Ma fille a dix ans. » asks for nothing. */
 const ASKS =
-  /\b(vous [a-z]+ez|[a-z]+ez vous|vous faites|faites vous|vous etes|etes vous|combien|quels?|quand|comment|est ce|il y a|y a t il|(peut|peux|puis) (on|je)|(on|je) peu[tx])\b/
+  /\b(vous [a-z]+ez|[a-z]+ez vous|vous faites|faites vous|vous etes|etes vous|combien|quels?|quand|comment|est ce|il y a|y a t il|il faut|faut (il|quel)|(peut|peux|puis) (on|je)|(on|je) peu[tx])\b/
 const isAsked = (sentence: string, text: string): boolean =>
   (ASKS.test(sentence) || text.replace(/ (?=\?)/g, '').includes(`${sentence}?`)) &&
   stemsOf(sentence).length > 0 &&
@@ -101,20 +146,42 @@ const isAsked = (sentence: string, text: string): boolean =>
 
 /** Not what another part says too: « la carte ? et les chèques ? »; and no text of a service beside its price. */
 const isNew = (part: AnswerPart, at: number, parts: readonly AnswerPart[]): boolean =>
-  parts.findIndex(({ text }) => text === part.text) === at &&
-  !(
-    part.kind === 'service' &&
-    parts.some(({ kind, facts }) => kind === 'price' && part.facts.every(fact => facts.includes(fact)))
-  )
+  parts.findIndex(one => one.text === part.text && !isBesidePrice(one, parts)) === at
+
+const isBesidePrice = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
+  part.kind === 'service' &&
+  parts.some(({ kind, facts }) => kind === 'price' && part.facts.every(fact => facts.includes(fact)))
+
+/** How a question begins that stands beside another. */
+const BEGUN =
+  '(?:c est (?:combien|ouvert|ferme|ou|quand|quel|quoi|a quel)|combien|ca coute|vous (?:[a-z]+ez|etes|faites)|si vous|si c est|il y a|il faut|faut|a quel heure|le prix|est ce|(?:vos |votre |les |l |le |quel (?:est votre |sont vos )?)?(?:prix|tarifs?|horaires?|adresse|numero|telephone))\\b'
+const PARTED = new RegExp(
+  `[?!]+|\\. |(?:\\bet|[+&]) ?(?=c est\\b|vous\\b|${BEGUN}|la [a-z]+ (?:c est )?combien)`,
+)
+const COMMA = new RegExp(`, ?(?:et )?(?=${BEGUN})`)
 
 /** Two questions in one are two: « ouvert samedi ? et la barbe c combien », « … et c’est combien ? », « vos horaires et vos tarifs » */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(
-      /[?!]+|\. |\bet (?=c est|combien|ca coute|vous|si vous|si c est|il y a |le prix|est ce|la [a-z]+ (?:c est )?combien|(?:vos |votre |les |l |le |quel (?:est votre |sont vos )?)?(?:prix|tarifs?|horaires?|adresse|numero|telephone)\b)/,
-    )
+    .split(PARTED)
+    .flatMap(atCommas)
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length > 1)
+
+/** « Vous ouvrez quand, vous prenez la carte » is two; « si je viens samedi, vous êtes ouverts » is one. */
+function atCommas(sentence: string): string[] {
+  const parts: string[] = []
+  for (const part of sentence.split(COMMA)) {
+    const last = parts.at(-1)
+    if (last === undefined || asksByItself(last)) parts.push(part)
+    else parts[parts.length - 1] = `${last}, ${part}`
+  }
+  return parts
+}
+
+const asksByItself = (text: string): boolean =>
+  !/^(si|quand|comme|puisque|vu que)\b/.test(text) &&
+  (ASKS.test(text) || asksForPrice(text) || OPEN.test(text))
 
 function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null {
   for (const rule of rules) {
@@ -161,6 +228,7 @@ function told(firm: Firm, parts: readonly AnswerPart[]): SiteAnswer {
     text: frenchSpaces(parts.map(({ text }) => text).join(' ')),
     sources: sourcesOf(firm, facts),
     facts,
+    unanswered: [],
   }
 }
 

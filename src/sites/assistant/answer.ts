@@ -12,6 +12,8 @@ export interface AnswerPart {
   text: string
   /** What it says it from: a path in the facts, `services.{name}`, `sections.{id}`, `machine`, `request` or `unknown`. */
   facts: string[]
+  /** Things whose price was asked beside it and is not known, as they were read; left out: none. */
+  unpriced?: readonly string[]
 }
 
 /** A firm, as the machine that answers for it sees it. */
@@ -44,6 +46,8 @@ export interface SiteAnswer {
   sources: string[]
   /** Paths in the facts, as `AnswerPart` has them. */
   facts: string[]
+  /** What of the question is not answered, as it was typed: all of it, one of two things, or nothing. */
+  unanswered: string[]
 }
 
 /** What a visitor asks, as he typed it, and what he asked before: « c’est combien ? » is about that. */

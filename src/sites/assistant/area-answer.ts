@@ -1,4 +1,5 @@
 import { kilometresBetween } from '~/domain/city/distance'
+import { ofFirm, townName } from '~/domain/site/names-in-sentences'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { codeToName, withTowns } from './postal-codes'
 import { homeOf, partsOf, type Town, townsAsked } from './towns-asked'
@@ -72,9 +73,11 @@ function isListed(listed: string, asked: string): boolean {
   return name === askedName && (numbers.length === 0 || askedNumbers.some(number => numbers.includes(number)))
 }
 
-/** Whether a place is named that we do not know: « à Plomelin ». */
+/** Whether a place is named that we do not know: « à Plomelin », and not « au crématorium ». */
 const named = (text: string) =>
-  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la maison)[a-z-]{4,}/.test(text)
+  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi)[a-z-]{4,}/.test(
+    text,
+  )
 
 function whole({ facts }: Firm): AnswerPart {
   const { towns, radius_km } = facts.area
@@ -93,7 +96,7 @@ const factsOf = ({ area }: Firm['facts']) => [
 
 function elsewhere(firm: Firm, town: Town | null): AnswerPart {
   const { kind, text, facts } = whole(firm)
-  const asked = town ? unlisted(firm, town) : 'Je ne sais pas placer cette commune.'
+  const asked = town ? unlisted(firm, town) : 'Je ne sais pas placer ce lieu.'
   return { kind, text: [text, asked, 'Demandez avant de compter dessus.'].filter(Boolean).join(' '), facts }
 }
 
@@ -127,7 +130,8 @@ function byDistance(firm: Firm, { name, place }: Town): AnswerPart {
   const ring = `les ${radius}\u00a0km annoncés autour de notre adresse`
   const facts = ['area.radius_km']
   if (place === home) return { kind: 'area', text: `${name} est dans ${ring}.`, facts }
-  const far = `${name} est à environ ${km}\u00a0km de ${address.city} à vol d’oiseau`
+  const from = ofFirm(townName(address.city ?? '')) ?? 'de notre adresse'
+  const far = `${name} est à environ ${km}\u00a0km ${from} à vol d’oiseau`
   if (Math.abs(km - radius) <= UNSURE_KM)
     return {
       kind: 'area',

@@ -5,7 +5,7 @@ import { nowAnswer } from './hours-answer'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|se noie|s est noyee?|(fai(s|t|re)|eu|pris|prise) .{0,6}malaise|malaise cardiaque|(arrive|peu[tx]) (plus|pas) (a )?respirer|mal a respirer|(gonfle|enfle)\w* (d[eu] |des |de la |de l |au |a la |aux )?(visage|gorge|levres?|langue)|(visage|gorge|langue) .{0,10}(gonfle|enfle)\w*|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|pris (le jus(?! d)|(un )?coup de jus|une (grosse |petite |bonne )?decharge)|se noie|s est noyee?|(fai(s|t|re)|eu|pris|prise) .{0,6}malaise|malaise cardiaque|(arrive|peu[tx]) (plus|pas) (a )?respirer|mal a respirer|(gonfle|enfle)\w* (d[eu] |des |de la |de l |au |a la |aux )?(visage|gorge|levres?|langue)|(visage|gorge|langue) .{0,10}(gonfle|enfle)\w*|(ecroul\w*|effondr\w*|tombee?) sur (moi|nous|lui|elle|quelquun|(ma|mon|un|une|le|la) (fille|fils|mere|pere|mari|femme|enfant|bebe|voisine?|homme|dame|passante?|personne|collegue|ouvrier))|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}blesse\w*|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
 const SUICIDE =
   /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN =
@@ -17,7 +17,7 @@ const MONOXIDE = /\bmonoxyde\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\bne demarre (plus|pas)\b|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee|(ete|m a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier) .{0,12}bouche\w*|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
 const ROAD = /\bautoroutes?\b|\bbande d arret\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
@@ -29,7 +29,9 @@ const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
   /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner|bronchiolite|bronchite)\b/
 const ANYBODY =
-  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|enceinte|vomi\w*|medicaments?|brulure)\b/
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infecte\w*|infections?|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
+/** « Mes freins grincent, c’est dangereux ? »: of a body, or of a thing. */
+const RISK = /\b(dangereu\w*|toxique\w*)\b/g
 /** Numbers that anybody in France calls; they are nobody's fact. */
 const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
 const DANGER = 'Si la vie est en danger\u00a0: le 15 ou le 112.'
@@ -43,12 +45,14 @@ const BEATEN_HELP =
   'En danger, appelez le 17 ou le 112 tout de suite. Pour en parler, de jour comme de nuit\u00a0: le 3919, appel gratuit et anonyme.'
 
 /** Danger to life: the emergency number first, in the firm's own words where it has some. */
-export const lifeAnswer: AnswerRule = ({ firm, text }) => {
+export const lifeAnswer: AnswerRule = asked => {
+  const { firm, text } = asked
   if (BEATEN.test(text)) return { kind: 'contact', text: BEATEN_HELP, facts: ['machine'] }
   if (SUICIDE.test(text)) return { kind: 'contact', text: `${EMERGENCY} ${SUICIDE_HELP}`, facts: ['machine'] }
   if (FIRE.test(text) || (MONOXIDE.test(text) && !WORK.test(text)))
     return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
   if (!LIFE.test(text)) return null
+  if (isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
   const own = nearQuotesOf(firm, `${text} poitrine force`, ({ text: words }) =>
     /\b(15|112|18)\b/.test(words),
   )[0]
@@ -57,17 +61,35 @@ export const lifeAnswer: AnswerRule = ({ firm, text }) => {
     : { kind: 'contact', text: EMERGENCY, facts: ['machine'] }
 }
 
+/** « Mon chat ne respire plus », said to a vet. */
+const isOfAnimal = ({ firm, text }: Asked): boolean =>
+  /v[eé]t[eé]rinaire/i.test(firm.facts.trade) &&
+  /\b(chien|chienne|chiot|chat|chatte|chaton|lapin|lapine|cheval|jument|poney|oiseau|animal)s?\b/.test(
+    text,
+  ) &&
+  !/\b(je|j|moi|m a|me|mordue?|griffee?|fils|fille|bebe|enfant|mari|femme)\b/.test(text)
+
 /** What cannot wait: the telephone, before all else. */
 export const urgentAnswer: AnswerRule = asked => {
-  const { firm, text } = asked
+  const { text } = asked
   const gas = GAS.test(text)
   if (!gas && (!URGENT.test(text) || PRICED.test(text))) return null
+  return toTelephone(asked, gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas')
+}
+
+/** @param first what is done before one calls */
+function toTelephone(asked: Asked, first: string): AnswerPart | null {
+  const { firm, text } = asked
   const { telephone } = firm.facts
-  const first = gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas'
-  if (!telephone) return gas ? { kind: 'contact', text: `${first}, écrivez-nous.`, facts: ['machine'] } : null
-  const own = nearQuotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0]
+  if (!telephone)
+    return first === GAS_HELP
+      ? { kind: 'contact', text: `${first}, écrivez-nous.`, facts: ['machine'] }
+      : null
   const now = firm.facts.hours.length > 0 ? nowAnswer(asked) : null
   const shut = now?.text.startsWith('Fermé') ? now : null
+  const own =
+    nearQuotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0] ??
+    (shut ? nearQuotesOf(firm, 'garde nuit', ({ text: words }) => /\bgarde\b/i.test(words))[0] : undefined)
   return {
     kind: 'contact',
     text: [
@@ -94,12 +116,16 @@ export const urgentAmong = (asked: Asked, sentences: readonly string[]): AnswerP
 /** Health, law and taxes are for a person. */
 export function personAnswer(asked: Asked): AnswerPart | null {
   const { firm, text } = asked
-  const health = ANYBODY.test(text) || (tradeWordsOf(firm.facts).health && HEALTH.test(text))
+  const health = isHealth(asked, text)
   if (!health && !LAW.test(text) && (!TAX.test(text) || OFFERED.test(text))) return null
   const person = personWords(firm)
   const own =
     nearQuotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)
-  const what = health ? 'Une machine ne répond pas sur la santé' : 'Une machine ne donne pas de conseil'
+  const what = !health
+    ? 'Une machine ne donne pas de conseil'
+    : isHealth(asked, text.replace(RISK, ' '))
+      ? 'Une machine ne répond pas sur la santé'
+      : 'Une machine ne peut pas dire ce qui est sans danger'
   const who = person
     ? `demandez à une personne\u00a0: ${person.words}.`
     : 'écrivez votre question à une personne.'
@@ -107,6 +133,23 @@ export function personAnswer(asked: Asked): AnswerPart | null {
     kind: 'contact',
     text: [`${what}\u202f; ${who}`, own && quoted(own)].filter(Boolean).join(' '),
     facts: [...(person?.facts ?? ['request']), ...(own ? [own.fact] : [])],
+  }
+}
+
+const isHealth = ({ firm }: Asked, text: string): boolean =>
+  ANYBODY.test(text) || (tradeWordsOf(firm.facts).health && HEALTH.test(text))
+
+/** « Je ne sais pas quoi prendre », « que me conseillez-vous ? »: where the firm wrote nothing of it. */
+const ADVICE =
+  /\b(me|nous|vous) conseill(ez|es|er)\b|\bconseillez vous\b|\b(sais|sait|savons) (pas|plus) (trop )?(quoi|que|lequel|laquelle|lesquels|comment) (prendre|choisir|offrir|mettre|faire)\b|\bque (choisir|prendre|offrir)\b/
+
+export const adviceAnswer = ({ firm, text }: Asked): AnswerPart | null => {
+  const person = personWords(firm)
+  if (!ADVICE.test(text) || !person) return null
+  return {
+    kind: 'contact',
+    text: `Pour un conseil, demandez à une personne\u00a0: ${person.words}.`,
+    facts: person.facts,
   }
 }
 

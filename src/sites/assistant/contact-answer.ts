@@ -1,14 +1,21 @@
+import type { SiteFacts } from '~/domain/site/facts'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
+import { readable } from './question-text'
+import { nearQuotesOf, quoted } from './quotes'
+import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
 const ORDER =
   /\btes (instructions|consignes|regles|directives)\b|\bprompts?\b|^(ignore|oublie) (tes|tout|toutes|les|ce)\b|\btu es maintenant une?\b|^(dis|repete|ecris|affirme)( moi)? (que|apres)\b/
+/** What is nobody's to ask: « le mot de passe », « l’adresse de vos clients ». */
+const SECRET =
+  /\b(mots? de passe|passwords?|mdp|code d acces|base de donnees|cle api)\b|\b(numero|code|coordonnees) (de (la |ta |votre |sa )?carte (bancaire|bleue)|bancaires?) (du|de)\b|\b(adresses?|numeros?|noms?|listes?|mails?|e ?mails?|telephones?|coordonnees|fichiers?|donnees|resultats?|dossiers?) (de |des |du |d |l )*(vos |tes |ses |autres )*(clients?|clientes?|patients?|eleves?|salarie\w*|employe\w*)\b/
 const ADDRESS =
   /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
 const TELEPHONE =
@@ -16,20 +23,38 @@ const TELEPHONE =
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
 const isAboutPaying = (text: string): boolean =>
-  PAYING.test(text) && !/\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text)
+  PAYING.test(text) && !/\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text) && !OTHERS_PAY.test(text)
+
+/** « Est-ce que mon assurance va payer ? » */
+const OTHERS_PAY =
+  /\b(assurance|mutuelle|secu|cpam|employeur|patron|proprietaire|locataire|etat|mairie|voisine?) .{0,14}\b(pay\w+|paie|regl\w+)\b/
+
+/** « Vous prenez le CPF ? », where the firm names it among its means. */
+const namesOwnMeans = ({ firm, text }: Asked): boolean =>
+  /\b(prenez|acceptez|prends|avec|par|ok|possible|marche)\b/.test(text) &&
+  firm.facts.payments.some(way => {
+    const [first, ...more] = stemsOf(readable(way))
+    return first !== undefined && more.length === 0 && stemsOf(text).includes(first)
+  })
 
 /** « La carte à partir de combien ? », and not « combien je dois payer ? » */
 export const namesMeans = (text: string): boolean =>
   isAboutPaying(text) && MEANS.some(([means]) => means.test(text))
 
 /** Means of payment, as the owner names them. */
-export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {
+export function paymentAnswer(asked: Asked): AnswerPart | null {
+  const { firm, text } = asked
   const { payments } = firm.facts
-  if (!isAboutPaying(text)) return null
+  if (!isAboutPaying(text) && !namesOwnMeans(asked)) return null
   if (payments.length === 0) return { kind: 'unknown', text: '', facts: ['unknown'] }
   const means = MEANS.find(([pattern]) => pattern.test(text))
   const list = `Moyens de paiement annoncés\u00a0: ${payments.join(', ')}.`
   const named = means && !payments.some(way => means[0].test(fold(way)))
+  // « Paiement en quatre fois » may stand in what the firm wrote of itself.
+  const own = named
+    ? nearQuotesOf(firm, `${text} paiement`, ({ text: words }) => means[0].test(readable(words)))[0]
+    : undefined
+  if (own) return { kind: 'contact', text: `${list} ${quoted(own)}`, facts: ['payments', own.fact] }
   const missing = named ? ` Rien n’est dit ${means[1]}.` : ''
   return { kind: 'contact', text: list + missing, facts: ['payments'] }
 }
@@ -66,9 +91,9 @@ function namesPerson({ facts }: Firm, text: string): boolean {
   return name !== '' && wordsOf(fold(facts.assistant_contact ?? '')).includes(name)
 }
 
-/** That it says what the firm wrote, to who would have it say something else. */
+/** That it says what the firm wrote and no more, to who would have it say something else. */
 export const orderAnswer = ({ firm, text }: Asked): AnswerPart | null =>
-  ORDER.test(text) ? machinePart(firm) : null
+  ORDER.test(text) || SECRET.test(text) ? machinePart(firm) : null
 
 /** Those words, whatever was asked: other answers begin with them too. */
 export const machinePart = ({ facts }: Firm): AnswerPart => ({
@@ -84,12 +109,25 @@ export function contactAnswer({ firm: { facts }, text }: Asked): AnswerPart | nu
   const { street, postal_code, city } = facts.address
   const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   if (ADDRESS.test(text) && place) return { kind: 'contact', text: `${place}.`, facts: ['address'] }
+  if (place && asksWhether(facts, text))
+    return { kind: 'contact', text: `${facts.name}, ${place}.`, facts: ['address'] }
   if (MAIL.test(text) && facts.email) return { kind: 'contact', text: `${facts.email}`, facts: ['email'] }
   if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone) {
     const none = MAIL.test(text) ? 'Aucune adresse e-mail n’est donnée ici\u202f; il y a le formulaire. ' : ''
     return { kind: 'contact', text: `${none}Téléphone\u00a0: ${facts.telephone}.`, facts: ['telephone'] }
   }
   return null
+}
+
+/** « Vous êtes la boulangerie de la place ? »: by its name and its place who asks knows. */
+function asksWhether({ name, trade }: SiteFacts, text: string): boolean {
+  const [, what = ''] =
+    /^(?:bonjour |bonsoir |excusez moi )*(?:vous etes|etes vous|c est|je suis|suis je) (?:bien )?(?:(?:chez|la|le|l|au|du|a) )+(?!.*\b(?:qui|que|ouverte?s?|fermee?s?|combien)\b)([a-z]{3,}[a-z -]*)$/.exec(
+      text.replace(/[?!., ]+/g, ' ').trim(),
+    ) ?? []
+  const stems = stemsOf(readable(`${name} ${trade}`))
+  const [first] = stemsOf(what)
+  return first !== undefined && stems.includes(first)
 }
 
 /** Who answers instead of the machine. */

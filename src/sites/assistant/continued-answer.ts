@@ -1,4 +1,4 @@
-import { isMereTime } from './about-hours'
+import { isComing, isMereTime } from './about-hours'
 import type { AnswerPart } from './answer'
 import { asksForPrice } from './price-answer'
 
@@ -6,7 +6,7 @@ import { asksForPrice } from './price-answer'
 const MERE: readonly { pattern: RegExp; asks: string }[] = [
   {
     pattern:
-      /^((et|c est|ca|coute|fait|a|le|quel|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/,
+      /^((et|c est|ca|coute|fait|a|le|quel|quoi|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/,
     asks: 'combien',
   },
   {
@@ -44,13 +44,18 @@ export function continuedAnswer(
   if (more) {
     const [first, then] = [answer(thing), answer(`${thing} ${more}`)]
     // « Vous faites les enfants ? et c’est combien ? », asked at once, is one question.
-    return isSameMessage && !first && then?.kind === 'price' ? then : sameService(first, then)
+    return isSameMessage && (!first || first.kind === 'area') && then?.kind === 'price'
+      ? then
+      : sameService(first, then)
   }
   const [, what] = AND_WHAT.exec(text) ?? []
   const priced = what && asksForPrice(thing) ? answer(`combien ${what}`) : null
   if (priced?.kind === 'price') return priced
   // « Ouvert samedi ? et le soir ? » asks of that Saturday.
-  const days = isMereTime(text) && HOUR.test(text) && !text.match(DAY) ? (thing.match(DAY) ?? []) : []
+  const days =
+    (isMereTime(text) || isComing(text)) && HOUR.test(text) && !text.match(DAY)
+      ? (thing.match(DAY) ?? [])
+      : []
   return answer([text, ...days].join(' '))
 }
 

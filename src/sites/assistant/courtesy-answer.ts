@@ -1,5 +1,5 @@
 import { fold } from '~/domain/text/slug'
-import type { AnswerPart, Firm } from './answer'
+import type { AnswerPart, Asked, Firm } from './answer'
 import { machinePart, personWords } from './contact-answer'
 
 const GREETING =
@@ -33,6 +33,14 @@ export const isCourtesy = (text: string): boolean =>
 const greeted = (part: AnswerPart): AnswerPart => ({ ...part, text: `Bonjour\u202f! ${part.text}` })
 
 const polite = (text: string): AnswerPart => ({ kind: 'contact', text, facts: ['machine'] })
+
+/** « Vous m’avez raté ma couleur », « je veux être remboursée », « c’est inadmissible » */
+const COMPLAINT =
+  /\b(inadmissible|inacceptable|scandaleux|lamentable|reclamation|remboursez moi|(veux|exige|demande|voudrais|aimerais) (a |etre |me faire )*rembours\w+|decue?s?|mecontente?s?|pas contente?s?|mal (recue?s?|servie?s?|accueillie?s?)|vous (m |nous )?avez .{0,12}(rate|loupe|casse|abime|massacre|bousille)e?s?|(?<!\bon )m (a|ont) (rate|loupe|massacre|bousille)e?s?|c est vous qui avez|crie dessus)\b/
+
+/** What went wrong is for a person, whatever the firm wrote of the thing. */
+export const complaintAnswer = ({ firm, text }: Asked): AnswerPart | null =>
+  COMPLAINT.test(text) ? { ...angerPart(firm), kind: 'contact' } : null
 
 /** To who lets off steam: no word of the site is an answer, and a person is. */
 export function angerPart(firm: Firm): AnswerPart {

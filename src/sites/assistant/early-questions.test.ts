@@ -49,6 +49,60 @@ test('of several prices the one that is not there is said to be missing; three q
 })
 
 test.each([
+  [
+    'boulanger',
+    'Quels sont vos horaires ? et faites-vous des Pièces montées ?',
+    ['faites-vous des Pièces montées ?'],
+  ],
+  ['boulanger', 'Vous livrez à Cesson et vous prenez la carte ?', ['Vous livrez à Cesson']],
+  ['boulanger', 'Vous ouvrez quand demain, vous prenez la CB, y a un parking ?', ['y a un parking ?']],
+  [
+    'boulanger',
+    'Ouvert demain ? Des pizzas, vous en faites ? vous faites des pizzas !',
+    ['Des pizzas, vous en faites ?'],
+  ],
+  ['boulanger', 'prix du croissant et de la Brioche', ['Prix\u00a0: Brioche']],
+  ['fleuriste', 'Prix des roses et de la livraison ?', ['Prix\u00a0: roses']],
+  ['fleuriste', 'c’est combien les Roses rouges, et la livraison ?', ['Prix\u00a0: Roses rouges']],
+  ['boulanger', 'Bonjour. Ma fille fête ses 10 ans. Vous ouvrez dimanche ?', []],
+  ['boulanger', 'vous faites des pizzas ?', ['vous faites des pizzas ?']],
+])(
+  'what is left without an answer is kept as it was typed, and nothing else: %s, %s',
+  (trade, question, left) => {
+    const firm = trade === 'boulanger' ? heldOutFirm(trade) : exampleFirm(trade)
+    const { unanswered } = answerQuestion(firm, question, SIX)
+    expect(unanswered).toEqual(left)
+    // Asked alone it has no answer either, so that it stays in the owner's list.
+    for (const words of unanswered) expect(answerQuestion(firm, words, SIX).kind).toBe('unknown')
+  },
+)
+
+test('what its owner answered to one of several prices is said with the others', () => {
+  const firm = heldOutFirm('boulanger')
+  const answers = [{ question: 'Prix\u00a0: Brioche', answer: '3,20 € la pièce.' }]
+  const { text, unanswered } = answerQuestion(
+    { ...firm, facts: { ...firm.facts, answers } },
+    'prix du croissant et de la brioche',
+    SIX,
+  )
+  expect(plain(text)).toMatch(/^Croissant : 1,20 €.*3,20 € la pièce/)
+  expect(unanswered).toEqual([])
+})
+
+test.each([
+  ['vous êtes la boulangerie de la place ?', 'contact: Boulangerie Tessier, 3 place du Puits, 35000 Rennes.'],
+  ['vous êtes la boulangerie qui a gagné le concours ?', 'unknown: '],
+  ['vous êtes là la nuit ?', 'hours: '],
+  ['vous ouvrez les huîtres ?', 'unknown: '],
+  ['vous faites le dimanche ?', 'hours: Dimanche 6 décembre : ouvert'],
+])(
+  'what is asked of the firm itself is no question of hours, and the other way round: %s',
+  (question, answer) => {
+    expect(told('boulanger', question)).toContain(answer)
+  },
+)
+
+test.each([
   ['et le croissant ?', 'combien la baguette', 'price: Croissant : 1,20 €'],
   ['et la brioche ?', 'combien la baguette', 'unknown: '],
   ['et le soir ?', 'vous ouvrez samedi ?', 'hours: Samedi 5 décembre : ouvert'],

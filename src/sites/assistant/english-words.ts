@@ -1,6 +1,6 @@
 /** What only an English question holds; « the » and « pain » are French words too. */
 const ENGLISH =
-  /\b(is the|are the|are you|do you|can i|can we|can you|how much|what time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|are (dogs|pets|kids|children)|kill myself|chest pain|help me)\b/
+  /\b(is the|are the|are you|do (you|u)|can i|can we|can you|how much|(what|which) time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|open (now|today|tomorrow|late|on)|near me|are (dogs|pets|kids|children)|kill myself|chest pain|help me)\b/
 
 /** What visitors from abroad ask most, as the rules know it; the rest of the words stays, since a dish keeps its name. */
 const IN_FRENCH: readonly [RegExp, string][] = [
@@ -31,6 +31,22 @@ const IN_FRENCH: readonly [RegExp, string][] = [
   [/\b(pay|paying) (by|with)( a| the)?( credit)? cards?\b|\bcredit cards?\b/g, 'payer par carte bancaire'],
   [/\bcash\b/g, 'paiement en especes'],
   [/\b(to|i|we) order\b/g, 'je voudrais commander'],
+  [/\b(hair)?cuts?\b/g, 'coupe'],
+  [/\bwom[ae]n( s)?\b/g, 'femme'],
+  [/\bm[ae]n( s)?\b/g, 'homme'],
+  [/\bhair\b/g, 'cheveux'],
+  [/\bbreakfast\b/g, 'petit dejeuner'],
+  [/\bincluded\b/g, 'compris'],
+  [/\b(double |single |family )?rooms? (?=for\b)/g, 'chambre libre '],
+  [/\brooms?\b/g, 'chambre'],
+  [/\b(per|a|by) night\b/g, 'la nuit'],
+  [/\bcheck(ing)?[ -]?in\b/g, 'arrivee'],
+  [/\bcheck(ing)?[ -]?out\b/g, 'depart'],
+  [/\bterrace\b/g, 'terrasse'],
+  [/\bairport\b/g, 'aeroport'],
+  [/\b(train|railway) station\b/g, 'gare'],
+  [/\bflowers?\b/g, 'fleurs'],
+  [/\b(can|could) you come\b/g, 'pouvez vous venir'],
   [/\bbreads?\b/g, 'pain'],
   [/\bcakes?\b/g, 'gateau'],
   [/\bdeliver(y|ies)?\b/g, 'livrez'],
@@ -50,7 +66,7 @@ const IN_FRENCH: readonly [RegExp, string][] = [
   [/\bchristmas( day)?\b/g, 'noel'],
   [/\beaster\b/g, 'paques'],
   [
-    /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at|have|take|got)\b/g,
+    /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at|have|take|got|to|from|near me)\b/g,
     ' ',
   ],
 ]

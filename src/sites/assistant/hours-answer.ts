@@ -3,10 +3,10 @@ import type { Closure, SiteFacts } from '~/domain/site/facts'
 import { stretchesOn } from '~/domain/site/hours/week'
 import { closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'
-import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
+import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
-import { AT_WORK, HOLIDAYS, HOURS_ASKED, isAboutHours, OPEN, WHOLE_WEEK } from './about-hours'
+import { AT_WORK, HOLIDAYS, HOURS_ASKED, isAboutHours, isComing, OPEN, WHOLE_WEEK } from './about-hours'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
 import { dayPhrase } from './day-words'
@@ -50,7 +50,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
       !time.part
     )
   )
-    return timeAnswer(asked, time)
+    return onAppointment(facts, text, timeAnswer(asked, time))
   if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text))
     return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
@@ -62,6 +62,12 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   }
   return nowAnswer(asked)
 }
+
+/** Who would come where one comes by appointment is told both. */
+const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: AnswerPart): AnswerPart =>
+  by_appointment && isComing(text)
+    ? { ...part, text: `${part.text} On vient sur rendez-vous.`, facts: [...part.facts, 'by_appointment'] }
+    : part
 
 /** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
 function toldHour(firm: Firm, text: string): AnswerPart | null {
@@ -102,12 +108,16 @@ function holidaysAnswer(facts: SiteFacts): AnswerPart | null {
 export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
   const opening = openAt(facts, at, zone)
   const said = reasonOf(facts, opening)
-  if (opening.state === 'open')
+  if (opening.state === 'open') {
+    const until = closingAfter(facts, opening.until, at, zone)
     return {
       kind: 'hours',
-      text: `Ouvert en ce moment, jusqu’à ${clockWords(opening.until)}.`,
+      text: until
+        ? `Ouvert en ce moment, jusqu’à ${clockWords(until)}.`
+        : 'Ouvert en ce moment, jour et nuit.',
       facts: ['hours'],
     }
+  }
   if (opening.state === 'unknown')
     return { kind: 'hours', text: `Aujourd’hui\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
   return {
@@ -115,6 +125,14 @@ export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
     text: `Fermé en ce moment${said.words}. ${reopening(facts, at, at, zone)}`.trim(),
     facts: said.facts,
   }
+}
+
+/** Where midnight parts two stretches that are one, the end of the second; null where that goes on by day and by night. */
+function closingAfter(facts: SiteFacts, until: string, at: Date, zone: string): string | null {
+  if (until !== '00:00') return until
+  const next = openAt(facts, instantOf(daysAfter(localMoment(at, zone).day, 1), 0, zone), zone)
+  if (next.state !== 'open') return until
+  return next.until === '00:00' ? null : next.until
 }
 
 const unsureWords = (holiday: string | null) =>

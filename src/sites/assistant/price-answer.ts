@@ -2,9 +2,10 @@ import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import type { AnswerPart, Asked } from './answer'
 import { namesMeans } from './contact-answer'
+import { knownAnswer } from './known-answer'
 import { readable } from './question-text'
 import { quoted, quotesOf } from './quotes'
-import { isOneMissing, servicesAsked } from './services-asked'
+import { missingAmong, servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
@@ -22,16 +23,13 @@ const MOST = 9
 export const asksForPrice = (text: string): boolean => ASKED.test(text.replace(COUNTED, ' '))
 
 /** What one service costs, as the facts say it; several beside one another, never their sum. */
-export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
+export function priceAnswer(question: Asked): AnswerPart | null {
+  const { firm, text } = question
   const { services } = firm.facts
   if (!asksForPrice(text)) return CHARGED.test(text) ? chargedAnswer(services, text) : null
-  const asked = servicesAsked(services, text)
-  if (asked.length > 0) {
-    const part = said(asked)
-    return isOneMissing(services, text)
-      ? { ...part, text: `${part.text} Pour le reste, je n’ai pas trouvé de prix sous ce nom.` }
-      : part
-  }
+  const hourly = HOURLY.test(text) ? services.filter(isHourly) : []
+  const asked = hourly.length > 0 ? hourly : servicesAsked(services, text)
+  if (asked.length > 0) return beside(question, said(asked), missingAmong(services, text))
   const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
   if (quote) return { kind: 'price', text: quoted(quote), facts: [quote.fact] }
   const priced = services.filter(({ price_cents }) => price_cents !== null)
@@ -48,6 +46,30 @@ export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
   // « La carte à partir de combien ? » is the payments'.
   return namesMeans(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
 }
+
+/** Of several things the prices of some: what the owner answered of the others once, else that they are not known. */
+function beside(question: Asked, part: AnswerPart, others: readonly string[]): AnswerPart {
+  const asked = others.map(thing => ({ thing, known: knownAnswer({ ...question, text: `prix ${thing}` }) }))
+  const known = asked.flatMap(one => one.known ?? [])
+  const unpriced = asked.flatMap(({ thing, known }) => (known ? [] : [thing]))
+  return {
+    ...part,
+    text: [
+      part.text,
+      ...known.map(({ text }) => text),
+      unpriced.length > 0 && 'Pour le reste, je n’ai pas trouvé de prix sous ce nom.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    facts: [...part.facts, ...known.flatMap(({ facts }) => facts)],
+    unpriced,
+  }
+}
+
+/** « Taux horaire », and not « première demi-heure » */
+const HOURLY = /\b(tarifs?|taux|prix|cout) horaires?\b|\b(combien|prix|tarif) (c est |de |est )*l heure$/
+const isHourly = ({ price_cents, unit }: Service): boolean =>
+  price_cents !== null && /^(de l’|l’|par |la |une )?heure$/.test(unit ?? '')
 
 /** Only of a service whose name is said, but for how it is done: « livraison » is « livraison à vélo », « déplacement » no « déplacement de nuit ». */
 function chargedAnswer(services: readonly Service[], text: string): AnswerPart | null {
@@ -70,7 +92,7 @@ function said(services: readonly Service[]): AnswerPart {
 }
 
 /** « 2 heures », « six parts »: how much one gets, rather than « la tige ». */
-const COUNT = /^(\d|(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) )/i
+const COUNT = /^(\d|premi[eè]res? |(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) )/i
 
 /** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
 export function serviceLine(service: Service): string {

@@ -18,7 +18,11 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
     ...quotesOf(
       firm,
       text,
-      quote => (!SOLD.test(text) || hasPrice(firm, quote, text)) && (!PRESENT.test(text) || namesDay(quote)),
+      quote =>
+        (!SOLD.test(text) || hasPrice(firm, quote, text)) &&
+        (!PRESENT.test(text) || namesDay(quote)) &&
+        (!COUNTED.test(text) || holdsNumber(quote)) &&
+        (!AGED.test(text) || holdsAge(quote)),
     ),
   ]
   if (!best || isMereName(best, text)) return null
@@ -44,6 +48,15 @@ const namesDay = ({ text }: Quote) => wordsOf(readable(text)).some(word => DAYS.
 const isMereName = (quote: Quote, text: string): boolean =>
   quote.text === '' &&
   stemsOf(text.replace(SOLD, ' ')).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
+
+/** « Combien de personnes en terrasse ? » is answered by a number, « jusqu’à quel âge ? » by an age. */
+const holdsNumber = ({ text }: Quote) =>
+  /\d|\b(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|[a-z]+(ante|ingt)s?|trente|centaines?|cent)\b/.test(
+    readable(text),
+  )
+const AGED = /\bquel ages?\b/
+const holdsAge = ({ title, text }: Quote) =>
+  /\b(ans?|ages?|mois|majeure?s?)\b/.test(readable(`${title ?? ''} ${text}`))
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
 const UNTIL =

@@ -158,8 +158,10 @@ function found(
     fuzzy: term => (term.length > 5 ? 1 : false),
     prefix: term => term.length > 4,
   })
-  // « Galette sans fève » is no « Galette »; « sans rendez-vous » is the hours'.
-  const without = [...text.matchAll(/\bsans ([a-z]{3,})/g)].flatMap(([, word = '']) => stemsOf(word))
+  // « Galette sans fève » is no « Galette », « une séance avec le chien » no « séance »; « sans rendez-vous » is the hours'.
+  const without = [...text.matchAll(/\bsans ([a-z]{3,})/g), ...text.matchAll(WITH)].flatMap(([, word = '']) =>
+    stemsOf(word),
+  )
   const telling = stems.filter(stem => TELLING.has(stem) || without.includes(stem))
   return hits.flatMap(({ id, queryTerms: held }) => {
     const quote = quotes[Number(id)]
@@ -172,6 +174,9 @@ function found(
     return quote && telling.every(stem => held.includes(stem)) && enough(hit) && wanted(quote) ? [quote] : []
   })
 }
+
+/** « Avec mon chien » */
+const WITH = /\bavec (?:(?:le|la|les|l|mon|ma|mes|nos|notre|un|une|des|du) )*([a-z]{3,})/g
 
 /** The stems of what a question is about: no number, no day, no « gratuit » and nothing done, where it says anything else. */
 function subjectOf(text: string, done: readonly string[]): ReadonlySet<string> {

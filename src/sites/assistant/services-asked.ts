@@ -9,6 +9,8 @@ interface Known {
   /** What it is called first, and what is said of that: « Tarte aux pommes ». */
   qualified: Qualified | null
   name: string[]
+  /** The stems that it is called by first: « vaccin chat », « rose » of « Rose à longue tige ». */
+  first: string[]
   /** How many words it is called by first: one of « Société, au-delà ». */
   length: number
   /** Of the name what it is, without what it is made with: « pain », not « au chocolat ». */
@@ -25,14 +27,19 @@ function knownOf(service: Service): Known {
   const what = readable(service.name).split(/(?<=[a-z]) (?:aux?|a) /)[0] ?? ''
   const head = stemsOf(what.replace(DAY_OF, ''))
   const [first] = qualifiedIn(readable(service.name))
+  // « Combien la nuit en tente ? »
+  const unit = /^(la|le|l[’']|par) ?\p{L}+$/u.test(service.unit ?? '')
+    ? stemsOf(readable(service.unit ?? ''))
+    : []
   return {
     service,
     qualified: first ?? null,
     name,
     length: stemsOf(readable(service.name.split(',')[0] ?? '')).length || 1,
     head,
-    parts: new Set([...name, ...itemHeads(service.detail ?? '', readable)]),
-    all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]),
+    first: stemsOf(readable(service.name).split(/,|(?<=[a-z]) (?:aux?|a) /)[0] ?? ''),
+    parts: new Set([...name, ...itemHeads(service.detail ?? '', readable), ...unit]),
+    all: new Set([...name, ...stemsOf(readable(service.detail ?? '')), ...unit]),
   }
 }
 
@@ -85,7 +92,7 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
         ),
     )
     for (let round = 0; round < 2 && left.length > 0; round++) {
-      const best = bestOf(fitting, left, round === 0)
+      const best = bestOf(fitting, left, round === 0).filter(one => !isOtherThing(known, one, left))
       if (best.length === 0) break
       for (const { service } of best) if (isDone(service, done)) found.add(service)
       left = left.filter(stem => !best.some(({ all }) => all.has(stem)))
@@ -94,17 +101,49 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
   return [...found].slice(0, 4)
 }
 
+/** « Vaccin lapin » is no « Vaccin chien », « castration chat » no « Vaccin chat »: one word is nobody's, and one of the name is not said. */
+const isOtherThing = (known: readonly Known[], { first }: Known, stems: readonly string[]): boolean =>
+  first.length > 1 &&
+  first.some(stem => !stems.includes(stem)) &&
+  stems.some(stem => !/^\d/.test(stem) && !known.some(({ all }) => all.has(stem)))
+
 const phrasesOf = (text: string): string[] => text.split(/[+,;]|\b(?:et|plus|avec)\b/)
 
 /** « Et de la brioche » */
-const THING = /^(?:(?:de|d|du|des|les?|la|l|une?|\d+) )+[a-z]{3,}(?: (?:de|du|des|d|aux?|a la|a l) [a-z]+)?$/
+const THING =
+  /^(?:(?:de|d|du|des|les?|la|l|une?|\d+) )+[a-z]{3,}(?: [a-z]{4,})?(?: (?:de|du|des|d|aux?|a la|a l) [a-z]+)?$/
+/** « Buffet et boissons »; what is said of anything is no thing. */
+const MERE_THING =
+  /^(?!delais?\b|conditions?\b|dispo|horaires?\b|adresse|duree|temps\b|rapide|urgent)[a-z]{4,}$/
 
-/** Whether one of several things that a text asks for is none of these services. */
-export const isOneMissing = (services: readonly Service[], text: string): boolean =>
-  phrasesOf(text).some(
-    phrase =>
-      THING.test(phrase.trim()) && stemsOf(phrase).length > 0 && servicesAsked(services, phrase).length === 0,
+/** « Quel est le prix des roses », « c’est combien les roses » */
+const ASKED_WITH =
+  /^.*\b(?:combien|prix|tarifs?|cout(?:e|ent)?)\b(?: (?:est|sont|ce|que|ca|coute\w*|font|fait|pour))*/
+
+/** « Les plaquettes ensemble, ça fait combien » */
+const ASKED_AFTER =
+  /,?( (ensemble|c est|ca|coute\w*|font|fait|a|au|le|tout))* (combien|prix|tarifs?)( (ca|coute\w*|font|fait|en tout|au total))*[?!. ]*$/
+
+/** Of several things that a text asks for those that are none of these services. */
+export const missingAmong = (services: readonly Service[], text: string): string[] =>
+  thingsOf(text).filter(
+    thing =>
+      (THING.test(thing) || MERE_THING.test(thing)) &&
+      stemsOf(thing).length > 0 &&
+      servicesAsked(services, thing).length === 0,
   )
+
+/** « Prix des roses et de la livraison »: « des roses », « de la livraison ». */
+export const thingsOf = (text: string): string[] =>
+  phrasesOf(text)
+    .map(phrase =>
+      phrase
+        .replace(ASKED_AFTER, '')
+        .replace(ASKED_WITH, '')
+        .replace(/[?!.:, ]+$/, '')
+        .trim(),
+    )
+    .filter(Boolean)
 
 /** « Coupé sur cheveux secs », « coupe boucle à boucle »: what is told of two services is done with all that is named here. */
 const isOftenDone = (known: readonly Known[], verb: string): boolean =>

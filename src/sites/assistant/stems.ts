@@ -15,7 +15,7 @@ const EMPTY = new Set(
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
   informations information renseignement changer remplacer remplacez refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
-  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees ya dure durent temps personne personnes delai quel avant
+  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees ya ensemble dure durent temps personne personnes delai quel avant
   `
     .trim()
     .split(/\s+/),
@@ -44,6 +44,7 @@ const SAME: readonly string[][] = [
   ['premier', '1er', '1ere', 'premiere'],
   ['conventionne', 'conventionnes', 'secu', 'rembourse', 'remboursee', 'remboursement'],
   ['couvert', 'couverts', 'places'],
+  ['couleur', 'color', 'coloration', 'colorations', 'couleurs', 'teinture', 'teintures'],
   ['cuisine', 'cuisinier', 'chef', 'fourneaux', 'cuit', 'cuite'],
   ['conserver', 'garde', 'garder'],
   ['microentreprise', 'micro'],

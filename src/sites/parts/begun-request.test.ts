@@ -5,7 +5,7 @@ import { begunRequest } from './begun-request'
 const exchange = (question: string, kind: AnswerKind = 'unknown') => ({
   question,
   before: '',
-  answer: { kind, text: '', sources: [], facts: [] },
+  answer: { kind, text: '', sources: [], facts: [], unanswered: [] },
 })
 
 test('the form takes over what was said, and of who asks what was said of him', () => {

@@ -26,7 +26,7 @@ export async function askSite(
 ): Promise<{ answer: SiteAnswer; page: () => Promise<string> }> {
   const shown = await shownContent(deps, siteId)
   const answer = await answerVisitor(deps, shown, `site:${siteId}`, asked, by)
-  if (answer.kind === 'unknown') await keepSiteQuestion(deps, siteId, firmOf(deps, shown), asked.question, by)
+  for (const words of answer.unanswered) await keepSiteQuestion(deps, siteId, firmOf(deps, shown), words, by)
   return { answer, page: () => answeredPage(deps, siteId, shown, { ...asked, answer }) }
 }
 
