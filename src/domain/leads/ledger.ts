@@ -24,7 +24,7 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** What the client's statement calls it. */
+/** What the client's ledger calls it. */
 export const MOVEMENT_LABELS: Record<MovementKind, string> = {
   'top-up': 'Virement reçu',
   hold: 'Prix réservé',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
 import type { Db } from '../database/database'
-import { type ContentCard, contains, onSite } from './published-contents'
+import { type ContentCard, holdsWords, onSite } from './published-contents'
 
 const cardColumns = [
   'id',
@@ -23,7 +23,7 @@ export function listPublished(
   return onSite(db, kind)
     .select(cardColumns)
     .select(sql<number>`octet_length(source)`.as('bytes'))
-    .$if(search !== '', query => query.where(contains(search)))
+    .$if(search !== '', query => query.where(holdsWords(search)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .$if(limit !== undefined, query => query.limit(limit ?? 0).offset(offset))

@@ -3,7 +3,7 @@ import type { ContentKind } from '~/domain/content/article'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 import type { StoredContent } from './contents'
-import { contains, run } from './published-contents'
+import { holdsWords, likePattern } from './published-contents'
 
 /** For the administrator: newest first, keyset paging. */
 export function listContents(
@@ -40,7 +40,9 @@ const managed = (db: Db, kind: ContentKind, search: string) =>
     .where('kind', '=', kind)
     .where('removed_at', 'is', null)
     .$if(search !== '', query =>
-      query.where(eb => eb.or([contains(search), eb('slug', 'like', run(lastPart(search).toLowerCase()))])),
+      query.where(eb =>
+        eb.or([holdsWords(search), eb('slug', 'like', likePattern(lastPart(search).toLowerCase()))]),
+      ),
     )
 
 /** An address is also found as it stands in the browser: « https://…/blog/mon-article ». */

@@ -23,7 +23,7 @@ export const onSite = (db: Db, kind: ContentKind) =>
 export async function countPublished(db: Db, kind: ContentKind, search = ''): Promise<number> {
   const { n } = await onSite(db, kind)
     .select(eb => eb.fn.countAll<number>().as('n'))
-    .$if(search !== '', query => query.where(contains(search)))
+    .$if(search !== '', query => query.where(holdsWords(search)))
     .executeTakeFirstOrThrow()
   return Number(n)
 }
@@ -33,7 +33,8 @@ export function findPublished(db: Db, kind: ContentKind, slug: string): Promise<
 }
 
 /** The specification's search: the typed words as one run, in the title or the city. */
-export const contains = (search: string) => sql<boolean>`search_text like searchable(${run(search)})`
+export const holdsWords = (search: string) =>
+  sql<boolean>`search_text like searchable(${likePattern(search)})`
 
 /** Words as a pattern of LIKE, their own signs of it escaped. */
-export const run = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+export const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

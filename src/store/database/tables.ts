@@ -7,16 +7,17 @@ import type { LedgerAccount } from '~/domain/leads/ledger'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { StatementOccasion } from '~/domain/statements/statement'
 import type { AccountTable, PasskeyTable, SessionTable } from '../schema/access'
-import type { AidSourceTable, AidTable } from '../schema/aids'
+import type { AidSourceTable, AidTable, AidVersionTable } from '../schema/aids'
 import type { AudienceCountTable } from '../schema/audience'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
 import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../schema/calls'
-import type { AidVersionTable, ContentPreviewTable, ContentTable } from '../schema/contents'
+import type { ContentPreviewTable, ContentTable } from '../schema/contents'
 import type { DocumentTable, ReadingTable } from '../schema/documents'
 import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from '../schema/dossiers'
+import type { EmailTable } from '../schema/emails'
+import type { EventTable } from '../schema/events'
 import type { InboundMailTable, MailThreadTable, MessageFileTable } from '../schema/inbox'
 import type { InvitationTable } from '../schema/invitations'
-import type { EmailTable, EventTable, TransmissionTable } from '../schema/journal'
 import type { Json } from '../schema/json'
 import type {
   CampaignTable,
@@ -26,13 +27,13 @@ import type {
   LedgerMovementTable,
 } from '../schema/leads'
 import type { OfferVersionTable } from '../schema/offer'
-import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
-import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
+import type { AvoirTable, DeliveryPaperTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
+import type { QuoteDisputeTable, QuoteRequestTable } from '../schema/quote-requests'
+import type { RegistrationTable } from '../schema/registrations'
 import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
 import type { SiteDomainTable } from '../schema/site-domains'
 import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
-  DeliveryPaperTable,
   SiteAnswerTable,
   SiteCountTable,
   SiteFileTable,
@@ -44,6 +45,7 @@ import type {
   SiteTable,
   SiteVersionTable,
 } from '../schema/sites'
+import type { TransmissionTable } from '../schema/transmissions'
 
 /** What a mailed link opens, one of the three: an account of the leads offer, the sites of an address, one site alone. */
 interface SignedInTo {

@@ -1,66 +1,8 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from '../database/database'
-import type { StoredRegistration } from '../international/registrations'
-import type { StoredQuoteRequest } from '../quote-requests/quote-requests'
 import type { Dossier, LockedDossier } from './dossiers'
 
-const BATCH = 200
-
 const PUT_TO_A_PERSON: DossierStatus[] = ['Soumis', 'Incomplet', 'Accepté']
-
-/**
- * Dossiers whose last activity lies before an instant, another one for those that are neither proven nor signed, in
- * the order of their ids, test dossiers left out.
- */
-export function dossiersIdleSince(
-  db: Db,
-  before: { any: Date; unproven: Date },
-  afterId: string,
-): Promise<Dossier[]> {
-  return db
-    .selectFrom('dossiers')
-    .selectAll()
-    .where(eb =>
-      eb.or([
-        eb('last_activity_at', '<', before.any),
-        eb.and([
-          eb('last_activity_at', '<', before.unproven),
-          eb('email_proven_at', 'is', null),
-          eb('signed_at', 'is', null),
-        ]),
-      ]),
-    )
-    .where('is_test', '=', false)
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute()
-}
-
-/** Registrations that came in, or were called back, before an instant. */
-export function registrationsIdleSince(db: Db, before: Date, afterId: string): Promise<StoredRegistration[]> {
-  return db
-    .selectFrom('registrations')
-    .selectAll()
-    .where(eb => eb(eb.fn.coalesce('contacted_at', 'created_at'), '<', before))
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute()
-}
-
-/** Quote requests that hold a person and to which nothing happened since an instant. */
-export function quoteRequestsIdleSince(db: Db, before: Date, afterId: string): Promise<StoredQuoteRequest[]> {
-  return db
-    .selectFrom('quote_requests')
-    .selectAll()
-    .where('purged_at', 'is', null)
-    .where(eb => eb.fn.coalesce('withdrawn_at', 'unlocked_at', 'offered_at', 'created_at'), '<', before)
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute()
-}
 
 export async function extendRetention(trx: Db, { id }: LockedDossier, retention_extended_until: Date) {
   await trx.updateTable('dossiers').set({ retention_extended_until }).where('id', '=', id).execute()
@@ -77,10 +19,4 @@ export function announcedDossiers(db: Db): Promise<Dossier[]> {
     .orderBy('last_activity_at')
     .limit(500)
     .execute()
-}
-
-/** What hangs on a registration goes with it. @returns false when there was none */
-export async function deleteRegistration(trx: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('registrations').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
 }

@@ -34,7 +34,7 @@ export function versionsOfAnswer(db: Db, answer: string) {
     .execute()
 }
 
-export async function insertAnswer(
+export async function insertReadyAnswer(
   trx: Db,
   version: { answer: string; title: string; text: string; withdrawn: boolean; account_id: string; at: Date },
 ) {

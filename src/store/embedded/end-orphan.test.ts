@@ -6,10 +6,10 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { stoppedCluster } from '../../../tests/support/stopped-cluster'
 import { findBinaries } from './binaries'
-import { birthOf } from './birth'
 import { own, userOf } from './cluster'
 import { chooseIdentity } from './identity'
 import { lockFolder } from './lock-folder'
+import { birthOf } from './running-process'
 import { startEmbeddedServer } from './server'
 
 function folderOfItsOwn() {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startedAt, wordsOf } from './birth'
 import { CannotStart } from './cannot-start'
+import { startedAt, wordsOf } from './running-process'
 
 const STEP_MS = 100
 /** How far the clock may have been put right since that server started. */

@@ -9,7 +9,7 @@ const NAME = 'server.socket'
  * Whether a living process holds the folder, on this side of a container or on the other: numbers of processes mean something
  * on one side alone, a socket in the folder answers on both.
  */
-export async function isHeld(folder: string): Promise<boolean> {
+export async function isSocketHeld(folder: string): Promise<boolean> {
   const { path, close } = reach(folder)
   const socket = connect(path)
   try {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '~/domain/error'
-import { birthOf } from './birth'
 import { CannotStart } from './cannot-start'
-import { hold, isHeld } from './held-socket'
+import { hold, isSocketHeld } from './held-socket'
+import { birthOf } from './running-process'
 
 /** What earlier versions wrote before it. */
 const BOOT = /^[\da-f-]{36}:/
@@ -16,7 +16,7 @@ const BOOT = /^[\da-f-]{36}:/
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'server.lock')
-  const held = await isHeld(folder)
+  const held = await isSocketHeld(folder)
   if (existsSync(file) || held) {
     const [pid, written = ''] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
     const birth = written.replace(BOOT, '')

@@ -28,6 +28,12 @@ export async function updateRegistration(
   await trx.updateTable('registrations').set(change).where('id', '=', id).execute()
 }
 
+/** What hangs on a registration goes with it. @returns false when there was none */
+export async function deleteRegistration(trx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('registrations').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** What narrows the list, and where it goes on. */
 export interface RegistrationFilter {
   state: RegistrationState

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from '../database/database'
 
@@ -26,6 +27,21 @@ export async function documentBytes(db: Db): Promise<number> {
 export async function grantedIn(db: Db, year: number): Promise<number> {
   const name = `grant:${year}`
   return (await readCounters(db, name)).get(name) ?? 0
+}
+
+/** How many stays in each status ended since a month's first day, by class. */
+export function readStays(db: Db, month: string) {
+  return db
+    .selectFrom('counters')
+    .select([
+      sql<string>`split_part(name, ':', 2)`.as('status'),
+      sql<number>`split_part(name, ':', 4)::integer`.as('rank'),
+      eb => eb.fn.sum<string>('n').as('n'),
+    ])
+    .where('name', 'like', 'stay:%')
+    .where(sql<boolean>`split_part(name, ':', 3) >= ${month}`)
+    .groupBy(['status', 'rank'])
+    .execute()
 }
 
 async function readCounters(db: Db, pattern: string): Promise<Map<string, number>> {

@@ -39,9 +39,3 @@ export const readAlerts = (db: Db) =>
 export async function endAlert(trx: Db, name: AlertName) {
   await sql`delete from alerts where name = ${name}`.execute(trx)
 }
-
-/** The database's clock at the moment of asking, also within a transaction. */
-export async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
-  return rows[0]?.now ?? new Date(Number.NaN)
-}

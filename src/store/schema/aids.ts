@@ -26,3 +26,13 @@ export interface AidSourceTable extends SourceKnown {
   aid_id: string
   origin: SourceOrigin
 }
+
+export interface AidVersionTable {
+  aid_id: string
+  version: number
+  published: boolean
+  aid: Json<Aid>
+  written_at: Date
+  /** An account; null for what its file or an import said. */
+  written_by: string | null
+}

@@ -1,17 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Aid } from '~/domain/aids/aid'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
-import type { Json } from './json'
-
-export interface AidVersionTable {
-  aid_id: string
-  version: number
-  published: boolean
-  aid: Json<Aid>
-  written_at: Date
-  /** An account; null for what its file or an import said. */
-  written_by: string | null
-}
 
 /** A link that shows a text before it is published. */
 export interface ContentPreviewTable {

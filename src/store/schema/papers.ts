@@ -91,3 +91,16 @@ export interface PaymentTable {
   account_id: string | null
   recorded_at: Date
 }
+
+/** The sealed paper by which a site was delivered; the database refuses to change or delete it. */
+export interface DeliveryPaperTable extends SealedFileColumns {
+  site_id: string
+  dossier_id: string
+  invoice_number: string
+  url: string
+  /** Null: made and served elsewhere. */
+  revision: number | null
+  /** Of the ZIP of that revision. */
+  archive_sha256: string | null
+  accepted_at: Date
+}

@@ -1,23 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CallZone, Trade } from '~/domain/international/lead-pricing'
-import type { Registration, Suspicion } from '~/domain/international/registration'
+import type { Suspicion } from '~/domain/international/registration'
 import type { QualifierWord } from '~/domain/quote-requests/qualifier-word'
 import type { RequestCheck } from '~/domain/quote-requests/qualify'
 import type { QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import type { QuoteRequest, QuoteRequestState } from '~/domain/quote-requests/quote-request'
 import type { DisputeColumns } from './leads'
-
-export interface RegistrationTable extends Registration {
-  id: string
-  /** Why it is kept apart; null for those in the list. */
-  suspicion: Suspicion | null
-  created_at: Date
-  contacted_at: Date | null
-  contact_note: Generated<string>
-  retention_told_at: Generated<Date | null>
-  retention_notice_at: Generated<Date | null>
-  search_text: ColumnType<string, never, never>
-}
 
 export interface QuoteDisputeTable extends DisputeColumns<QuoteDisputeReason> {
   quote_request_id: string

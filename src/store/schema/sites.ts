@@ -11,7 +11,6 @@ import type { Silence } from '~/domain/site/online/site-watch'
 import type { KickOffAnswers } from '~/domain/site/site-project'
 import type { KeptFileColumns } from './documents'
 import type { Json } from './json'
-import type { SealedFileColumns } from './papers'
 
 export interface SiteTable {
   id: string
@@ -180,17 +179,4 @@ export interface SiteNoticeTable {
   decision_reason: Generated<string | null>
   decided_at: Generated<Date | null>
   account_id: Generated<string | null>
-}
-
-/** The sealed paper by which a site was delivered; the database refuses to change or delete it. */
-export interface DeliveryPaperTable extends SealedFileColumns {
-  site_id: string
-  dossier_id: string
-  invoice_number: string
-  url: string
-  /** Null: made and served elsewhere. */
-  revision: number | null
-  /** Of the ZIP of that revision. */
-  archive_sha256: string | null
-  accepted_at: Date
 }

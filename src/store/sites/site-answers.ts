@@ -26,6 +26,6 @@ export function answersOfRequest(db: Db, siteId: string, number: number): Promis
     .execute()
 }
 
-export async function insertAnswer(trx: Db, answer: Insertable<Tables['site_answers']>) {
+export async function insertSiteAnswer(trx: Db, answer: Insertable<Tables['site_answers']>) {
   await trx.insertInto('site_answers').values(answer).execute()
 }

@@ -7,7 +7,7 @@ import { periodTotals, salesOf } from '~/domain/accounting/sales'
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
+import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-lead-papers'
 import { bookedInvoices } from '~/store/papers/booked-papers'
 import type { Deps } from '../ground/deps'
 

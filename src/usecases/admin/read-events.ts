@@ -1,7 +1,7 @@
 import type { EventType } from '~/domain/journal/event'
 import { nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { type EventFilter, listEvents } from '~/store/events/journal'
+import { type EventFilter, listEvents } from '~/store/events/listed-events'
 import { pageOf } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 import { type Batch, everyRow } from '../ground/every-row'

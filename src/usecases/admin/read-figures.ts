@@ -2,8 +2,8 @@ import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/journal-weeks'
-import { grantedIn } from '~/store/lists/counters'
-import { countDisputes, readStays } from '~/store/lists/figures'
+import { countDisputes } from '~/store/lists/count-disputes'
+import { grantedIn, readStays } from '~/store/lists/counters'
 import type { DbAndClock } from '../ground/deps'
 
 /**

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent, Watcher } from '~/domain/live/message'
 import type { Clock } from '~/gateways/clock'
 import type { Db } from '~/store/database/database'
-import { type JournalPoint, journalPoint, watchers } from '~/store/events/live'
+import { type JournalPoint, journalPoint } from '~/store/events/journal-point'
+import { watchers } from '~/store/events/presences'
 
 /** What a copy of the program hears of the others, and of itself. */
 export type Heard =

@@ -1,11 +1,11 @@
 import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { QUALIFICATION_WORDS } from '~/domain/leads/qualification'
 import { Refusal } from '~/domain/refusal'
-import { listMovements as readMovements, type StatementLine } from '~/store/leads/statement-lines'
+import { type LedgerLine, listMovements as readMovements } from '~/store/leads/ledger-lines'
 import { pageOf } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
-/** One page of a client's statement, newest first. @throws Refusal invalid-request for a cursor that is none */
+/** One page of a client's ledger, newest first. @throws Refusal invalid-request for a cursor that is none */
 export async function listMovements(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
@@ -31,9 +31,9 @@ export async function listMovements(
 
 /** Why the price of a call was given back, or taken. */
 function whyOf(
-  kind: StatementLine['kind'],
-  reason: StatementLine['reason'],
-  by: StatementLine['qualified_by'],
+  kind: LedgerLine['kind'],
+  reason: LedgerLine['reason'],
+  by: LedgerLine['qualified_by'],
 ): string | null {
   if (kind === 'release') return reason && CALL_REASONS[reason]
   return kind === 'capture' ? by && QUALIFICATION_WORDS[by] : null

@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import type { JournalPoint } from '~/store/events/live'
+import type { JournalPoint } from '~/store/events/journal-point'
 import type { Deps } from '../ground/deps'
 
 /** Where the journal is, as a stream's client gives it back. */

@@ -6,7 +6,7 @@ import { unknownWords } from '~/domain/ready-answers/answer-words'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
-import { insertAnswer, lockAnswers } from '~/store/emails/ready-answers'
+import { insertReadyAnswer, lockAnswers } from '~/store/emails/ready-answers'
 import { appendEvent } from '~/store/events/events'
 import { refuseStrangeAddresses } from '../email-paragraphs/write-paragraph'
 import type { Deps } from '../ground/deps'
@@ -64,7 +64,7 @@ export const withdrawReadyAnswer = (deps: WritingDeps, by: AccountActor, id: str
     if (!before) return
     const at = deps.clock()
     const { title, text } = before
-    await insertAnswer(trx, { answer: id, title, text, withdrawn: true, account_id: by.id, at })
+    await insertReadyAnswer(trx, { answer: id, title, text, withdrawn: true, account_id: by.id, at })
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'ready-answer-withdrawn', at, by },
       data: { ready_answer: id },
@@ -88,7 +88,7 @@ async function write(
   { id, ...words }: Typed & { id: string },
 ) {
   const at = clock()
-  await insertAnswer(trx, { answer: id, ...words, withdrawn: false, account_id: by.id, at })
+  await insertReadyAnswer(trx, { answer: id, ...words, withdrawn: false, account_id: by.id, at })
   await appendEvent(trx, {
     ...{ dossier_id: null, type: 'ready-answer-written', at, by },
     data: { ready_answer: id },

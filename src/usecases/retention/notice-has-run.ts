@@ -1,6 +1,6 @@
 import { type Kept, purgeDate } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database/database'
-import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/dossiers/retention-notices'
+import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/retention/retention-notices'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 

@@ -1,7 +1,7 @@
 import { type Kept, purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
-import { type Announced, noteRetention } from '~/store/dossiers/retention-notices'
+import { type Announced, noteRetention } from '~/store/retention/retention-notices'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
 import { removeLeftovers } from '../ground/remove-leftovers'

@@ -1,12 +1,12 @@
 import { keptUntil } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
-import { quoteRequestsIdleSince } from '~/store/dossiers/retention'
 import { emailsOfQuoteRequest } from '~/store/emails/emails'
 import { scrubQuoteRequestEvents } from '~/store/events/scrub-events'
 import { removeJob } from '~/store/jobs/jobs'
 import { eraseAsker } from '~/store/quote-requests/erase-asker'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
+import { quoteRequestsIdleSince } from '~/store/retention/idle-rows'
 import { unprovenBefore } from '../ground/retention-round'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 

@@ -1,11 +1,15 @@
 import { retentionEnd } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
-import { deleteRegistration, registrationsIdleSince } from '~/store/dossiers/retention'
 import { emailsOfRegistration } from '~/store/emails/emails'
 import { scrubRegistrationEvents } from '~/store/events/scrub-events'
-import { lockRegistration, type StoredRegistration } from '~/store/international/registrations'
+import {
+  deleteRegistration,
+  lockRegistration,
+  type StoredRegistration,
+} from '~/store/international/registrations'
 import { removeJob } from '~/store/jobs/jobs'
+import { registrationsIdleSince } from '~/store/retention/idle-rows'
 import { idleBefore } from '../ground/retention-round'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 

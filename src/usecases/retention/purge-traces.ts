@@ -1,6 +1,6 @@
 import { retentionLimit } from '~/domain/dossier/retention'
-import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/dossiers/old-traces'
 import { forgetMails } from '~/store/emails/inbound-mails'
+import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/retention/old-traces'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { retentionMonths } from '../ground/retention-round'

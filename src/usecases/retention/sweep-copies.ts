@@ -1,5 +1,5 @@
-import { messagesKept } from '~/store/dossiers/old-traces'
 import { whileNoBackup } from '~/store/pieces/file-references'
+import { messagesKept } from '~/store/retention/old-traces'
 import type { Deps } from '../ground/deps'
 
 /** Removes our own copies of messages, written before an instant, that no row names: what a restore brought back too. */

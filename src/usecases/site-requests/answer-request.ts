@@ -7,7 +7,7 @@ import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import { inTransaction } from '~/store/database/in-transaction'
-import { answersOfRequest, insertAnswer } from '~/store/sites/site-answers'
+import { answersOfRequest, insertSiteAnswer } from '~/store/sites/site-answers'
 import { lockSiteRequest } from '~/store/sites/site-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
@@ -50,7 +50,7 @@ export async function answerRequest(
       )
     await keepWithinMailbox(deps, trx, recipient)
     const rank = before.length + 1
-    await insertAnswer(trx, {
+    await insertSiteAnswer(trx, {
       ...{ site_id: id, number, rank, sealed, answered_at: deps.clock() },
       ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
     })

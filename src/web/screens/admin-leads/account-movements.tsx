@@ -1,5 +1,5 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
-import { signedEuros, statementRows } from '~/domain/leads/statement-rows'
+import { ledgerRows, signedEuros } from '~/domain/leads/ledger-rows'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import styles from './admin-leads.module.css'
@@ -27,7 +27,7 @@ export function Movements({ movements, available }: MovementsProps) {
       {movements.length > 0 && (
         <AdminTable
           caption="Derniers mouvements"
-          rows={statementRows(movements, available)}
+          rows={ledgerRows(movements, available)}
           keyOf={row => String(row.id)}
           columns={[
             {

@@ -50,9 +50,9 @@ export const useUnlockedRequests = () =>
     getNextPageParam: page => page.next_cursor,
   })
 
-export const useStatement = () =>
+export const useLedger = () =>
   useInfiniteQuery({
-    queryKey: ['statement'],
+    queryKey: ['ledger'],
     queryFn: ({ pageParam }) => otherApi.clientStatement({ query: { limit: 30, ...cursorOf(pageParam) } }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,

@@ -10,9 +10,9 @@ import { Campaigns } from './campaigns'
 import { useSpace } from './client-queries'
 import styles from './espace-client.module.css'
 import { Invoices } from './invoices'
+import { Ledger } from './ledger'
 import { QuoteRequests } from './quote-requests'
 import { SpaceHead } from './space-head'
-import { Statement } from './statement'
 import { useLiveSpace } from './use-live-space'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -56,7 +56,7 @@ function Space() {
         <QuoteRequests />
         <CallsList />
         <Invoices companyName={space.company_name} />
-        <Statement available={space.available_cents} />
+        <Ledger available={space.available_cents} />
       </div>
     )
   }

@@ -4,8 +4,8 @@ import type { MovementKind } from '~/domain/leads/ledger'
 import type { Qualification } from '~/domain/leads/qualification'
 import type { Db } from '../database/database'
 
-/** One line of a client's statement: what moved, and what it did to what can be spent. */
-export interface StatementLine {
+/** One line of a client's ledger: what moved, and what it did to what can be spent. */
+export interface LedgerLine {
   id: number
   kind: MovementKind
   at: Date
@@ -27,8 +27,8 @@ export async function listMovements(
   db: Db,
   accountId: string,
   { limit, before }: { limit: number; before: number | null },
-): Promise<StatementLine[]> {
-  const { rows } = await sql<StatementLine>`
+): Promise<LedgerLine[]> {
+  const { rows } = await sql<LedgerLine>`
     select m.id, m.kind, m.at, m.call_id, c.started_at as call_at, m.quote_request_id, q.unlocked_at, c.reason, c.qualified_by, m.note, -coalesce(sum(e.amount_cents), 0)::bigint as available_change_cents
     from (
       select * from ledger_movements

@@ -1,19 +1,19 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
-import { signedEuros, statementRows } from '~/domain/leads/statement-rows'
+import { signedEuros, ledgerRows } from '~/domain/leads/ledger-rows'
 import { formatEuros } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import { ByDay } from './by-day'
-import { useClock, useStatement } from './client-queries'
+import { useClock, useLedger } from './client-queries'
 import styles from './espace-client.module.css'
 
 /**
  * Every movement of the client's money, newest first and one line a call or request, with what could be spent after each.
  * @param available what can be spent now, in cents
  */
-export function Statement({ available }: { available: number }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement()
+export function Ledger({ available }: { available: number }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useLedger()
   const clock = useClock()
-  const movements = statementRows(data?.pages.flatMap(page => page.movements) ?? [], available)
+  const movements = ledgerRows(data?.pages.flatMap(page => page.movements) ?? [], available)
   return (
     <section aria-labelledby="releve" className={`stack-24 ${styles.section}`}>
       <h2 id="releve">Votre relevé</h2>
@@ -21,7 +21,7 @@ export function Statement({ available }: { available: number }) {
       <div>
         <ByDay rows={movements} at={({ at }) => at} noun="mouvement" folded>
           {own => (
-            <table className={styles.statement}>
+            <table className={styles.ledger}>
               <thead>
                 <tr>
                   <th scope="col">Mouvement</th>

@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database'
 
-/** How many stays in each status ended since a month's first day, by class. */
-export function readStays(db: Db, month: string) {
-  return db
-    .selectFrom('counters')
-    .select([
-      sql<string>`split_part(name, ':', 2)`.as('status'),
-      sql<number>`split_part(name, ':', 4)::integer`.as('rank'),
-      eb => eb.fn.sum<string>('n').as('n'),
-    ])
-    .where('name', 'like', 'stay:%')
-    .where(sql<boolean>`split_part(name, ':', 3) >= ${month}`)
-    .groupBy(['status', 'rank'])
-    .execute()
-}
-
 /** Disputes that were decided since a day, of calls and of requests for quotes: in time, and late. */
 export async function countDisputes(db: Db, since: string) {
   const { rows } = await sql<{ kept: string; late: string }>`

@@ -9,12 +9,12 @@ interface Movement {
 }
 
 /**
- * A client's movements, newest first, as his statement shows them: one line a call or request, which what came last names and
+ * A client's movements, newest first, as his ledger shows them: one line a call or request, which what came last names and
  * which bears all that it moved (a price held and given back moves nothing), and what could be spent after each line. What is
  * credited later is a line of its own, on its day: else what was spent in between would be another sum.
  * @param available what can be spent after the newest, in cents
  */
-export function statementRows<Row extends Movement>(
+export function ledgerRows<Row extends Movement>(
   movements: readonly Row[],
   available: number,
 ): (Row & { balance_cents: number })[] {

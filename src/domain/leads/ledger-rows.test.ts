@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MovementKind } from './ledger'
-import { signedEuros, statementRows } from './statement-rows'
+import { ledgerRows, signedEuros } from './ledger-rows'
 
 const row = (id: number, kind: MovementKind, call_id: string | null, available_change_cents: number) => ({
   ...{ id, kind, call_id, quote_request_id: null, available_change_cents },
 })
 
 test('a call has one line, with all that it moved, and each line says what could be spent after it', () => {
-  const rows = statementRows(
+  const rows = ledgerRows(
     [
       row(6, 'capture', 'b', 0),
       row(5, 'release', 'a', 4_200),
@@ -33,7 +33,7 @@ test('a request that was unlocked has one line, and what is credited later one o
     ...row(id, kind, null, cents),
     quote_request_id: 'r',
   })
-  const rows = statementRows(
+  const rows = ledgerRows(
     [
       request(6, 'credit', 12_000),
       row(5, 'credit', 'a', 7_200),
