@@ -9,8 +9,7 @@ import {
   type SiteTail,
 } from '~/contract/site-tails'
 import { keysOf, pairsOf } from '~/domain/closed-list'
-import type { SiteActor } from '~/usecases/site/change-content'
-import type { SiteAt } from '~/usecases/site/site-at'
+import type { SiteActor, SiteAt } from '~/usecases/site/site-at'
 import type { HandedBack, Handlers } from './register'
 
 /** What a tail is asked: which site, by whom, and what the call itself says. */

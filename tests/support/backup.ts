@@ -6,7 +6,8 @@ import { findBackup, openBackupFolder } from '../../src/gateways/backup/backup-f
 import { diskStore } from '../../src/gateways/file-store/disk'
 import { openDatabase } from '../../src/store/database/database'
 import { makeBackup } from '../../src/usecases/backup/make-backup'
-import { restoreDatabase, restoreFiles } from '../../src/usecases/backup/restore-backup'
+import { restoreDatabase } from '../../src/usecases/backup/restore-database'
+import { restoreFiles } from '../../src/usecases/backup/restore-files'
 import { freshDatabaseAddress } from './database'
 import type { startSite } from './in-process'
 

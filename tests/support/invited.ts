@@ -1,7 +1,7 @@
 import type { Api } from '../../src/contract/client'
 import { makeApi } from '../../src/contract/whole-client'
 import type { Role } from '../../src/domain/access/permission'
-import { totpSecretBytes } from '../../src/usecases/access/second-factor'
+import { fromBase32 } from '../../src/usecases/access/base32'
 import { codeAt } from '../../src/usecases/access/totp'
 
 /** The token of an invitation's link, as its page reads it. */
@@ -13,7 +13,7 @@ export async function invited(url: string, owner: Api, { role, email }: { role: 
   const { link } = await owner.inviteAccount({ body: { name: `Essai ${role}`, email, role } })
   const token = tokenOf(link)
   const { secret } = await owner.invitedTotpSecret({ body: { token } })
-  const code = () => codeAt(totpSecretBytes(secret), new Date())
+  const code = () => codeAt(fromBase32(secret), new Date())
   const opened = await owner.takeUpWithPassword({ body: { token, password, code: code() } })
   const send = ((path: string, init?: RequestInit) => fetch(`${url}${path}`, init)) as typeof fetch
   const api = makeApi(send, () => opened.token)

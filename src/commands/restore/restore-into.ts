@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
-import type { openBackupFolder } from '~/gateways/backup/backup-folder'
+import type { OpenBackup } from '~/gateways/backup/backup-folder'
 import { readTombstones } from '~/gateways/backup/tombstones'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import type { FileStore } from '~/gateways/file-store/file-store'
@@ -12,14 +12,15 @@ import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import type { Db } from '~/store/database/database'
+import { checkSeal } from '~/usecases/backup/check-seal'
 import { TOMBSTONES } from '~/usecases/backup/note-tombstones'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
+import { restoreDatabase } from '~/usecases/backup/restore-database'
+import { restoreFiles } from '~/usecases/backup/restore-files'
 import { restoreSites } from '~/usecases/backup/restore-sites'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { openInstallation } from '../installation'
 
-type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 type Stones = Parameters<typeof replayTombstones>[1]
 
 /** Takes `--unsealed` out of the words of a command. @returns whether it was said */
@@ -30,11 +31,7 @@ export function readUnsealed(words: string[]): boolean {
 }
 
 /** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it, or nobody */
-export function announceSeal(
-  copy: Parameters<typeof checkSeal>[0],
-  { backupCertificateFile }: Config,
-  unsealed: boolean,
-) {
+export function announceSeal(copy: OpenBackup, { backupCertificateFile }: Config, unsealed: boolean) {
   const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
   const sealer = checkSeal(copy, certificates, unsealed)
   if (!sealer) console.log('This backup bears no seal: nobody can say that it is what was copied.')
@@ -58,7 +55,7 @@ export async function stonesOf(found: string, given: string | undefined) {
 }
 
 /** @returns how many dossiers, registrations and quote requests were erased again */
-export async function restoreInto(config: Config, copy: Copy, stones: Stones): Promise<number> {
+export async function restoreInto(config: Config, copy: OpenBackup, stones: Stones): Promise<number> {
   const made = new Date(String(copy.manifest.made_at))
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
@@ -79,7 +76,7 @@ const namedSince = (stones: Stones, made: Date) =>
   new Set([...stones].filter(({ erased_at }) => new Date(erased_at) > made).map(({ id }) => id))
 
 /** @throws ConfigError where the pieces of the copy could not be read */
-export async function readKeyOf(config: Config, copy: Copy): Promise<string> {
+export async function readKeyOf(config: Config, copy: OpenBackup): Promise<string> {
   const filesKey = await readFilesKey(config.filesKey, config.dataDir)
   if ((await identityToRecipient(filesKey)) !== copy.manifest.files_recipient)
     throw new ConfigError('FILES_KEY is not the key that this backup was made with.')

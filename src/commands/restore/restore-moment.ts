@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
-import type { openBackupFolder } from '~/gateways/backup/backup-folder'
+import type { OpenBackup } from '~/gateways/backup/backup-folder'
 import { openArchive } from '~/gateways/backup/continuous/archive-folder'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { restoreCluster, restoreNamedFiles } from '~/usecases/backup/continuous/restore-cluster'
 import type { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { restoreData, settleRestored } from '~/usecases/backup/restore-backup'
+import { settleRestored } from '~/usecases/backup/restore-database'
+import { restoreData } from '~/usecases/backup/restore-files'
 import { openInstallation } from '../installation'
 import { eraseSince, readKeyOf } from './restore-into'
 
@@ -38,7 +39,7 @@ export function readMoment(words: string[]): Date | null | undefined {
  */
 export async function restoreMoment(
   config: Config,
-  source: { folder: string; copy: Awaited<ReturnType<typeof openBackupFolder>>; until: Date | null },
+  source: { folder: string; copy: OpenBackup; until: Date | null },
   stones: Parameters<typeof replayTombstones>[1],
 ): Promise<RestoredMoment> {
   const { dataDir, databaseUrl, backupIdentity } = config

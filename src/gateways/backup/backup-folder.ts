@@ -137,6 +137,9 @@ export async function openBackupFolder(folder: string, identity: string | null) 
   }
 }
 
+/** A finished copy that is read. */
+export type OpenBackup = Awaited<ReturnType<typeof openBackupFolder>>
+
 /** The folder itself when it is a copy, else the newest copy in it. @throws DamagedBackup where there is none */
 export async function findBackup(folder: string): Promise<string> {
   const newest = (await isCopy(folder)) ? folder : await newestCopy(folder)

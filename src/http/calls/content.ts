@@ -3,9 +3,10 @@ import type { contentCalls, storedArticle, storedPage } from '~/contract/content
 import type { ContentDeps } from '~/usecases/content/content-deps'
 import { manageContents } from '~/usecases/content/manage-contents'
 import { publishContent } from '~/usecases/content/publish-content'
+import { readContent } from '~/usecases/content/read-content'
 import { removeContent } from '~/usecases/content/remove-content'
 import { renderContent } from '~/usecases/content/render-content'
-import { createContent, readContent, updateContent } from '~/usecases/content/write-content'
+import { createContent, updateContent } from '~/usecases/content/write-content'
 import type { Handlers } from '../register'
 
 type Row = Awaited<ReturnType<typeof readContent>>

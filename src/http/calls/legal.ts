@@ -1,7 +1,7 @@
 import type { legalCalls } from '~/contract/legal'
 import { found } from '~/domain/found'
 import type { Deps } from '~/usecases/ground/deps'
-import { retentionMonths } from '~/usecases/ground/retention-round'
+import { retentionMonths } from '~/usecases/ground/retention-months'
 import type { Handlers } from '../register'
 
 /** The calls that read a legal text, and how long dossiers are kept. */

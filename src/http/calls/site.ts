@@ -5,7 +5,7 @@ import { priceOf } from '~/domain/invoice/offer'
 import { Refusal } from '~/domain/refusal'
 import { allowedDomain } from '~/usecases/domains/allowed-domain'
 import type { Deps } from '~/usecases/ground/deps'
-import { lastKnownRetention } from '~/usecases/ground/retention-round'
+import { lastKnownRetention } from '~/usecases/ground/retention-months'
 import type { Handlers } from '../register'
 
 /** The calls that tell who we are. */

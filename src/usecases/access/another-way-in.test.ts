@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
-import { keepPasskey } from './register-passkey'
+import { keepPasskey } from './new-passkey'
 
 test('a credential that was registered twice answered 500: it is refused', async () => {
   const { deps } = await startSite({ ROLE: 'web' })

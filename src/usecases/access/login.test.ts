@@ -10,7 +10,7 @@ import type { Db } from '../../store/database/database'
 import { checkSession } from './check-session'
 import { login } from './login'
 import { logout } from './logout'
-import { changePassword, setUpPassword } from './password'
+import { changePassword, setUpPassword } from './master-password'
 import { codeAt } from './totp'
 import { unlockLogin } from './unlock-login'
 

@@ -9,8 +9,8 @@ import { deletePasskey, passkeysOf } from '~/store/access/passkeys'
 import { recoveryCodesLeft } from '~/store/access/second-factors'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { checkNewPasskey, keepPasskey, passkeyOptions } from './new-passkey'
 import { makeRecoveryCodes } from './recovery-codes'
-import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
 import { requireFreshSignIn } from './require-fresh-sign-in'
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>

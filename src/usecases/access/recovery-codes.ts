@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { plainRecoveryCode, RECOVERY_CODES } from '~/domain/access/account'
 import { replaceRecoveryCodes } from '~/store/access/second-factors'
 import type { Db } from '~/store/database/database'
-
-export const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+import { toBase32 } from './base32'
 
 /** Makes new recovery codes in place of those before. @returns them; they are kept as digests alone. */
 export async function makeRecoveryCodes(trx: Db, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => grouped(base32(randomBytes(10)).toLowerCase()))
+  const codes = Array.from({ length: RECOVERY_CODES }, () => grouped(toBase32(randomBytes(10)).toLowerCase()))
   await replaceRecoveryCodes(
     trx,
     accountId,
@@ -23,9 +22,3 @@ export const recoveryHash = (accountId: string, code: string) =>
     .digest('hex')
 
 const grouped = (code: string) => (code.match(/.{4}/g) ?? []).join('-')
-
-/** RFC 4648, section 6, without padding: of whole groups of five bytes. */
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map(byte => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{5}/g) ?? []).map(five => BASE32[Number.parseInt(five, 2)]).join('')
-}

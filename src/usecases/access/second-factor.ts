@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { takeRecoveryCode, takeTotpStep } from '~/store/access/second-factors'
 import type { Deps } from '../ground/deps'
-import { BASE32, base32, recoveryHash } from './recovery-codes'
+import { fromBase32, toBase32 } from './base32'
+import { recoveryHash } from './recovery-codes'
 import { stepOfCode } from './totp'
 
 /** A shared secret of 160 bits, as authenticator applications read it (RFC 4226, section 4; base32). */
-export const newTotpSecret = () => base32(randomBytes(20))
-
-/** The bytes of such a secret. */
-export function totpSecretBytes(secret: string): Buffer {
-  const bits = [...secret].map(letter => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
-}
+export const newTotpSecret = () => toBase32(randomBytes(20))
 
 /** What an application's camera reads. */
 export const totpAddress = (brand: string, email: string, secret: string) =>
@@ -25,7 +20,7 @@ export async function passesSecondFactor(
   now: Date,
 ): Promise<boolean> {
   if (account.totp_secret === null) return false
-  const secret = totpSecretBytes(await encryptedFiles.openText(account.totp_secret))
+  const secret = fromBase32(await encryptedFiles.openText(account.totp_secret))
   const step = stepOfCode(secret, code, now, account.totp_last_step)
   if (step !== undefined) return takeTotpStep(db, account.id, step)
   return takeRecoveryCode(db, account.id, recoveryHash(account.id, code), now)

@@ -3,9 +3,9 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findAccountByEmail } from '~/store/access/accounts'
 import type { Deps } from '../ground/deps'
+import { ARGON2ID } from './argon2id'
 import { countedCode } from './counted-code'
 import { countedSignIn, type Visitor } from './counted-sign-in'
-import { ARGON2ID } from './password'
 import { passesSecondFactor } from './second-factor'
 
 interface Credentials extends Visitor {

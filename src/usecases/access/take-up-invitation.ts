@@ -6,12 +6,13 @@ import { updateAccount } from '~/store/access/accounts'
 import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
 import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
+import { ARGON2ID } from './argon2id'
+import { fromBase32 } from './base32'
+import { checkNewPasskey, keepPasskey, passkeyOptions } from './new-passkey'
 import { type AccountDeps, checkPassword, openInvitedAccount } from './open-invited-account'
 import { openSession } from './open-session'
-import { ARGON2ID } from './password'
 import { makeRecoveryCodes } from './recovery-codes'
-import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
-import { newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
+import { newTotpSecret, totpAddress } from './second-factor'
 import { stepOfCode } from './totp'
 
 /** An invitation that can be taken up. @throws Refusal invitation-over */
@@ -72,7 +73,7 @@ export async function takeUpWithPassword(
   checkPassword(password)
   if (!invitation.totp_secret) throw new Refusal('wrong-code')
   const { totp_secret } = invitation
-  const secret = totpSecretBytes(await deps.encryptedFiles.openText(totp_secret))
+  const secret = fromBase32(await deps.encryptedFiles.openText(totp_secret))
   const step = stepOfCode(secret, code, now, 0)
   if (step === undefined) throw new Refusal('wrong-code')
   const password_hash = await hash(password, ARGON2ID)

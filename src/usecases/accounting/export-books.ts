@@ -5,11 +5,10 @@ import { leadPaperEntries, leadSale } from '~/domain/accounting/lead-entries'
 import { type PeriodReceipt, periodReceipts } from '~/domain/accounting/period-receipts'
 import { periodTotals, salesOf } from '~/domain/accounting/sales'
 import { vatStatement } from '~/domain/accounting/vat-statement'
-import { isDay } from '~/domain/paris-time'
-import { Refusal } from '~/domain/refusal'
 import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-lead-papers'
 import { bookedInvoices } from '~/store/papers/booked-papers'
 import type { Deps } from '../ground/deps'
+import { checkPeriod } from './check-period'
 
 type BookDeps = Pick<Deps, 'db'>
 
@@ -61,15 +60,4 @@ async function booksOf(db: Deps['db'], period: Period): Promise<BookedInvoice[]>
   const books = []
   for await (const invoice of bookedInvoices(db, period)) books.push(invoice)
   return books
-}
-
-/** @throws Refusal invalid-fields */
-export function checkPeriod({ from, until }: Period) {
-  const errors = [
-    ...(isDay(from) ? [] : [{ field: 'from', message: 'Cette date n’existe pas.' }]),
-    ...(isDay(until) ? [] : [{ field: 'until', message: 'Cette date n’existe pas.' }]),
-  ]
-  if (errors.length === 0 && from > until)
-    errors.push({ field: 'until', message: 'La fin de la période vient avant son début.' })
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
 }

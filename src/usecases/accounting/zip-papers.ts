@@ -8,7 +8,7 @@ import { papersOfPeriod } from '~/store/papers/booked-papers'
 import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
-import { checkPeriod } from './export-books'
+import { checkPeriod } from './check-period'
 
 type Paper = Awaited<ReturnType<typeof papersOfPeriod>>[number]
 

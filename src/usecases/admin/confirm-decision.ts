@@ -6,7 +6,7 @@ import { dropProposal, proposalOf } from '~/store/access/proposals'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
-import { moveDossier } from './change-dossier-status'
+import { moveDossier } from './status/move-dossier'
 
 /**
  * A second account confirms a decision over the owner's amount: it is made then, and its quarter of an hour begins.
@@ -24,7 +24,7 @@ export async function confirmDecision(deps: Deps, by: AccountActor, id: string) 
     if (!first || !mayDo(first.role, 'decide-dossiers')) throw new Refusal('dossier-changed')
     await dropProposal(trx, dossier)
     const change = { ...proposal.change, version: dossier.version }
-    await moveDossier(trx, deps, by, dossier, change, now, { confirms: first.name })
+    await moveDossier(trx, deps, { by, dossier, change, now }, first.name)
   })
 }
 

@@ -1,5 +1,4 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
-import { HANDED_IN, OPENED } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import * as lists from '~/store/lists/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
@@ -12,12 +11,6 @@ interface Page<Status> {
   status: Status | null
   limit: number
   cursor: string | null
-}
-
-/** The figures of the dashboard's cards (specification A3). */
-export async function readStats({ db }: Pick<Deps, 'db'>) {
-  const totals = await dossierTotals(db)
-  return { total_dossiers: totals.total, nouveau: totals.of(OPENED), soumis: totals.of(HANDED_IN) }
 }
 
 /** One page of dossiers. @throws Refusal invalid-request when the cursor is not ours */

@@ -15,7 +15,7 @@ import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { queueEmail } from '../outbox/queue-email'
-import { begunColumns } from '../settlement/begin-work'
+import { begunColumns } from '../settlement/begun-work'
 
 /** What it needs of the outside. */
 type SettleDecisionDeps = Pick<

@@ -39,7 +39,8 @@ export async function confirmAidReading(
     if (finding === 'vanished' || finding === 'silent') return readStoredAid({ db: trx }, id)
     const { aid, published } = await readStoredAid({ db: trx }, id)
     const read = { ...aid, ...readToday(origin, known.moved_to, parisDay(clock())) }
-    return changeStoredAid(trx, clock(), by, id, { aid: read, published, version }, 'aid-confirmed')
+    const change = { aid: read, published, version }
+    return changeStoredAid(trx, { by, at: clock(), type: 'aid-confirmed' }, id, change)
   })
 }
 

@@ -1,8 +1,8 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { removeAid } from '~/store/aids/remove-aid'
 import type { DbAndClock } from '../ground/deps'
-import { readStoredAid } from './read-stored-aid'
-import { noted, refuseChanged } from './write-aid'
+import { noteAid } from './note-aid'
+import { readStoredAid, refuseChangedAid } from './read-stored-aid'
 
 /** @throws Refusal `not-found`, `content-changed` */
 export async function deleteAid(
@@ -14,7 +14,7 @@ export async function deleteAid(
   await db.transaction().execute(async trx => {
     const now = clock()
     const row = await readStoredAid({ db: trx }, id)
-    if (!(await removeAid(trx, id, version, now))) await refuseChanged(trx, id)
-    await noted(trx, by, 'aid-removed', row, now)
+    if (!(await removeAid(trx, id, version, now))) await refuseChangedAid(trx, id)
+    await noteAid(trx, by, 'aid-removed', row, now)
   })
 }

@@ -1,16 +1,9 @@
-import { aidStateOf } from '~/domain/aids/aid-state'
 import { found } from '~/domain/found'
-import { parisDay } from '~/domain/text/french'
+import { Refusal } from '~/domain/refusal'
 import { type AidVersion, listAidVersions } from '~/store/aids/aid-versions'
-import { findAid, listAids, type StoredAid } from '~/store/aids/aids'
-import type { DbAndClock, Deps } from '../ground/deps'
-
-/** The catalogue for the administration: what waits for a check first, the oldest check first. */
-export async function manageAids({ db, clock }: DbAndClock) {
-  const today = parisDay(clock())
-  const [published, proposed] = await Promise.all([listAids(db, true), listAids(db, false)])
-  return [...published, ...proposed].map(row => ({ ...row, state: aidStateOf(row.aid, today) }))
-}
+import { findAid, type StoredAid } from '~/store/aids/aids'
+import type { Db } from '~/store/database/database'
+import type { Deps } from '../ground/deps'
 
 /** @throws Refusal `not-found` */
 export async function readStoredAid({ db }: Pick<Deps, 'db'>, id: string): Promise<StoredAid> {
@@ -21,4 +14,10 @@ export async function readStoredAid({ db }: Pick<Deps, 'db'>, id: string): Promi
 export async function readAidVersions({ db }: Pick<Deps, 'db'>, id: string): Promise<AidVersion[]> {
   await readStoredAid({ db }, id)
   return listAidVersions(db, id)
+}
+
+/** @throws Refusal `not-found`, else `content-changed`: somebody changed it since it was read */
+export async function refuseChangedAid(db: Db, id: string): Promise<never> {
+  await readStoredAid({ db }, id)
+  throw new Refusal('content-changed')
 }

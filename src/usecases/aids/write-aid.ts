@@ -6,9 +6,9 @@ import { parisDay } from '~/domain/text/french'
 import { keepAidVersion } from '~/store/aids/aid-versions'
 import { changeAid, findAid, insertAid, lockAid, rewriteAid, type StoredAid } from '~/store/aids/aids'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
-import { readStoredAid } from './read-stored-aid'
+import { noteAid } from './note-aid'
+import { refuseChangedAid } from './read-stored-aid'
 import { refuseAidFlaws } from './refuse-aid-flaws'
 
 /** A new aid; the address of a removed one may be taken again. @throws Refusal `slug-taken`, `invalid-fields` */
@@ -26,7 +26,7 @@ export async function createAid(
     const row = { aid, published, origin: 'administrator' as const, updated_at: now }
     const made = await (holder ? rewriteAid(trx, holder.id, row) : insertAid(trx, randomId(), row))
     await keepAidVersion(trx, made, by.id)
-    return noted(trx, by, 'aid-created', made, now)
+    return noteAid(trx, by, 'aid-created', made, now)
   })
 }
 
@@ -37,52 +37,33 @@ interface AidChange {
   version: number
 }
 
+type ChangeType = 'aid-changed' | 'aid-confirmed'
+
 /** @throws Refusal `not-found`, `slug-taken`, `invalid-fields`, or `content-changed` when somebody changed it since */
 export function updateAid(
   { db, clock }: DbAndClock,
   by: AccountActor,
   id: string,
   change: AidChange,
-  type: 'aid-changed' | 'aid-confirmed' = 'aid-changed',
+  type: ChangeType = 'aid-changed',
 ): Promise<StoredAid> {
-  return db.transaction().execute(trx => changeStoredAid(trx, clock(), by, id, change, type))
+  return db.transaction().execute(trx => changeStoredAid(trx, { by, at: clock(), type }, id, change))
 }
 
 /** The same beside other writes. @throws Refusal as `updateAid` */
 export async function changeStoredAid(
   trx: Db,
-  now: Date,
-  by: AccountActor,
+  { by, at, type }: { by: AccountActor; at: Date; type: ChangeType },
   id: string,
   { aid, published, version }: AidChange,
-  type: 'aid-changed' | 'aid-confirmed',
 ): Promise<StoredAid> {
-  refuseAidFlaws(aid, published, parisDay(now))
+  refuseAidFlaws(aid, published, parisDay(at))
   const holder = await lockAid(trx, aid.slug)
   if (holder && holder.id !== id) throw new Refusal('slug-taken')
-  const row = { aid, published, origin: 'administrator' as const, updated_at: now }
+  const row = { aid, published, origin: 'administrator' as const, updated_at: at }
   const before = await findAid(trx, id)
-  const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChanged(trx, id))
+  const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChangedAid(trx, id))
   if (before) await keepAidVersion(trx, before, null)
   await keepAidVersion(trx, changed, by.id)
-  return noted(trx, by, type, changed, now)
-}
-
-/** Writes what was done into the journal. @returns the row as it is now */
-export async function noted(
-  trx: Db,
-  by: AccountActor,
-  type: 'aid-created' | 'aid-changed' | 'aid-confirmed' | 'aid-removed',
-  row: StoredAid,
-  at: Date,
-) {
-  const data = { aid_id: row.id, slug: row.aid.slug }
-  await appendEvent(trx, { dossier_id: null, type, at, by, data })
-  return row
-}
-
-/** @throws Refusal `not-found`, else `content-changed`: somebody changed it since it was read */
-export async function refuseChanged(db: Db, id: string): Promise<never> {
-  await readStoredAid({ db }, id)
-  throw new Refusal('content-changed')
+  return noteAid(trx, by, type, changed, at)
 }

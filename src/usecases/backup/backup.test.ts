@@ -16,8 +16,8 @@ import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 import { reopenSigning } from '../reopening/reopen-signing'
 import { eraseDossier } from '../retention/erase-dossier'
+import { checkSeal } from './check-seal'
 import { replayTombstones } from './replay-tombstones'
-import { checkSeal } from './restore-backup'
 
 /** The pieces and papers of a ZIP; its evidence tells of the download itself, and so is never the same. */
 async function zipDigests(answer: Response) {

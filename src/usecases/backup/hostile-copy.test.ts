@@ -11,7 +11,7 @@ import { readTombstones } from '~/gateways/backup/tombstones'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import { checkSeal } from './restore-backup'
+import { checkSeal } from './check-seal'
 
 type Entry = { path: string; size: number; sha256: string }
 

@@ -3,14 +3,12 @@ import { hostUnder } from '~/domain/site/online/host-owner'
 import { closureShown } from '~/domain/site/online/site-closure'
 import { leadsAside } from '~/gateways/backup/aside'
 import { DamagedBackup } from '~/gateways/backup/backup-entry'
-import type { openBackupFolder } from '~/gateways/backup/backup-folder'
+import type { OpenBackup } from '~/gateways/backup/backup-folder'
 import { packedLines } from '~/gateways/backup/packed-lines'
 import { SHARED } from '~/gateways/backup/shared-files'
 import { writeLaid, writeSums } from '~/gateways/sites-folder/copied-revision'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import { blobOf, type CopiedRevision, SITES_LIST } from './copy-sites'
-
-type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 const lineSchema = z.object({
@@ -29,7 +27,7 @@ const lineSchema = z.object({
  * @throws DamagedBackup for a name that no copy of sites holds
  */
 export async function restoreSites(
-  copy: Copy,
+  copy: OpenBackup,
   sitesDir: string,
   sitesHost: string,
   withheld: ReadonlySet<string> = new Set(),

@@ -6,7 +6,7 @@ import type { Deps } from '../ground/deps'
 import { checkSitesFolder } from '../publishing/check-sites-folder'
 import { layClosed } from '../publishing/lay-closed'
 import { settleSite } from '../publishing/settle-site'
-import { lockedSite } from '../site/change-content'
+import { lockedSite } from '../site/change-site-content'
 import { type SiteAt, type SiteDeps, siteRef } from '../site/site-at'
 
 export type ClosingDeps = SiteDeps & Pick<Deps, 'sitesFolder'>

@@ -9,10 +9,11 @@ import { manageContents } from './manage-contents'
 import { publishContent } from './publish-content'
 import { readArticle } from './read-article'
 import { readArticles } from './read-articles'
+import { readContent } from './read-content'
 import { readPage } from './read-page'
 import { removeContent } from './remove-content'
 import { sanitise } from './render-content'
-import { createContent, readContent, updateContent } from './write-content'
+import { createContent, updateContent } from './write-content'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const atlas = makeAtlas(readCities('content'), readPlaces('content'))

@@ -7,9 +7,10 @@ import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { sha256Of } from '../ground/sha256-of'
 import type { ContentDeps } from './content-deps'
+import { contentFacts } from './note-content'
 import { shownArticle } from './read-article'
+import { readContent } from './read-content'
 import { shownPage } from './read-page'
-import { factsOf, readContent, type WriteDeps } from './write-content'
 
 /** How long a link shows a text that is not published. */
 const PREVIEW_DAYS = 14
@@ -20,7 +21,7 @@ const PREVIEW_DAYS = 14
  * @throws Refusal not-found
  */
 export async function makePreviewLink(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   kind: ContentKind,
   id: string,
@@ -32,7 +33,7 @@ export async function makePreviewLink(
     await insertPreview(trx, { token_hash: hashOf(token), content_id: id, expires_at })
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'content-preview-made', at: now, by },
-      data: factsOf(content),
+      data: contentFacts(content),
     })
   })
   return { path: `/apercu/${kind === 'page' ? 'pages' : 'articles'}/${token}`, expires_at }

@@ -2,12 +2,14 @@ import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { changeContent, findContent, type StoredContent } from '~/store/contents/contents'
 import { appendEvent } from '~/store/events/events'
+import type { DbAndClock } from '../ground/deps'
 import { refuseWithoutWords } from './content-draft'
-import { factsOf, refuse, type WriteDeps } from './write-content'
+import { contentFacts } from './note-content'
+import { refuseChangedContent } from './read-content'
 
 /** Shows a text on the site or takes it off; a repeat, whose first answer was lost, gets what it did. */
 export async function publishContent(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   kind: ContentKind,
   id: string,
@@ -20,12 +22,12 @@ export async function publishContent(
     if (!row) {
       const stands = await findContent(trx, kind, id)
       if (stands?.version === version + 1 && stands.published === published) return stands
-      return refuse(trx, kind, id)
+      return refuseChangedContent(trx, kind, id)
     }
     refuseWithoutWords(row)
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'content-published', at, by },
-      data: { ...factsOf(row), published },
+      data: { ...contentFacts(row), published },
     })
     return row
   })

@@ -2,7 +2,9 @@ import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { changeContent, rewriteContent } from '~/store/contents/contents'
-import { noted, readContent, type WriteDeps } from './write-content'
+import type { DbAndClock } from '../ground/deps'
+import { noteContent } from './note-content'
+import { readContent } from './read-content'
 
 /**
  * Removes a text for good; the row stays as a mark, emptied, so that its file does not bring it back.
@@ -10,7 +12,7 @@ import { noted, readContent, type WriteDeps } from './write-content'
  * @throws Refusal `not-found`, `content-changed`
  */
 export async function removeContent(
-  { db, clock }: WriteDeps,
+  { db, clock }: DbAndClock,
   by: AccountActor,
   kind: ContentKind,
   id: string,
@@ -23,6 +25,6 @@ export async function removeContent(
     const change = { ...removed, origin: 'administrator' as const }
     if (version === undefined) await rewriteContent(trx, row.id, change)
     else if (!(await changeContent(trx, { kind, id, version }, change))) throw new Refusal('content-changed')
-    await noted(trx, by, 'content-removed', row, now)
+    await noteContent(trx, by, 'content-removed', row, now)
   })
 }

@@ -18,7 +18,7 @@ import type { Deps } from '../ground/deps'
 import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import type { PublishDeps } from '../publishing/publish-site'
-import { lockedSite } from '../site/change-content'
+import { lockedSite } from '../site/change-site-content'
 import { ADDRESS_DUE, turnAddress } from './turn-address'
 
 export type LookUpDeps = PublishDeps & Pick<Deps, 'sitesAddresses' | 'domainLookup'>

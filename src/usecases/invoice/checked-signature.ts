@@ -6,7 +6,7 @@ import { digestAgreements } from '~/gateways/digest-agreements'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import type { StoredInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
-import { retentionMonths } from '../ground/retention-round'
+import { retentionMonths } from '../ground/retention-months'
 import { sha256Of } from '../ground/sha256-of'
 import { invoicePaper } from './invoice-paper'
 

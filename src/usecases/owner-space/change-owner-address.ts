@@ -12,9 +12,8 @@ import { checkCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
-import type { SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteDeps } from '../site/site-at'
+import type { SiteActor, SiteAt, SiteDeps } from '../site/site-at'
 
 type AddressDeps = SiteDeps & Pick<Deps, 'rateLimits'>
 

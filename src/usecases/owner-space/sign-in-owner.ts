@@ -5,7 +5,7 @@ import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
 import { noteWhereHolderIs } from '../outbox/may-get-link'
-import { type ContentDeps, siteContent } from '../site/site-content'
+import { type SiteContentDeps, siteContent } from '../site/site-content'
 import { OWNER_SPACE, type SignedInOwner } from './owner-space'
 
 type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
@@ -32,7 +32,7 @@ export async function checkOwnerSession(
 }
 
 /** The sites of whoever is signed in. */
-export async function readOwnSites(deps: OwnerDeps & ContentDeps, who: SignedInOwner) {
+export async function readOwnSites(deps: OwnerDeps & SiteContentDeps, who: SignedInOwner) {
   const sites = await sitesOf(deps, who)
   return {
     sites: await Promise.all(

@@ -4,11 +4,11 @@ import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
 import { siteByPreview } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import { type ContentDeps, siteContent } from '../site/site-content'
+import { type SiteContentDeps, siteContent } from '../site/site-content'
 import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
 
-type PreviewDeps = ContentDeps &
+type PreviewDeps = SiteContentDeps &
   Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'agency' | 'clock' | 'publicUrl'>
 
 /** What a visitor of a preview's host holds: the token of its address, or the cookie that it was exchanged for. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { insertSite } from '../../../tests/support/inserted-site'
 import { approvableSite } from '../../../tests/support/published-site'
 import { telephonePhoto } from '../../../tests/support/telephone-photo'
-import { settleRestored } from '../backup/restore-backup'
+import { settleRestored } from '../backup/restore-database'
 import { settleSite } from './settle-site'
 import { tendSites } from './tend-sites'
 

@@ -5,9 +5,9 @@ import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { noteReminder, remindableDossiers, remindersSince, wasReminded } from '~/store/dossiers/reminders'
 import { appendEvent } from '~/store/events/events'
+import { allRows } from '../ground/all-rows'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
-import { pages } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
 import { waitingFor } from './waiting-for'
 
@@ -27,7 +27,7 @@ export async function sendReminders(deps: RoundDeps) {
     before: new Date(now.getTime() - DAY),
   }
   await eachAlone(
-    pages(afterId => remindableDossiers(deps.db, active, afterId)),
+    allRows(afterId => remindableDossiers(deps.db, active, afterId)),
     ({ id }) => deps.db.transaction().execute(trx => remindIfDue(trx, deps, id, now)),
   )
 }

@@ -15,7 +15,7 @@ import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
 import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
-import { retentionMonths } from '../ground/retention-round'
+import { retentionMonths } from '../ground/retention-months'
 import { isHeld } from './is-held'
 import { keptDossier } from './purge-dossiers'
 

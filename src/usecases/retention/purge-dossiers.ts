@@ -3,9 +3,11 @@ import { purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { CLOCK } from '~/domain/journal/actor'
 import { type Dossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossiersIdleSince } from '~/store/retention/idle-rows'
+import { allRows } from '../ground/all-rows'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
-import { idleBefore, pages, retentionMonths, unprovenBefore } from '../ground/retention-round'
+import { idleBefore, unprovenBefore } from '../ground/idle-before'
+import { retentionMonths } from '../ground/retention-months'
 import { queueEmail } from '../outbox/queue-email'
 import { eraseDossier } from './erase-dossier'
 import { isHeld } from './is-held'
@@ -27,7 +29,7 @@ export async function purgeDossiers(deps: PurgeDossiersDeps) {
   const stepOf = (dossier: Dossier) => retentionStep(keptDossier(dossier), months, now)
   const before = { any: idleBefore(now, months), unproven: unprovenBefore(now) }
   await eachAlone(
-    pages(after => dossiersIdleSince(deps.db, before, after)),
+    allRows(after => dossiersIdleSince(deps.db, before, after)),
     async dossier => {
       const step = stepOf(dossier)
       if (step === 'notify') await announce(deps, dossier.id, months)

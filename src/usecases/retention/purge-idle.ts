@@ -2,10 +2,11 @@ import { type Kept, purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { type Announced, noteRetention } from '~/store/retention/retention-notices'
+import { allRows } from '../ground/all-rows'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
 import { removeLeftovers } from '../ground/remove-leftovers'
-import { pages, retentionMonths } from '../ground/retention-round'
+import { retentionMonths } from '../ground/retention-months'
 import { queueEmail } from '../outbox/queue-email'
 import { noticeHasRun } from './notice-has-run'
 
@@ -38,7 +39,7 @@ export async function purgeIdle<Row extends Announceable>(deps: PurgeDeps, idle:
   const months = await retentionMonths(deps)
   const now = deps.clock()
   await eachAlone(
-    pages(after => idle.since(deps.db, now, months, after)),
+    allRows(after => idle.since(deps.db, now, months, after)),
     async row => {
       const step = stepOf(idle, row, months, now)
       if (step === 'notify') await announce(deps, idle, row.id, months)

@@ -7,7 +7,7 @@ import { removeJob } from '~/store/jobs/jobs'
 import { eraseAsker } from '~/store/quote-requests/erase-asker'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { quoteRequestsIdleSince } from '~/store/retention/idle-rows'
-import { unprovenBefore } from '../ground/retention-round'
+import { unprovenBefore } from '../ground/idle-before'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '~/store/international/registrations'
 import { removeJob } from '~/store/jobs/jobs'
 import { registrationsIdleSince } from '~/store/retention/idle-rows'
-import { idleBefore } from '../ground/retention-round'
+import { idleBefore } from '../ground/idle-before'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 
 /** The same as for dossiers, for the businesses outside France that asked to be called. */

@@ -3,7 +3,7 @@ import { forgetMails } from '~/store/emails/inbound-mails'
 import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/retention/old-traces'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
-import { retentionMonths } from '../ground/retention-round'
+import { retentionMonths } from '../ground/retention-months'
 
 /** How long a mail that was put away can still be read again in the database. */
 const PUT_AWAY_MS = 30 * 24 * 60 * 60_000

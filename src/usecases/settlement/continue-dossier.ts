@@ -5,7 +5,7 @@ import { readLife, undoableTo } from '~/store/dossiers/dossier-life'
 import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
-import { begunColumns, noteBegun, tellBegun } from './begin-work'
+import { begunColumns, noteBegun, tellBegun } from './begun-work'
 
 /**
  * « Je continue »: the client of a grant below the total takes the rest upon himself. The due date counts from now, the
@@ -26,7 +26,7 @@ export async function continueDossier(
       throw new Refusal('transition-forbidden', { detail: NOTHING_TO_CHOOSE })
     await updateDossier(trx, dossier, begunColumns(now), now)
     await tellBegun(trx, deps, dossier, by)
-    await noteBegun(trx, dossier, by, 'client', now)
+    await noteBegun(trx, dossier, { by, word: 'client', at: now })
   })
 }
 

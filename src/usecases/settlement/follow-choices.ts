@@ -6,10 +6,10 @@ import { lapsedChoices, unremindedChoices } from '~/store/dossiers/choices'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { allRows } from '../ground/all-rows'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { eachAlone } from '../ground/each-alone'
-import { pages } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
 import { type CloseRenouncedDeps, closeRenounced } from './close-renounced'
 
@@ -25,12 +25,12 @@ export async function followChoices(deps: CloseRenouncedDeps) {
     [
       () =>
         eachAlone(
-          pages(afterId => lapsedChoices(deps.db, now, afterId)),
+          allRows(afterId => lapsedChoices(deps.db, now, afterId)),
           ({ id }) => lapse(deps, id, now),
         ),
       async () => {
         if (!isReminderTime(now)) return
-        const unreminded = pages(afterId => unremindedChoices(deps.db, told, afterId))
+        const unreminded = allRows(afterId => unremindedChoices(deps.db, told, afterId))
         await eachAlone(unreminded, ({ id }) => remind(deps, id, now))
       },
     ],

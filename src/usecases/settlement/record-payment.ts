@@ -13,7 +13,7 @@ import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers
 import { appendEvent } from '~/store/events/events'
 import { insertPayment, paymentsOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
-import { begunColumns, noteBegun, tellBegun } from './begin-work'
+import { begunColumns, noteBegun, tellBegun } from './begun-work'
 import { isPayable, settlementOf } from './read-settlement'
 
 export interface PaymentAsked {
@@ -140,7 +140,7 @@ async function followMoney(
   await updateDossier(trx, dossier, { ...begun, ...(step ? { status: step.to } : {}) }, now)
   if (continues) {
     await tellBegun(trx, deps, dossier, by)
-    await noteBegun(trx, dossier, by, 'payment', now)
+    await noteBegun(trx, dossier, { by, word: 'payment', at: now })
   }
   if (!step) return
   await appendEvent(trx, {

@@ -4,10 +4,10 @@ import { appendEvent } from '~/store/events/events'
 import { commentsOf } from '~/store/sites/site-comments'
 import { commentPictures, insertPhoto } from '~/store/sites/site-photos'
 import type { UploadPart } from '../company/upload-document'
-import { lockedSite, type SiteActor } from '../site/change-content'
 import type { PhotosDeps } from '../site/change-photos'
+import { lockedSite } from '../site/change-site-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt } from '../site/site-at'
+import type { SiteActor, SiteAt } from '../site/site-at'
 import { takePhoto } from '../site/take-photo'
 
 /**

@@ -5,10 +5,10 @@ import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
 import { addToComment, commentsOf } from '~/store/sites/site-comments'
 import { updateSite } from '~/store/sites/sites'
-import { lockedSite, type SiteActor } from '../site/change-content'
+import { lockedSite } from '../site/change-site-content'
 import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteDeps } from '../site/site-at'
+import type { SiteActor, SiteAt, SiteDeps } from '../site/site-at'
 import { mailAgencyOnce } from './mail-agency-once'
 
 /**

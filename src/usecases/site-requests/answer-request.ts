@@ -11,9 +11,8 @@ import { answersOfRequest, insertSiteAnswer } from '~/store/sites/site-answers'
 import { lockSiteRequest } from '~/store/sites/site-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
-import type { SiteActor } from '../site/change-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteDeps } from '../site/site-at'
+import type { SiteActor, SiteAt, SiteDeps } from '../site/site-at'
 import { openRequest, readSiteRequests } from './read-site-requests'
 
 type AnswerDeps = SiteDeps & Pick<Deps, 'rateLimits'>

@@ -1,9 +1,9 @@
 import { found } from '~/domain/found'
 import { appendEvent } from '~/store/events/events'
 import { deleteSiteRequest } from '~/store/sites/site-requests'
-import { lockedSite, type SiteActor } from '../site/change-content'
+import { lockedSite } from '../site/change-site-content'
 import { provenSite } from '../site/proven-site'
-import type { SiteAt, SiteDeps } from '../site/site-at'
+import type { SiteActor, SiteAt, SiteDeps } from '../site/site-at'
 import { readSiteRequests } from './read-site-requests'
 
 /**

@@ -19,10 +19,11 @@ import type { Deps } from '../ground/deps'
 import { isSealedIn } from '../ground/is-sealed-in'
 import { shareOf, spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
-import { type ContentDeps, siteContent } from '../site/site-content'
+import { type SiteContentDeps, siteContent } from '../site/site-content'
 import { keepSiteCounts } from '../site-counts/keep-site-counts'
 
-type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' | 'rateLimits' | 'publicUrl'>
+type KeepDeps = SiteContentDeps &
+  Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' | 'rateLimits' | 'publicUrl'>
 
 /**
  * Keeps what a visitor asks of a firm, sealed, and mails it to the site's owner. What is over the budgets of its address or of the

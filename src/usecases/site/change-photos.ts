@@ -7,9 +7,9 @@ import { findDossier } from '~/store/dossiers/dossiers'
 import { findPhoto, type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
 import { findSite, type Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import { keepVersion, lockedSite, type SiteActor } from './change-content'
+import { keepVersion, lockedSite } from './change-site-content'
 import { refuseEnded } from './refuse-closed'
-import { acceptedDossier, type SiteAt, type SiteDeps } from './site-at'
+import { acceptedDossier, type SiteActor, type SiteAt, type SiteDeps } from './site-at'
 import { siteContent } from './site-content'
 
 /** What it needs of the outside. */

@@ -13,10 +13,10 @@ import {
 } from '~/store/sites/site-photos'
 import type { UploadPart } from '../company/upload-document'
 import { removeLeftovers } from '../ground/remove-leftovers'
-import type { SiteActor } from './change-content'
 import { changePhotos, type PhotosDeps, photoOf } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
+import type { SiteActor } from './site-at'
 import { readSite, type SiteAt } from './site-at'
 import { allowedAlt, collected, type TakenPhoto, takePhoto } from './take-photo'
 

@@ -10,8 +10,8 @@ import { appendEvent } from '~/store/events/events'
 import { type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
-import { changeContent, type SiteActor } from './change-content'
-import type { SiteAt, SiteDeps } from './site-at'
+import { changeSiteContent } from './change-site-content'
+import type { SiteActor, SiteAt, SiteDeps } from './site-at'
 import { layoutAfter, type SiteContent } from './site-content'
 
 /** What it needs of the outside. */
@@ -30,13 +30,11 @@ export const saveSiteFacts = (
   version: number | null,
   sent: SiteFacts,
 ) =>
-  changeContent(
-    deps,
+  changeSiteContent(deps, at, {
     by,
-    at,
     version,
-    'facts',
-    async (_trx, site, before) => {
+    part: 'facts',
+    change: async (_trx, site, before) => {
       const facts = withKnownAnswers(sent, before.facts)
       const errors = factsErrors(facts)
       if (errors.length > 0)
@@ -49,8 +47,8 @@ export const saveSiteFacts = (
         asked: before.asked.filter(({ place }) => !changed(before.facts, facts, place)),
       }
     },
-    (trx, site, content) => completeContents(deps, trx, by, site, content),
-  )
+    after: (trx, site, content) => completeContents(deps, trx, by, site, content),
+  })
 
 function changed(before: SiteFacts, after: SiteFacts, place: string): boolean {
   const [part = ''] = place.split('.')

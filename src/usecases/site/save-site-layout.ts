@@ -2,8 +2,8 @@ import { Refusal } from '~/domain/refusal'
 import type { SiteLayout } from '~/domain/site/layout'
 import { layoutErrors } from '~/domain/site/layout-errors'
 import { photosOfSite } from '~/store/sites/site-photos'
-import { changeContent, type SiteActor } from './change-content'
-import type { SiteAt, SiteDeps } from './site-at'
+import { changeSiteContent } from './change-site-content'
+import type { SiteActor, SiteAt, SiteDeps } from './site-at'
 
 /**
  * Keeps how the facts are arranged. The owner changes texts, photos, order and presence of sections within the theme;
@@ -17,19 +17,24 @@ export const saveSiteLayout = (
   version: number | null,
   layout: SiteLayout,
 ) =>
-  changeContent(deps, by, at, version, 'layout', async (trx, site, before) => {
-    const errors = [
-      ...layoutErrors(
-        layout,
-        (await photosOfSite(trx, site.id)).map(({ id }) => id),
-      ),
-      ...(by.kind === 'client' ? foreign(before.layout, layout) : []),
-    ]
-    if (errors.length > 0)
-      throw new Refusal('invalid-fields', {
-        errors: errors.map(({ field, message }) => ({ field: `layout.${field}`, message })),
-      })
-    return { facts: before.facts, layout, asked: before.asked }
+  changeSiteContent(deps, at, {
+    by,
+    version,
+    part: 'layout',
+    change: async (trx, site, before) => {
+      const errors = [
+        ...layoutErrors(
+          layout,
+          (await photosOfSite(trx, site.id)).map(({ id }) => id),
+        ),
+        ...(by.kind === 'client' ? foreign(before.layout, layout) : []),
+      ]
+      if (errors.length > 0)
+        throw new Refusal('invalid-fields', {
+          errors: errors.map(({ field, message }) => ({ field: `layout.${field}`, message })),
+        })
+      return { facts: before.facts, layout, asked: before.asked }
+    },
   })
 
 /** What only the team changes. */

@@ -12,10 +12,10 @@ import { findSite, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { previewFile } from './photo-files'
 import { previewAddress } from './preview-address'
-import { type ContentDeps, siteContent } from './site-content'
+import { type SiteContentDeps, siteContent } from './site-content'
 
 /** A site as its owner and the team see it, before anything was written too. */
-export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'sitesHost'>, ref: SiteRef) {
+export async function shownSite(deps: SiteContentDeps & Pick<Deps, 'publicUrl' | 'sitesHost'>, ref: SiteRef) {
   const site = await findSite(deps.db, ref)
   const { version, facts, layout, asked } = await siteContent(deps, ref, site)
   const published = site?.published_revision

@@ -1,14 +1,15 @@
 import { awaitsChoice } from '~/domain/invoice/partial-grant'
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers/dossiers'
 import { findSite, type SiteRef } from '~/store/sites/sites'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
 import { shownSite } from './shown-site'
-import type { ContentDeps } from './site-content'
+import type { SiteContentDeps } from './site-content'
 
 /** What it needs of the outside. */
-export type SiteDeps = ContentDeps &
+export type SiteDeps = SiteContentDeps &
   Pick<
     Deps,
     'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl' | 'sitesHost'
@@ -16,6 +17,9 @@ export type SiteDeps = ContentDeps &
 
 /** Which site: its own id, or its dossier, by its lasting id or by its holder's key. */
 export type SiteAt = { site: string } | { dossier: DossierRef }
+
+/** Who changes a site. */
+export type SiteActor = ClientActor | AccountActor
 
 /**
  * A dossier whose client was told that it is accepted, and who continues where the grant is below the total: until he

@@ -12,7 +12,7 @@ import { findSiteVersion, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 
 /** What it needs of the outside. */
-export type ContentDeps = Pick<Deps, 'db' | 'registry'>
+export type SiteContentDeps = Pick<Deps, 'db' | 'registry'>
 
 export interface SiteContent {
   version: number
@@ -28,7 +28,7 @@ export interface SiteContent {
  * answers of before say. @throws Refusal not-found where there is neither a site nor a dossier
  */
 export async function siteContent(
-  deps: ContentDeps,
+  deps: SiteContentDeps,
   ref: SiteRef,
   site: Site | undefined,
 ): Promise<SiteContent> {
@@ -62,13 +62,17 @@ export function layoutAfter(
   return followFacts(layout, before, facts, !site?.review_at)
 }
 
-function dossierOf({ db }: ContentDeps, ref: SiteRef, site: Site | undefined): Promise<Dossier | undefined> {
+function dossierOf(
+  { db }: SiteContentDeps,
+  ref: SiteRef,
+  site: Site | undefined,
+): Promise<Dossier | undefined> {
   const id = 'dossier' in ref ? ref.dossier : site?.dossier_id
   return id ? findDossier(db, id) : Promise.resolve(undefined)
 }
 
 /** What the public registry says of the firm; null where it is silent, since the owner says it all anyhow. */
-async function registered({ registry }: ContentDeps, { siret }: Dossier) {
+async function registered({ registry }: SiteContentDeps, { siret }: Dossier) {
   return registry.find(siret.replace(/\D/g, '')).catch(error => {
     if (error instanceof RegistrySilent) return null
     throw error

@@ -13,10 +13,10 @@ import type { Tables } from '~/store/database/tables'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
 import { atMost, ENDLESS } from '../ground/at-most'
-import type { SiteActor } from './change-content'
 import type { PhotosDeps } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
+import type { SiteActor } from './site-at'
 
 /** Until its owner points at something else. */
 const MIDDLE: Focus = { x: 0.5, y: 0.5 }

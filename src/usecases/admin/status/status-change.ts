@@ -1,6 +1,8 @@
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { CommandOf } from '~/domain/dossier/life'
+import type { AccountActor } from '~/domain/journal/actor'
+import type { LockedDossier } from '~/store/dossiers/dossiers'
 import type { DecisionAsked } from '../decision-asked'
 
 export interface StatusChange {
@@ -15,8 +17,16 @@ export interface StatusChange {
   motive: DecisionAsked['motive']
 }
 
+/** A change that is made: by whom, of which dossier as it stood before, and when. */
+export interface AccountMove {
+  by: AccountActor
+  dossier: LockedDossier
+  change: StatusChange
+  now: Date
+}
+
 /** What a line of the journal says of a change. */
-export const factsOf = (command: CommandOf<'account'>, change: StatusChange) => ({
+export const changeFacts = (command: CommandOf<'account'>, change: StatusChange) => ({
   ...(change.reason ? { reason: change.reason } : {}),
   ...(change.documents.length > 0 ? { documents: change.documents } : {}),
   ...(command === 'refuse' && change.motive ? { motive: change.motive } : {}),

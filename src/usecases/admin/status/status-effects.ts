@@ -1,7 +1,6 @@
 import { randomId } from '~/domain/access/random-id'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import type { CommandOf, EffectOf } from '~/domain/dossier/life'
-import type { AccountActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { type Dossier, type LockedDossier, NO_DECISION, type updateDossier } from '~/store/dossiers/dossiers'
 import { addJob } from '~/store/jobs/jobs'
@@ -9,13 +8,13 @@ import { endTransmissions, resumeTransmissions } from '~/store/transmissions/tra
 import type { Deps } from '../../ground/deps'
 import { draftInvoice } from '../../invoice/draft-invoice'
 import { queueEmail } from '../../outbox/queue-email'
-import { begunColumns, tellBegun } from '../../settlement/begin-work'
-import type { StatusChange } from './status-change'
+import { begunColumns, tellBegun } from '../../settlement/begun-work'
+import type { AccountMove, StatusChange } from './status-change'
 
 type AccountEffect = EffectOf<CommandOf<'account'>>
 
 /** What each effect writes beside the status. */
-export const columnsOf: Record<
+export const effectColumns: Record<
   AccountEffect,
   (dossier: Dossier, change: StatusChange, now: Date) => Parameters<typeof updateDossier>[2]
 > = {
@@ -39,19 +38,11 @@ export const columnsOf: Record<
 }
 
 /** What each effect queues or makes once the dossier has moved. */
-export const consequences: Record<
+export const effectConsequences: Record<
   AccountEffect,
-  (
-    trx: Db,
-    deps: Deps,
-    moved: LockedDossier,
-    change: StatusChange,
-    now: Date,
-    before: LockedDossier,
-    by: AccountActor,
-  ) => Promise<void>
+  (trx: Db, deps: Deps, moved: LockedDossier, move: AccountMove) => Promise<void>
 > = {
-  'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }, _, __, by) => {
+  'ask-pieces': async (trx, deps, { id, email, signed_at }, { change: { documents, reason }, by }) => {
     const data = { documents, reason, signed: signed_at !== null }
     await queueEmail(trx, deps, { kind: 'pieces-requested', recipient: email, dossier_id: id, data, by })
   },
@@ -65,13 +56,13 @@ export const consequences: Record<
     )
   },
   'drop-decision': async () => {},
-  'end-transmissions': (trx, _, moved, __, now) => endTransmissions(trx, moved, moved.decision_id, now),
-  'resume-transmissions': (trx, _, __, ___, ____, before) => resumeTransmissions(trx, before),
-  'draft-again': async (trx, deps, moved, _, now) => {
+  'end-transmissions': (trx, _, moved, { now }) => endTransmissions(trx, moved, moved.decision_id, now),
+  'resume-transmissions': (trx, _, __, { dossier }) => resumeTransmissions(trx, dossier),
+  'draft-again': async (trx, deps, moved, { now }) => {
     await draftInvoice(trx, deps, moved, now)
   },
-  'begin-work': (trx, deps, moved, _, __, ___, by) => tellBegun(trx, deps, moved, by),
-  'tell-reopened': async (trx, deps, { id, email }, _, __, ___, by) => {
+  'begin-work': (trx, deps, moved, { by }) => tellBegun(trx, deps, moved, by),
+  'tell-reopened': async (trx, deps, { id, email }, { by }) => {
     await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id, by })
   },
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { DamagedBackup } from '~/gateways/backup/backup-entry'
-import type { openBackupFolder } from '~/gateways/backup/backup-folder'
+import type { OpenBackup } from '~/gateways/backup/backup-folder'
 import type { Archive } from '~/gateways/backup/continuous/archive-folder'
 import { unpackTar } from '~/gateways/backup/continuous/tar'
 import { through } from '~/gateways/backup/continuous/through'
@@ -10,8 +10,6 @@ import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
 import { recoverCluster } from '~/store/embedded/recover-cluster'
-
-type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
 /**
  * Unpacks a base copy of a cluster and replays the log upon it.
@@ -26,7 +24,7 @@ export async function restoreCluster(
     archive,
     identity,
     until,
-  }: { copy: Copy; archive: Archive; identity: string | null; until: Date | null },
+  }: { copy: OpenBackup; archive: Archive; identity: string | null; until: Date | null },
 ): Promise<Date | null> {
   const last = String(copy.manifest.last_segment)
   const kept = new Map((await archive.segments.list()).map(segment => [segment.name, segment]))

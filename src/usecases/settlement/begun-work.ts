@@ -35,11 +35,13 @@ export async function tellBegun(
 export async function noteBegun(
   trx: Db,
   { id: dossier_id }: LockedDossier,
-  by: ClientActor | AccountActor,
-  word: ContinuationWord,
-  now: Date,
-  reason?: string,
+  {
+    by,
+    word,
+    at,
+    reason,
+  }: { by: ClientActor | AccountActor; word: ContinuationWord; at: Date; reason?: string },
 ) {
   const data = { word, ...(reason ? { reason } : {}) }
-  await appendEvent(trx, { dossier_id, type: 'continuation-said', at: now, by, data })
+  await appendEvent(trx, { dossier_id, type: 'continuation-said', at, by, data })
 }

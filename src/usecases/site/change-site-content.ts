@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AccountActor, CLOCK, ClientActor } from '~/domain/journal/actor'
-import { WRITTEN_AS } from '~/domain/journal/actor'
+import { type CLOCK, WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
@@ -8,45 +7,46 @@ import { appendEvent } from '~/store/events/events'
 import { findSite, insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import { openedSite } from './change-site'
 import { refuseEnded } from './refuse-closed'
-import { acceptedDossier, type SiteAt, type SiteDeps } from './site-at'
+import { acceptedDossier, type SiteActor, type SiteAt, type SiteDeps } from './site-at'
 import { type SiteContent, siteContent } from './site-content'
 
-/** Who changes a site. */
-export type SiteActor = ClientActor | AccountActor
-
-/**
- * One change of a site's facts or layout, kept as its next version; what changes nothing is none.
- * @param expected the version that the change was made on
- * @param change gives the new content; what it throws keeps everything as it was
- * @param after what else happens in the same transaction
- * @throws Refusal not-found, version-needed, site-changed
- */
-export async function changeContent(
-  deps: SiteDeps,
-  by: SiteActor,
-  at: SiteAt,
-  expected: number | null,
-  part: 'facts' | 'layout',
+/** One change of a site's facts or layout. */
+interface ContentChange {
+  by: SiteActor
+  /** The version that it was made on; null where the caller names none. */
+  version: number | null
+  part: 'facts' | 'layout'
+  /** Gives the new content; what it throws keeps everything as it was. */
   change: (
     trx: Db,
     site: Site,
     content: SiteContent,
-  ) => Promise<Pick<SiteContent, 'facts' | 'layout' | 'asked'>>,
-  after: (trx: Db, site: Site, content: SiteContent) => Promise<void> = async () => {},
+  ) => Promise<Pick<SiteContent, 'facts' | 'layout' | 'asked'>>
+  /** What else happens in the same transaction. */
+  after?: (trx: Db, site: Site, content: SiteContent) => Promise<void>
+}
+
+/**
+ * Keeps a change of a site's facts or layout as its next version; what changes nothing is none.
+ * @throws Refusal not-found, version-needed, site-changed
+ */
+export async function changeSiteContent(
+  deps: SiteDeps,
+  at: SiteAt,
+  { by, version, part, change, after }: ContentChange,
 ) {
-  if (expected === null) throw new Refusal('version-needed')
+  if (version === null) throw new Refusal('version-needed')
   if ('dossier' in at) await acceptedDossier(deps, at.dossier)
   await deps.db.transaction().execute(async trx => {
     const site = await lockedSite(deps, trx, at)
     refuseEnded(site)
     const before = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
-    if (site.version !== expected) throw new Refusal('site-changed')
-    const content = await change(trx, site, before)
-    const next = { ...before, ...content, version: expected + 1 }
+    if (site.version !== version) throw new Refusal('site-changed')
+    const next = { ...before, ...(await change(trx, site, before)), version: version + 1 }
     const same = isDeepStrictEqual([before.facts, before.layout], [next.facts, next.layout])
-    if (same && expected > 0) return
+    if (same && version > 0) return
     await keepVersion(trx, site, next, { part, by, at: deps.clock() })
-    await after(trx, site, next)
+    await after?.(trx, site, next)
   })
 }
 

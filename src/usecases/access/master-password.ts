@@ -5,8 +5,7 @@ import { forgetBrowsers } from '~/store/access/known-browsers'
 import { forgetAttempts } from '~/store/access/login-attempts'
 import { readSetting, writeSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
-
-export const ARGON2ID = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
+import { ARGON2ID } from './argon2id'
 
 /**
  * Makes `configured` the password when it differs from the one before; without it, a password is

@@ -10,7 +10,7 @@ import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteDeps } from '../site/site-at'
 
 /** The papers of a site's owner, what its hosting costs, and when. @throws Refusal not-found, address-unproven */
-export async function readPapers(deps: SiteDeps, at: SiteAt) {
+export async function readOwnPapers(deps: SiteDeps, at: SiteAt) {
   const site = await siteAt(deps, at)
   const papers = await papersOf(deps, site)
   const { agency, mailer } = deps
@@ -28,7 +28,7 @@ export async function readPapers(deps: SiteDeps, at: SiteAt) {
 }
 
 /** One of them as it was sealed. @throws Refusal not-found, address-unproven, paper-altered */
-export async function readPaper(deps: SiteDeps, at: SiteAt, number: string) {
+export async function readOwnPaper(deps: SiteDeps, at: SiteAt, number: string) {
   const site = await siteAt(deps, at)
   const paper = found((await papersOf(deps, site)).find(one => one.number === number))
   const { company_name, pdf_sha256: sha256 } = paper
