@@ -16,15 +16,14 @@ function appAnswering(greeting: unknown, mayCall = true) {
     if (!mayCall) throw new Refusal('not-found')
     return CLIENT
   }
-  registerCalls(
-    app,
+  registerCalls(app, {
     handlers,
-    { public: guard, admin: guard, operator: guard, client: guard, owner: guard, carrier: guard },
-    async () => {},
-    async () => {},
-    async key => key,
-    'https://site.example',
-  )
+    guards: { public: guard, admin: guard, operator: guard, client: guard, owner: guard, carrier: guard },
+    spendBudget: async () => {},
+    note: async () => {},
+    dossierOf: async key => key,
+    publicUrl: 'https://site.example',
+  })
   return app.request('/api/')
 }
 

@@ -40,19 +40,26 @@ type ActorOf<C extends Call> = C extends { reader: 'admin' } ? SignedInActor : C
 /** Says who calls; throws a Refusal where that one may not. */
 export type Guard = (context: Context, entry: Call) => Promise<Actor & Origin>
 
-/** Counts one use of a call's budget; throws a Refusal when there is no layer. */
-export type SpendBudget = (name: BudgetName, origin: Origin, proof: string | null) => Promise<void>
+/** By the reader that a call names. */
+export type Guards = Record<Call['reader'], Guard>
 
-/** Keeps a trail of what an account looked at. */
-export type NoteCall = (
-  name: NotedCall,
-  params: Record<string, string>,
-  by: SignedInActor,
-  onceADay: boolean,
-) => Promise<void>
-
-/** The dossier that the `{id}` of an address of the administration means. */
-export type DossierOf = (key: string) => Promise<string>
+/** What every call goes through besides its own handler. */
+interface CallParts {
+  handlers: Handlers
+  guards: Guards
+  /** Counts one use of a call's budget; throws a Refusal when nothing is left of it. */
+  spendBudget: (name: BudgetName, origin: Origin, proof: string | null) => Promise<void>
+  /** Keeps a trail of what an account looked at. */
+  note: (
+    name: NotedCall,
+    params: Record<string, string>,
+    by: SignedInActor,
+    onceADay: boolean,
+  ) => Promise<void>
+  /** The dossier that the `{id}` of an address of the administration means. */
+  dossierOf: (key: string) => Promise<string>
+  publicUrl: string
+}
 
 /**
  * Calls whose `{id}` is a dossier's lasting id or its holder's key of now: their use cases are given the lasting id. The
@@ -63,12 +70,7 @@ const OF_A_DOSSIER = /^\/api\/admin\/dossier\/\{id\}/
 /** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
   app: Hono,
-  handlers: Handlers,
-  guards: Record<Call['reader'], Guard>,
-  spendBudget: SpendBudget,
-  note: NoteCall,
-  dossierOf: DossierOf,
-  publicUrl: string,
+  { handlers, guards, spendBudget, note, dossierOf, publicUrl }: CallParts,
 ) {
   for (const [name, entry] of pairsOf<keyof Contract, Call>(contract)) {
     const handler = handlers[name] as AnyHandler

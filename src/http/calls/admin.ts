@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { adminCalls } from '~/contract/admin'
 import { dossierFilename } from '~/domain/dossier/filename'
 import { login } from '~/usecases/access/login'
@@ -11,6 +10,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { zipReply } from '../attachment'
 import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
+import { bearerToken } from '../request/bearer-token'
 
 /** The administrator's calls (specification A7). */
 export const adminHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminCalls> => ({
@@ -36,8 +36,3 @@ export const adminHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminCall
   },
   settings: () => readSettings(deps),
 })
-
-/** The token of an `Authorization: Bearer` header (RFC 6750), or null. */
-export function bearerToken(context: Context): string | null {
-  return /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null
-}

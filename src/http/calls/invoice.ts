@@ -7,7 +7,7 @@ import { noteInvoiceView } from '~/usecases/invoice/note-invoice-view'
 import { showInvoice } from '~/usecases/invoice/show-invoice'
 import type { Handlers } from '../register'
 import { pdfReply } from '../reply/pdf-reply'
-import { bearerToken } from './admin'
+import { bearerToken } from '../request/bearer-token'
 
 /** The invoice as a PDF, to be shown or saved. */
 export const invoiceHandlers = (deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> => ({
