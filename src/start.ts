@@ -1,71 +1,34 @@
-import { join } from 'node:path'
 import type { Config } from './config'
-import { appRoot, appVersion } from './config/app-root'
 import { makeFolder } from './config/make-folder'
-import { bareAddress } from './domain/inbox/reply-address'
 import { httpsBodies } from './gateways/aid-bodies/https'
 import { readAidBodies } from './gateways/aid-bodies/read-aid-bodies'
-import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
-import { httpRegistry, silentRegistry } from './gateways/company-registry'
-import { dnsLookup } from './gateways/domain-lookup'
-import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/open-file-store'
-import { imapInbox } from './gateways/inbox/imap-inbox'
-import { chatCompletions } from './gateways/language-model'
-import { mailRecords } from './gateways/mail-records'
-import { folderMailer } from './gateways/mailer/folder'
-import { smtpMailer } from './gateways/mailer/smtp'
-import { childReader } from './gateways/piece-reader/piece-reader'
-import { modelQualifier } from './gateways/qualifier'
-import { readLegalTexts } from './gateways/read-legal-texts'
-import { readSiteAssets } from './gateways/read-site-assets'
-import { sharePictures } from './gateways/share-pictures/share-pictures'
-import { diskSites } from './gateways/sites-folder/disk-sites'
 import { publishedSites } from './gateways/sites-folder/published-sites'
-import { viesRegister } from './gateways/vat-register'
-import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/log-access'
-import { makePageCache } from './http/pages/page-cache'
+import { makePageCache, type PageCache } from './http/pages/page-cache'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
-import { startArchive } from './start-archive'
-import {
-  aidSourcesOf,
-  bringUpToDate,
-  openInspector,
-  openMailReader,
-  openPdfRenderer,
-  openPhotoMaker,
-  openRasteriser,
-  openSealingThread,
-  openSiteDrawer,
-  openTowns,
-  requesterOf,
-  setUpInstallation,
-  tryPartsLater,
-} from './start-parts'
-import { findPort, listen } from './start-site'
-import { oneAtATime, openDatabase, questionsOver, STATEMENT_MS } from './store/database/database'
-import { databaseTime } from './store/database/database-time'
-import { connectionOf, type ServerAddress } from './store/database/hosts'
+import { makeDeps } from './start/make-deps'
+import { setUpInstallation } from './start/set-up-installation'
+import { startArchive } from './start/start-archive'
+import { startDatabase } from './start/start-database'
+import { openSealingThread, startHelpers } from './start/start-helpers'
+import { findPort, listen } from './start/start-site'
+import { tryPartsLater } from './start/try-parts-later'
+import type { Undo } from './start/undo'
+import { oneAtATime, questionsOver } from './store/database/database'
+import type { ServerAddress } from './store/database/hosts'
 import { listenFor } from './store/database/listen-for'
 import { lockFolder } from './store/embedded/lock-folder'
-import { refuseMoved } from './store/embedded/moved-database'
-import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs/jobs'
 import { openWorkerPool } from './store/jobs/worker-pool'
 import { countAnswers } from './usecases/alerts/count-answers'
-import { renderContent, sanitise } from './usecases/content/render-content'
 import { audienceCounter } from './usecases/ground/audience-counter'
 import { currentOffer } from './usecases/ground/current-offer'
 import type { Deps } from './usecases/ground/deps'
-import { makeLiveHub } from './usecases/ground/live-hub'
-import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
-import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { serveRestored } from './usecases/publishing/tend-sites'
 import { countVisits } from './usecases/site-counts/count-visits'
-import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
 export interface Running {
@@ -85,7 +48,7 @@ export async function start(
   report: (error: unknown) => void,
   access: (line: AccessLine) => void = () => {},
 ): Promise<Running> {
-  const undo: (() => unknown)[] = []
+  const undo: Undo = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
@@ -98,25 +61,45 @@ export async function start(
 }
 
 /** Starts each part and notes how to stop it, in the order that the next ones need. */
-async function startParts(asked: Config, { report, access }: Log, undo: (() => unknown)[]) {
+async function startParts(asked: Config, { report, access }: Log, undo: Undo) {
   const { config, held } = await findPort(asked)
   if (held) undo.push(() => held.server.close())
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   makeFolder(config.dataDir, 0o711)
   undo.push(await lockFolder(config.dataDir))
-  if (!config.databaseUrl) refuseMoved(config.dataDir)
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbeddedServer(join(config.dataDir, 'postgres'), { archive: config.backupWalDir !== null })
-  if (embedded) undo.push(embedded.stop)
-  const connection: ServerAddress = embedded?.connection ?? connectionOf(config.databaseUrl ?? '')
-  const database = openDatabase(connection, report, STATEMENT_MS)
-  undo.push(database.close)
-  await bringUpToDate(config, connection, database, report)
-  const answers = countAnswers({ db: database.db }, report)
+  const { database, connection, embedded } = await startDatabase(config, report, undo)
+  const { db } = database
+  const answers = countAnswers({ db }, report)
   undo.push(answers.stop)
-  const audience = audienceCounter({ db: database.db, clock: systemClock }, report)
+  const audience = audienceCounter({ db, clock: systemClock }, report)
   undo.push(audience.stop)
+
+  await clearLeftovers(config)
+  const sealingThread = config.s3 ? undefined : openSealingThread()
+  if (sealingThread) undo.push(sealingThread.stop)
+  const files = await openFileStore(config, sealingThread)
+  const aidBodies = httpsBodies(readAidBodies(config.aidBodiesFile))
+  const offer = currentOffer(db, config.agency)
+  await offer.refresh()
+  const helpers = await startHelpers(config, undo)
+  // One copy after the other, so that what is made at the first start is made once.
+  const installation = await oneAtATime(db, 'found', () => setUpInstallation(config, db, files))
+  const published = publishedSites(config.sitesDir)
+  const ready = { db, installation, helpers, aidBodies, offer, audience, published }
+  const deps = await makeDeps(config, ready, report)
+  if (embedded && config.backupWalDir) {
+    const settings = { ...config, backupWalDir: config.backupWalDir }
+    undo.push(startArchive(settings, { connection, files, ...installation, db }, report))
+  }
+  // Nobody else runs on our own server: what a killed program held is free.
+  if (embedded) await unlockJobs(db, 0)
+  await serveRestored(deps).catch(report)
+  if (config.role !== 'web') await startWork(deps, connection, report, undo)
+
+  const pages = makePageCache()
+  await followChanges(deps, { config, connection, pages, report }, undo)
+  const visits = countVisits(deps, report)
+  undo.push(visits.stop)
   const log: Log = {
     report,
     access(line) {
@@ -124,120 +107,40 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
       answers.count(line)
     },
   }
-
-  await clearLeftovers(config)
-  const sealingThread = config.s3 ? undefined : openSealingThread()
-  if (sealingThread) undo.push(sealingThread.stop)
-  const files = await openFileStore(config, sealingThread)
-  const aidBodies = httpsBodies(readAidBodies(config.aidBodiesFile))
-  const offer = currentOffer(database.db, config.agency)
-  await offer.refresh()
-  const legalTexts = readLegalTexts(
-    join(appRoot, 'content/legal'),
-    offer.agency,
-    config.publicUrl,
-    aidBodies.all,
-    renderContent,
-    config.languageModelUrl,
-  )
-  const pdfRenderer = await openPdfRenderer()
-  undo.push(pdfRenderer.stop)
-  const inspector = openInspector()
-  undo.push(inspector.stop)
-  const photoMaker = openPhotoMaker()
-  undo.push(photoMaker.stop)
-  const mailReader = openMailReader()
-  undo.push(mailReader.stop)
-  const rasteriser = openRasteriser()
-  undo.push(rasteriser.stop)
-  const siteAssets = readSiteAssets(join(appRoot, 'src/sites'))
-  const siteDrawer = openSiteDrawer(siteAssets)
-  undo.push(siteDrawer.stop)
-  const pieceReader = config.readPieces ? childReader() : null
-  if (pieceReader) undo.push(pieceReader.stop)
-  // One copy after the other, so that what is made at the first start is made once.
-  const installation = await oneAtATime(database.db, 'found', () =>
-    setUpInstallation(config, database, files),
-  )
-  const published = publishedSites(config.sitesDir)
-  const languageModel = config.languageModelUrl ? chatCompletions(config.languageModelUrl) : null
-  const { cities, atlas } = openTowns()
-  const deps: Deps = {
-    db: database.db,
-    encryptedFiles: installation.encryptedFiles,
-    mailer: config.smtpUrl
-      ? smtpMailer(config.smtpUrl, config.mailFrom)
-      : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
-    inbox: config.inbox && imapInbox(config.inbox),
-    mailReader,
-    mailFrom: bareAddress(config.mailFrom),
-    mailRecords: () => checkMailRecords(mailRecords(config.dnsServers), config),
-    replyKey: replyKey(installation.filesKey),
-    alerts: config.alerts
-      ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
-      : null,
-    archivedSince: config.backupWalDir ? systemClock() : null,
-    vatRegister: config.viesUrl ? viesRegister(config.viesUrl, requesterOf(config.agency)) : null,
-    qualifier: languageModel && modelQualifier(languageModel),
-    languageModel,
-    aidBodies,
-    ...aidSourcesOf(config, cities),
-    pdfRenderer,
-    sealer: installation.sealer,
-    inspector,
-    photoMaker,
-    pieceReader,
-    registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
-    clock: systemClock,
-    databaseTime,
-    scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
-    agency: offer.agency,
-    offer,
-    version: appVersion,
-    publicUrl: config.publicUrl,
-    rateLimits: config.rateLimits,
-    storageBytes: config.storageBytes,
-    uploads: makeUploadsUnderWay(),
-    diagnostics: config.diagnostics,
-    totpSecret: config.totpSecret,
-    legalTexts,
-    atlas,
-    sanitise,
-    pictures: sharePictures(join(config.dataDir, 'pictures'), rasteriser),
-    siteDrawer,
-    siteAssets,
-    sitesFolder: diskSites(config.sitesDir, published.forget),
-    sitesHost: config.sitesHost,
-    sitesAddresses: config.sitesAddresses,
-    domainLookup: dnsLookup(config.dnsServers),
-    exampleSites: readExampleSites(join(appRoot, 'content')),
-    live: makeLiveHub(database.db, systemClock, report),
-    audience,
-  }
-  if (embedded && config.backupWalDir) {
-    const settings = { ...config, backupWalDir: config.backupWalDir }
-    undo.push(startArchive(settings, { ...{ connection, files }, ...installation, db: database.db }, report))
-  }
-  // Nobody else runs on our own server: what a killed program held is free.
-  if (embedded) await unlockJobs(database.db, 0)
-  await serveRestored(deps).catch(report)
-  if (config.role !== 'web') {
-    const workerPool = openWorkerPool(connection, report)
-    undo.push(() => workerPool.end())
-    const worker = await startWorker(deps, workerPool, questionsOver(workerPool), report)
-    undo.push(() => worker.stop())
-  }
-  const pages = makePageCache()
-  // The offer first: what is drawn after the cache was emptied says the new one.
-  const follow = () => void offer.refresh().then(pages.clear, report)
-  undo.push(await listenFor(connection, 'page_changes', follow, report))
-  if (config.role !== 'worker') {
-    undo.push(await listenFor(connection, 'live', deps.live.tell, report))
-    undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
-  }
-  const visits = countVisits(deps, report)
-  undo.push(visits.stop)
   undo.push(await listen(config, held, deps, { pages, sites: published, visits }, log))
   undo.push(tryPartsLater(deps, config, report))
   return { deps, port: config.port }
+}
+
+async function startWork(
+  deps: Deps,
+  connection: ServerAddress,
+  report: (error: unknown) => void,
+  undo: Undo,
+) {
+  const pool = openWorkerPool(connection, report)
+  undo.push(() => pool.end())
+  const worker = await startWorker(deps, pool, questionsOver(pool), report)
+  undo.push(() => worker.stop())
+}
+
+/** Hears what other copies write: what is drawn of it is made anew, and told to whoever follows. */
+async function followChanges(
+  { offer, live }: Deps,
+  { config, connection, pages, report }: Followed,
+  undo: Undo,
+) {
+  // The offer first: what is drawn after the cache was emptied says the new one.
+  const forget = () => void offer.refresh().then(pages.clear, report)
+  undo.push(await listenFor(connection, 'page_changes', forget, report))
+  if (config.role === 'worker') return
+  undo.push(await listenFor(connection, 'live', live.tell, report))
+  undo.push(await listenFor(connection, 'calls', live.tellCall, report))
+}
+
+interface Followed {
+  config: Pick<Config, 'role'>
+  connection: ServerAddress
+  pages: PageCache
+  report: (error: unknown) => void
 }
