@@ -8,8 +8,9 @@ import { toVerify } from '~/domain/eligibility/brought-answers'
 import { found } from '~/domain/found'
 import { balanceOf } from '~/domain/invoice/settlement'
 import { findAccount } from '~/store/access/accounts'
+import type { Db } from '~/store/database/database'
 import { readLife } from '~/store/dossiers/dossier-life'
-import { findDossier, requestOf } from '~/store/dossiers/dossiers'
+import { type Dossier, findDossier, requestOf } from '~/store/dossiers/dossiers'
 import { listDuplicates } from '~/store/dossiers/list-duplicates'
 import { notesOf } from '~/store/dossiers/notes'
 import { threadOf } from '~/store/dossiers/thread-of'
@@ -32,98 +33,43 @@ const EVENTS_SHOWN = 200
 export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidBodies'>, id: string) {
   const { db } = deps
   const dossier = found(await findDossier(db, id))
-  const [
-    documents,
-    invoices,
-    events,
-    doubles,
-    retention,
-    readings,
-    fields,
-    notes,
-    messages,
-    messageFiles,
-    assignee,
-    transmissions,
-    payments,
-  ] = await Promise.all([
-    documentsOf(db, id),
-    invoicesOf(db, id),
-    eventsOf(db, id, EVENTS_SHOWN),
-    listDuplicates(db, dossier),
-    readRetention({ db }, dossier),
-    readVerdicts(deps, dossier),
-    readFields(deps, dossier),
-    notesOf(db, id),
-    threadOf(db, id),
-    messageFilesOf(db, id),
-    dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
-    transmissionsOf(db, id),
-    paymentsOfDossier(db, id),
-  ])
-  const { version, status, company_name, siret, address, email, phone } = dossier
-  const request = isSentBack(status) ? requestOf(dossier) : null
+  const [documents, invoices, events, doubles, retention, notes, messages, assignee, transmissions, life] =
+    await Promise.all([
+      documentsOnWire(deps, dossier),
+      invoicesOnWire(db, id),
+      eventsOf(db, id, EVENTS_SHOWN),
+      listDuplicates(db, dossier),
+      readRetention({ db }, dossier),
+      notesOf(db, id),
+      messagesOnWire(db, id),
+      dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
+      transmissionsOf(db, id),
+      readLife(db, dossier, deps.clock()),
+    ])
+  const request = isSentBack(dossier.status) ? requestOf(dossier) : null
   return {
-    ...{ id, version, status, company_name, siret, address, email, phone },
-    unreachable: dossier.bounced_address === email,
-    created_at: dossier.created_at.toISOString(),
-    updated_at: dossier.updated_at.toISOString(),
-    signature_timestamp: dossier.signed_at?.toISOString() ?? null,
-    invoice_number: dossier.invoice_number,
-    decision_due_at: dossier.decision_due_at?.toISOString() ?? null,
+    ...columnsOnWire(dossier),
+    ...eligibilityOnWire(dossier),
     request: request && {
       reason: request.reason,
       documents: request.documents,
       remaining: piecesStillAsked(request, documents),
     },
     missing: missingDocuments(documents.map(document => document.document_type)),
-    documents: documents.map(
-      ({ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan }) => ({
-        ...{ document_type, filename, media_type, size, sha256, checked, flags, scan },
-        uploaded_at: uploaded_at.toISOString(),
-        reading: { ...(readings.get(document_type) ?? NOT_READ), fields: fields.get(document_type) ?? {} },
-      }),
-    ),
-    invoices: invoices.map(invoice => ({
-      invoice_number: invoice.number,
-      status: invoice.status,
-      issue_date: invoice.issue_date,
-      amount_ttc: invoice.amount_ttc_cents / 100,
-      excess: excessOf(invoice, payments) / 100,
-      ...(invoice.avoir_number ? { avoir_number: invoice.avoir_number } : {}),
+    documents: documents.map(({ uploaded_at, ...document }) => ({
+      ...document,
+      uploaded_at: uploaded_at.toISOString(),
     })),
+    invoices,
     doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
     assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
-    pieces_checked_at: dossier.pieces_checked_at?.toISOString() ?? null,
-    eligibility_answer:
-      dossier.eligibility_answer && dossier.eligibility_answered_at
-        ? {
-            answer: dossier.eligibility_answer,
-            sentence: dossier.eligibility_sentence ?? '',
-            at: dossier.eligibility_answered_at.toISOString(),
-          }
-        : null,
-    call_back_at: dossier.call_back_at?.toISOString() ?? null,
-    answer_before:
-      dossier.answer_asked_at && !dossier.eligibility_answer
-        ? answerBefore(dossier.answer_asked_at).toISOString()
-        : null,
-    simulator: dossier.simulator_answers && {
-      answers: dossier.simulator_answers,
-      to_verify: toVerify(dossier.simulator_answers),
-      settled: dossier.answers_settled,
-    },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     proposal: await proposalOnWire(deps, dossier),
-    messages: messages.map(message => ({
-      ...{ ...message, at: message.at.toISOString() },
-      files: messageFiles.filter(file => isFileOf(file, message)).map(fileOnWire),
-    })),
-    client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
+    messages,
     retention,
     aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),
     handed_to: lastHandedTo(transmissions),
-    transitions: openToAccount(await readLife(db, dossier, deps.clock())).map(({ to, asks, command }) => ({
+    transitions: openToAccount(life).map(({ to, asks, command }) => ({
       to,
       asks,
       undoes: command === 'undo',
@@ -135,6 +81,62 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
   }
 }
 
+function columnsOnWire(dossier: Dossier) {
+  const { id, version, status, company_name, siret, address, email, phone, invoice_number } = dossier
+  return {
+    ...{ id, version, status, company_name, siret, address, email, phone, invoice_number },
+    unreachable: dossier.bounced_address === email,
+    created_at: dossier.created_at.toISOString(),
+    updated_at: dossier.updated_at.toISOString(),
+    signature_timestamp: dossier.signed_at?.toISOString() ?? null,
+    decision_due_at: dossier.decision_due_at?.toISOString() ?? null,
+    pieces_checked_at: dossier.pieces_checked_at?.toISOString() ?? null,
+    call_back_at: dossier.call_back_at?.toISOString() ?? null,
+    client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
+  }
+}
+
+/** What its client asked about his eligibility, what he brought from the simulator, and the team's answer. */
+function eligibilityOnWire(dossier: Dossier) {
+  const { eligibility_answer: answer, eligibility_answered_at: at, answer_asked_at: asked } = dossier
+  return {
+    eligibility_answer:
+      answer && at ? { answer, sentence: dossier.eligibility_sentence ?? '', at: at.toISOString() } : null,
+    answer_before: asked && !answer ? answerBefore(asked).toISOString() : null,
+    simulator: dossier.simulator_answers && {
+      answers: dossier.simulator_answers,
+      to_verify: toVerify(dossier.simulator_answers),
+      settled: dossier.answers_settled,
+    },
+  }
+}
+
+async function documentsOnWire(deps: ReadingDeps, dossier: Dossier) {
+  const [documents, readings, fields] = await Promise.all([
+    documentsOf(deps.db, dossier.id),
+    readVerdicts(deps, dossier),
+    readFields(deps, dossier),
+  ])
+  return documents.map(
+    ({ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan }) => ({
+      ...{ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan },
+      reading: { ...(readings.get(document_type) ?? NOT_READ), fields: fields.get(document_type) ?? {} },
+    }),
+  )
+}
+
+async function invoicesOnWire(db: Db, id: string) {
+  const [invoices, payments] = await Promise.all([invoicesOf(db, id), paymentsOfDossier(db, id)])
+  return invoices.map(invoice => ({
+    invoice_number: invoice.number,
+    status: invoice.status,
+    issue_date: invoice.issue_date,
+    amount_ttc: invoice.amount_ttc_cents / 100,
+    excess: excessOf(invoice, payments) / 100,
+    ...(invoice.avoir_number ? { avoir_number: invoice.avoir_number } : {}),
+  }))
+}
+
 /** Of a cancelled invoice all that came in is to be given back. */
 function excessOf(
   { number, amount_ttc_cents, avoir_number }: Awaited<ReturnType<typeof invoicesOf>>[number],
@@ -143,4 +145,12 @@ function excessOf(
   const own = payments.filter(({ invoice_number }) => invoice_number === number)
   const lines = own.map(({ amount_cents: cents, payer }) => ({ cents, payer }))
   return balanceOf(avoir_number ? 0 : amount_ttc_cents, null, lines).excess_cents
+}
+
+async function messagesOnWire(db: Db, id: string) {
+  const [messages, files] = await Promise.all([threadOf(db, id), messageFilesOf(db, id)])
+  return messages.map(message => ({
+    ...{ ...message, at: message.at.toISOString() },
+    files: files.filter(file => isFileOf(file, message)).map(fileOnWire),
+  }))
 }
