@@ -1,20 +1,8 @@
 import { createHash, verify, type X509Certificate } from 'node:crypto'
 import { keysOf } from '~/domain/closed-list'
-import { partsOf, readCertificate } from './certificate'
-import {
-  childrenOf,
-  context,
-  type Der,
-  der,
-  integer,
-  NULL,
-  octets,
-  oid,
-  readDer,
-  sequence,
-  set,
-  TAG,
-} from './der'
+import { readCertificate } from './certificate'
+import { CMS, DIGESTS, type Digest, encodeSignedOnce } from './cms'
+import { childrenOf, context, type Der, der, octets, oid, readDer, sequence, TAG } from './der'
 
 /**
  * The CMS envelope of a time stamp (RFC 3161 section 2.4.2, RFC 5652, RFC 5816): what one authority signed, its
@@ -31,20 +19,8 @@ export interface TokenEnvelope {
   signature: Buffer
 }
 
-type Digest = keyof typeof DIGESTS
-
-const SIGNED_DATA = oid('1.2.840.113549.1.7.2')
 const TST_INFO = oid('1.2.840.113549.1.9.16.1.4')
-const CONTENT_TYPE = oid('1.2.840.113549.1.9.3')
-const MESSAGE_DIGEST = oid('1.2.840.113549.1.9.4')
-const RSA = oid('1.2.840.113549.1.1.1')
 const SIGNING_CERTIFICATE = oid('1.2.840.113549.1.9.16.2.12')
-const SIGNING_CERTIFICATE_V2 = oid('1.2.840.113549.1.9.16.2.47')
-const DIGESTS = {
-  sha256: { oid: oid('2.16.840.1.101.3.4.2.1'), ecdsa: oid('1.2.840.10045.4.3.2') },
-  sha384: { oid: oid('2.16.840.1.101.3.4.2.2'), ecdsa: oid('1.2.840.10045.4.3.3') },
-  sha512: { oid: oid('2.16.840.1.101.3.4.2.3'), ecdsa: oid('1.2.840.10045.4.3.4') },
-}
 
 /**
  * Reads a token and checks its signature: the digest of its content, the certificate that the signed attributes
@@ -52,7 +28,7 @@ const DIGESTS = {
  */
 export function readEnvelope(bytes: Uint8Array): TokenEnvelope {
   const [type, wrapped] = childrenOf(readDer(bytes))
-  if (!type?.raw.equals(SIGNED_DATA)) throw new RangeError('it is no signed data')
+  if (!type?.raw.equals(CMS.signedData)) throw new RangeError('it is no signed data')
   const [, , content, ...rest] = childrenOf(need(childrenOf(need(wrapped))[0]))
   const infos = childrenOf(need(rest.at(-1)))
   if (infos.length !== 1) throw new RangeError('it is not signed once')
@@ -69,34 +45,8 @@ export function readEnvelope(bytes: Uint8Array): TokenEnvelope {
 }
 
 /** In one form alone, whatever form the authority chose for what no signature covers: another byte is another token. */
-export function encodeEnvelope({
-  content,
-  certificates,
-  digest,
-  attributes,
-  signature,
-}: TokenEnvelope): Buffer {
-  const [signer] = certificates
-  if (!signer) throw new RangeError('it is signed by nobody')
-  const { issuer, serial } = partsOf(signer)
-  const algorithm = sequence(DIGESTS[digest].oid)
-  const signerInfo = sequence(
-    integer(1),
-    sequence(issuer, serial),
-    algorithm,
-    der(context(0), readDer(attributes).body),
-    signer.publicKey.asymmetricKeyType === 'rsa' ? sequence(RSA, NULL) : sequence(DIGESTS[digest].ecdsa),
-    octets(signature),
-  )
-  const signedData = sequence(
-    integer(3),
-    set(algorithm),
-    sequence(TST_INFO, der(context(0), octets(content))),
-    der(context(0), ...certificates.map(({ raw }) => raw)),
-    set(signerInfo),
-  )
-  return sequence(SIGNED_DATA, der(context(0), signedData))
-}
+export const encodeEnvelope = ({ content, ...signed }: TokenEnvelope): Buffer =>
+  encodeSignedOnce({ ...signed, version: 3, content: sequence(TST_INFO, der(context(0), octets(content))) })
 
 function contentIn(encapsulated: Der): Buffer {
   const [type, content] = childrenOf(encapsulated)
@@ -118,9 +68,9 @@ function checkSignature(
   { content, digest, attributes, signature }: Omit<TokenEnvelope, 'certificates'>,
   { publicKey }: X509Certificate,
 ) {
-  if (!attributeOf(attributes, CONTENT_TYPE)?.raw.equals(TST_INFO))
+  if (!attributeOf(attributes, CMS.contentType)?.raw.equals(TST_INFO))
     throw new RangeError('its signature is about something else')
-  const told = attributeOf(attributes, MESSAGE_DIGEST)?.body
+  const told = attributeOf(attributes, CMS.messageDigest)?.body
   if (!told?.equals(createHash(digest).update(content).digest()))
     throw new RangeError('its content is not what was signed')
   if (!/^(rsa|ec)$/.test(publicKey.asymmetricKeyType ?? ''))
@@ -137,7 +87,7 @@ function isNamed(attributes: Buffer, { raw }: X509Certificate): boolean {
     return hash?.body.equals(createHash(digest).update(raw).digest()) ?? false
   }
   const digests = Object.keys(DIGESTS)
-  return digests.some(name => named(SIGNING_CERTIFICATE_V2, name)) || named(SIGNING_CERTIFICATE, 'sha1')
+  return digests.some(name => named(CMS.signingCertificateV2, name)) || named(SIGNING_CERTIFICATE, 'sha1')
 }
 
 function attributeOf(attributes: Buffer, type: Buffer): Der | undefined {
