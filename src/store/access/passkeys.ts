@@ -23,6 +23,7 @@ export async function takeChallenge(db: Db, challenge: string, subject: string, 
   return numDeletedRows > 0n
 }
 
+/** The oldest first. */
 export function passkeysOf(db: Db, accountId: string) {
   return db
     .selectFrom('passkeys')

@@ -17,6 +17,7 @@ export function listContents(
     .execute()
 }
 
+/** How many `listContents` finds. */
 export async function countContents(db: Db, kind: ContentKind, search: string): Promise<number> {
   const { n } = await managed(db, kind, search)
     .select(eb => eb.fn.countAll<number>().as('n'))

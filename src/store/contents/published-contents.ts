@@ -20,6 +20,7 @@ export const onSite = (db: Db, kind: ContentKind) =>
     .where('published', '=', true)
     .where('removed_at', 'is', null)
 
+/** How many of a kind are on the site; with a search, those whose title or city contains it. */
 export async function countPublished(db: Db, kind: ContentKind, search = ''): Promise<number> {
   const { n } = await onSite(db, kind)
     .select(eb => eb.fn.countAll<number>().as('n'))

@@ -12,6 +12,7 @@ const DAY = 24 * 60 * 60_000
 /** A condition in which the hour plays no part. */
 export const always = (holds: RawBuilder<boolean>) => () => holds
 
+/** That of « to-transmit » is about transmissions, and stands in `lists/queues.ts`. */
 export const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
   answer: {
     since: sql`dossiers.answer_asked_at`,

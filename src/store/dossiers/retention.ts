@@ -4,6 +4,7 @@ import type { Dossier, LockedDossier } from './dossiers'
 
 const PUT_TO_A_PERSON: DossierStatus[] = ['Soumis', 'Incomplet', 'Accepté']
 
+/** No purge before that moment, whatever was idle until then. */
 export async function extendRetention(trx: Db, { id }: LockedDossier, retention_extended_until: Date) {
   await trx.updateTable('dossiers').set({ retention_extended_until }).where('id', '=', id).execute()
 }

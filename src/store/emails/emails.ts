@@ -65,14 +65,17 @@ export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> 
     .executeTakeFirst()
 }
 
+/** In no order. */
 export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('dossier_id', '=', dossierId).execute()
 }
 
+/** In no order. */
 export function emailsOfRegistration(db: Db, registrationId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('registration_id', '=', registrationId).execute()
 }
 
+/** In no order. */
 export function emailsOfQuoteRequest(db: Db, requestId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('quote_request_id', '=', requestId).execute()
 }

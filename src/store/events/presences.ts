@@ -37,6 +37,7 @@ export async function movePresence(
   return numUpdatedRows > 0n
 }
 
+/** One that is over already is no error. */
 export async function endPresence(db: Db, stream_id: string) {
   await db.deleteFrom('presences').where('stream_id', '=', stream_id).execute()
 }

@@ -26,6 +26,7 @@ export async function updateCampaign(trx: Db, id: string, change: Updateable<Tab
     .execute()
 }
 
+/** The oldest first. */
 export function campaignsOf(db: Db, accountId: string): Promise<StoredCampaign[]> {
   return db
     .selectFrom('campaigns')

@@ -18,6 +18,7 @@ export function lockLeadAccount(trx: Db, id: string): Promise<StoredLeadAccount 
   return trx.selectFrom('lead_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The account that a registration became; a registration becomes one at most. */
 export function leadAccountOfRegistration(db: Db, registrationId: string) {
   return db
     .selectFrom('lead_accounts')

@@ -9,6 +9,7 @@ export function listCalls(db: Db, { accountId, ...page }: Page & { accountId: st
     .execute()
 }
 
+/** One of them, as the list shows it. */
 export const listedCall = (db: Db, id: string) =>
   callsWithDisputes(db).where('calls.id', '=', id).executeTakeFirst()
 

@@ -36,6 +36,7 @@ export const readAlerts = (db: Db) =>
     .orderBy('since')
     .execute()
 
+/** One that does not ring is no error. */
 export async function endAlert(trx: Db, name: AlertName) {
   await sql`delete from alerts where name = ${name}`.execute(trx)
 }

@@ -28,6 +28,7 @@ export async function fileMark(db: Db): Promise<string | null> {
   return row?.mark_key ?? null
 }
 
+/** The database refuses a second one. */
 export async function insertFileMark(db: Db, mark_key: string) {
   await db.insertInto('file_marks').values({ mark_key }).execute()
 }

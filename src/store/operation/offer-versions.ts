@@ -31,6 +31,7 @@ export async function lockOffer(trx: Db): Promise<number> {
   return last?.version ?? 0
 }
 
+/** Under `lockOffer`, which says what the last version is. */
 export async function insertOffer(
   trx: Db,
   offer: Pick<OfferVersion, 'version' | 'state' | 'account_id' | 'at'> & { terms: OfferTerms },

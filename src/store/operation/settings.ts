@@ -59,6 +59,7 @@ export async function lockSetting<Name extends keyof Settings>(
   return readSetting(trx, name)
 }
 
+/** In place of what it was; whoever reads it first does so by `lockSetting`. */
 export async function writeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name]) {
   const json = JSON.stringify(value)
   await db

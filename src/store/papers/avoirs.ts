@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables'
 
 export type StoredAvoir = Selectable<Tables['avoirs']>
 
+/** The database refuses a second one of the same invoice. */
 export async function insertAvoir(trx: Db, avoir: Insertable<Tables['avoirs']>) {
   await trx.insertInto('avoirs').values(avoir).execute()
 }

@@ -94,6 +94,7 @@ export async function lockStatements(trx: Db) {
   await sql`select pg_advisory_xact_lock(${sql.lit(STATEMENT_LOCK)})`.execute(trx)
 }
 
+/** Under `lockStatements`: its rank is the next one. */
 export async function insertStatement(trx: Db, statement: StoredStatement) {
   await trx.insertInto('statements').values(statement).execute()
 }

@@ -50,6 +50,7 @@ const unsent = (db: Db, dossierId: string, side: MessageSide) =>
     .where('written_at', 'is', null)
     .where('mail_id', 'is', null)
 
+/** The oldest first. */
 export const unsentFilesOf = (db: Db, dossierId: string, side: MessageSide): Promise<MessageFile[]> =>
   unsent(db, dossierId, side).selectAll().orderBy('uploaded_at').orderBy('id').execute()
 

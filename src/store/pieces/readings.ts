@@ -47,6 +47,7 @@ export async function addReading(db: Db, documentId: string) {
 export const readingAdded = (documentId: string) =>
   jobAdded('read-piece', { document_id: documentId }, { key: `read:${documentId}`, maxAttempts: 4 })
 
+/** What was read of a piece, or that it waits to be; undefined where that was never asked for. */
 export function findReading(db: Db, documentId: string) {
   return db.selectFrom('readings').selectAll().where('document_id', '=', documentId).executeTakeFirst()
 }

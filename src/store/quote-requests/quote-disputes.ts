@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables'
 
 export type StoredQuoteDispute = Selectable<Tables['quote_disputes']>
 
+/** The database refuses a second one of the same request. */
 export async function insertQuoteDispute(trx: Db, dispute: Insertable<Tables['quote_disputes']>) {
   await trx.insertInto('quote_disputes').values(dispute).execute()
 }

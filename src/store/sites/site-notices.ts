@@ -7,6 +7,7 @@ export type StoredNotice = Selectable<Tables['site_notices']>
 /** A notice, and how its site stands. */
 export type ListedNotice = StoredNotice & Pick<Selectable<Tables['sites']>, 'published_revision' | 'ended_at'>
 
+/** Its number comes from the database. */
 export async function insertNotice(
   trx: Db,
   notice: Omit<Insertable<Tables['site_notices']>, 'number' | 'decision' | 'decision_reason'>,

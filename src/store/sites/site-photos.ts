@@ -72,6 +72,7 @@ export function findPhoto(db: Db, id: string): Promise<PhotoWithFiles | undefine
   return withFiles(db).where('site_photos.id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
 }
 
+/** A photo with its files: the shown ones and the whole one. */
 export async function insertPhoto(
   trx: Db,
   photo: Insertable<Tables['site_photos']>,
