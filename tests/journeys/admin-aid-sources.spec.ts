@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { parisDay } from '../../src/domain/text/french'
-import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
+import { keepSession } from '../support/dashboard'
 import { holdToasts } from '../support/held-toasts'
-import { expect, PASSWORD, test } from '../support/journey'
+import { expect, test } from '../support/journey'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
 
@@ -83,10 +83,7 @@ own(
     await leave(site)
     // What was read is said by a message alone.
     await holdToasts(page)
-    await page.goto('/admin-login')
-    await (await alive(page.getByLabel('Mot de passe', { exact: false }).first())).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/admin-dashboard/)
+    await keepSession(page)
     await page.goto('/admin-dashboard/contenus?onglet=aides')
     const list = page.getByRole('region', { name: '5 sources à relire' })
     await expect(list.getByText('La page a disparu')).toBeVisible()

@@ -1,7 +1,7 @@
-import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
+import { keepSession } from '../support/dashboard'
 import { holdToasts } from '../support/held-toasts'
-import { expect, PASSWORD, test } from '../support/journey'
+import { expect, test } from '../support/journey'
 
 test('the team changes an aid: a misleading rule is named, tried, mended, and the page follows', async ({
   page,
@@ -10,10 +10,7 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
 }) => {
   quiet.allowed.push(/400|422/)
   await holdToasts(page)
-  await page.goto('/admin-login')
-  await (await alive(page.getByLabel('Mot de passe', { exact: false }).first())).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin-dashboard/)
+  await keepSession(page)
   await page.goto('/admin-dashboard/contenus?onglet=aides')
   await page.getByRole('link', { name: 'Kap Numérik' }).click()
   await expect(page.getByLabel('Nom')).toHaveValue('Kap Numérik')

@@ -1,14 +1,11 @@
-import { alive } from '../support/alive'
+import { keepSession } from '../support/dashboard'
 import { holdToasts } from '../support/held-toasts'
-import { expect, PASSWORD, test } from '../support/journey'
+import { expect, test } from '../support/journey'
 
 test('an article is written, published, read on the site, changed and removed', async ({ page, quiet }) => {
   quiet.allowed.push(/404/)
   await holdToasts(page)
-  await page.goto('/admin-login')
-  await (await alive(page.getByLabel('Mot de passe', { exact: true }))).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible()
+  await keepSession(page)
 
   await page.goto('/admin-dashboard/contenus/articles/nouveau')
   await page.getByLabel('Titre', { exact: true }).fill('Un article du matin')
