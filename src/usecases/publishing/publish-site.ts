@@ -1,21 +1,13 @@
-import { found } from '~/domain/found'
-import type { CLOCK } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { photosChanges } from '~/domain/site/changes/photos-changes'
 import { hostUnder } from '~/domain/site/online/host-owner'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { keepOwnerAddress } from '~/store/sites/site-owners'
-import {
-  bringBackPhotos,
-  deleteForgottenPhotos,
-  photosOfSite,
-  type StoredPhoto,
-} from '~/store/sites/site-photos'
-import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
-import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
+import { deleteForgottenPhotos, photosOfSite, type StoredPhoto } from '~/store/sites/site-photos'
+import { insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
+import { findSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { newToken } from '../ground/secret-token'
@@ -23,19 +15,21 @@ import { queueEmail } from '../outbox/queue-email'
 import { lockedSite } from '../site/change-site-content'
 import { provenOwner } from '../site/proven-owner'
 import { refuseClosed } from '../site/refuse-closed'
-import { acceptedDossier, type SiteActor, type SiteAt, type SiteDeps } from '../site/site-at'
+import { acceptedDossier, type SiteAt, type SiteDeps } from '../site/site-at'
 import { siteContent } from '../site/site-content'
 import { checkSitesFolder } from './check-sites-folder'
 import { type DrawDeps, drawRevision } from './draw-revision'
+import {
+  keptContent,
+  keptPhotos,
+  type PublishedWhat,
+  type Publisher,
+  shownAlready,
+} from './published-content'
 import { settleSite } from './settle-site'
 import { siteAddress, siteName } from './site-name'
 
 export type PublishDeps = SiteDeps & DrawDeps & Pick<Deps, 'sitesFolder' | 'sitesHost' | 'publicUrl'>
-
-type Publisher = SiteActor | typeof CLOCK
-
-/** The newest facts and layout, of this version where one is named; those that are shown already; or those of an earlier revision. */
-type What = { newest: number | null } | 'shown' | { revision: number }
 
 /**
  * Shows the newest facts and layout of a site to everybody, and answers what it did where everybody sees them already: who heard
@@ -52,7 +46,7 @@ export async function publishSite(
   deps: PublishDeps,
   by: Publisher,
   at: SiteAt,
-  what: What = { newest: null },
+  what: PublishedWhat = { newest: null },
 ): Promise<{ revision: number; url: string }> {
   if ('dossier' in at) await provenOwner(deps, at.dossier)
   await checkSitesFolder(deps)
@@ -68,7 +62,7 @@ export async function publishSite(
       const url = await siteAddress({ ...deps, db: trx }, id, name)
       const shown = what === 'shown' ? null : await shownAlready(trx, site, what)
       if (shown?.url === url) return { revision: shown.revision, url }
-      const content = await keptContent(deps, trx, by, site, what)
+      const content = await keptContent(deps, trx, { by, site, what })
       const kept = await keptPhotos(trx, site, what)
       const [last] = await siteRevisionsOf(trx, id)
       const revision = (last?.revision ?? 0) + 1
@@ -128,59 +122,6 @@ async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name:
 function refuseUnready(site: Site) {
   if (!site.online_at && !site.approved) throw new Refusal('not-approved')
   refuseClosed(site)
-}
-
-/** The revision that everybody sees, where it is what is asked for and nothing changed since. */
-async function shownAlready(trx: Db, site: Site, what: Exclude<What, 'shown'>) {
-  if (site.published_revision === null) return null
-  const shown = await findSiteRevision(trx, site.id, site.published_revision)
-  if (shown?.version !== site.version || !shown.photos) return null
-  const asked =
-    'revision' in what
-      ? shown.restored === what.revision
-      : what.newest === null || what.newest === site.version
-  if (!asked) return null
-  return photosChanges(shown.photos, await photosOfSite(trx, site.id)).length === 0 ? shown : null
-}
-
-/** The content to show, as a version of its own: what nobody confirmed yet becomes the first one, what came back the newest. */
-async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site, what: What) {
-  const newest = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
-  if (typeof what === 'object' && 'newest' in what && what.newest !== null && what.newest !== site.version)
-    throw new Refusal('site-changed')
-  const earlier = await earlierContent(trx, site, what)
-  if (what === 'shown' && earlier) return earlier
-  if (!earlier && newest.version > 0) return newest
-  // What the machine was taught since is not on the pages that come back, and stays known.
-  const { answers } = newest.facts
-  const { facts, layout } = earlier ? { ...earlier, facts: { ...earlier.facts, answers } } : newest
-  const version = newest.version + 1
-  await insertSiteVersion(trx, {
-    ...{ site_id: site.id, version, at: deps.clock() },
-    ...{ facts: JSON.stringify(facts), layout: JSON.stringify(layout) },
-    ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
-  })
-  return { facts, layout, version }
-}
-
-/** The photos of what is shown again, though they were taken out since; of what comes back they are the site's again. */
-async function keptPhotos(trx: Db, site: Site, what: What): Promise<string[]> {
-  if (typeof what === 'object' && 'newest' in what) return []
-  const revision = what === 'shown' ? site.published_revision : what.revision
-  const earlier = revision === null ? undefined : await findSiteRevision(trx, site.id, revision)
-  const ids = (earlier?.photos ?? []).map(({ id }) => id)
-  if (what !== 'shown') await bringBackPhotos(trx, site.id, ids)
-  return ids
-}
-
-function earlierContent(trx: Db, site: Site, what: What) {
-  if (what === 'shown') return contentOf(trx, site.id, site.published_revision)
-  return 'revision' in what ? contentOf(trx, site.id, what.revision) : null
-}
-
-async function contentOf(trx: Db, siteId: string, revision: number | null) {
-  const published = revision === null ? undefined : await findSiteRevision(trx, siteId, revision)
-  return found(published && (await findSiteVersion(trx, siteId, published.version)))
 }
 
 /** The first publication is the stage « en ligne », at our address; a site that was online elsewhere moves to it. */
