@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
+import type { HostPlan } from '~/domain/site/online/host-owner'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { CLOSURE_STATUS, closurePage, closureShown } from '~/domain/site/online/site-closure'
-import { sourceOf } from '~/domain/site/online/site-counts'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import type { AccessLine } from '../log-access'
 import { answerPacked } from '../pages/compressed-page'
-import { isVisit } from '../request/is-visit'
+import { ownerReader } from './owner-reader'
 import { isPreviewHost } from './preview-host'
 import { type SiteAnswer, siteFiles } from './site-files'
 import { siteHeaders } from './site-headers'
 import { sitePath } from './site-path'
 import type { AskedSite } from './sites-app'
+import { visitNoter } from './visit-noter'
 
 interface SitesParts {
   plan: HostPlan
@@ -35,21 +35,8 @@ interface SitesParts {
 export function serveSites({ plan, sites, beside, addressOf, visits, secure, report, access }: SitesParts) {
   const headers = siteHeaders(secure)
   const files = siteFiles(sites, headers)
-
-  // The same few hosts are asked for again and again.
-  const known = new Map<string, HostOwner>()
-  function ownerOf(incoming: IncomingMessage): HostOwner {
-    const { url = '/', rawHeaders } = incoming
-    const hosts = hostsOf(rawHeaders)
-    const [host] = hosts
-    if (hosts.length !== 1 || host === undefined || !url.startsWith('/')) return hostOwner(plan, url, hosts)
-    const seen = known.get(host)
-    if (seen) return seen
-    if (known.size >= MOST_HOSTS) known.clear()
-    const owner = hostOwner(plan, '/', hosts)
-    known.set(host, owner)
-    return owner
-  }
+  const ownerOf = ownerReader(plan)
+  const noteVisit = visitNoter(sites, visits)
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const owner = ownerOf(incoming)
@@ -137,22 +124,6 @@ export function serveSites({ plan, sites, beside, addressOf, visits, secure, rep
     refuse(outgoing, 404, 'Page introuvable')
   }
 
-  /** The site that a host leads to, also by way of another. */
-  function siteAt(host: string): string | undefined {
-    const led = sites.find(host)
-    const there = led && 'chosen' in led ? sites.find(led.chosen) : led
-    return there && 'shown' in there ? there.shown?.site : undefined
-  }
-
-  /** Counts a page that somebody looks at, and whence he came, if it was from elsewhere. */
-  function noteVisit(incoming: IncomingMessage, shown: ShownRevision, path: string) {
-    if (!path.endsWith(PAGE) || path.startsWith('_') || path === THANKS || !isVisit(incoming)) return
-    const isOwn = (host: string) => siteAt(host) === shown.site
-    const source = sourceOf(incoming.url ?? '/', incoming.headers.referer, isOwn)
-    visits.count(shown.site, 'page', `/${path.slice(0, -PAGE.length)}`.replace(/(.)\/$/, '$1'))
-    if (source !== null) visits.count(shown.site, 'source', source)
-  }
-
   function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SiteAnswer, status?: number) {
     const accepted = answer.packed ? [incoming.headers['accept-encoding']].flat().join(',') : ''
     const tag = status === undefined ? incoming.headers['if-none-match'] : undefined
@@ -180,19 +151,5 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
 /** What a visitor may send: a request, a question, a notice to us. */
 const ASKED = ['/_demande', '/_assistant', SITE_PATHS.notice]
-const PAGE = 'index.html'
-/** What follows a request is no page that anybody came for. */
-const THANKS = 'merci/index.html'
-const MOST_HOSTS = 10_000
 
 const isRequest = (url = '') => ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')
-
-/** Every Host that was sent: Node keeps the first of several alone. */
-function hostsOf(rawHeaders: string[]): string[] {
-  const hosts: string[] = []
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '')
-  }
-  return hosts
-}
