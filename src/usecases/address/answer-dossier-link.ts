@@ -2,8 +2,9 @@ import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database/database'
 import { dossierOfLink, spendLink } from '~/store/dossiers/address-links'
-import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
+import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { documentsOf } from '~/store/pieces/documents'
 import type { DbAndClock, Deps } from '../ground/deps'
@@ -51,45 +52,49 @@ export async function answerDossierLink(
     const found = await dossierOfLink(trx, tokenHash(token), now)
     const dossier = found && (await lockDossier(trx, found.id))
     if (!dossier || !(await spendLink(trx, tokenHash(token), dossier, now))) throw new Refusal('not-found')
-    const { id, holder_id, email_proven_at } = dossier
-    const event = { dossier_id: id, at: now, by }
     if (answer === 'not-mine') {
-      await updateDossier(
-        trx,
-        dossier,
-        {
-          email_disowned_at: now,
-          disowned_hashes: disowning(dossier, dossier.email),
-          email_proven_at: null,
-        },
-        now,
-      )
-      await appendEvent(trx, { ...event, type: 'address-disowned' })
-      await queueEmail(trx, deps, {
-        kind: 'agency-address-disowned',
-        recipient: deps.agency.email,
-        dossier_id: id,
-        by,
-      })
+      await disown(trx, deps, dossier, { by, at: now })
       return { id: null }
     }
+    const { holder_id, email_proven_at } = dossier
     if (email_proven_at && !dossier.email_next) return { id: holder_id }
-    const key = randomId()
-    await updateDossier(
-      trx,
-      dossier,
-      {
-        holder_id: key,
-        email_proven_at: now,
-        email_disowned_at: null,
-        bounced_address: null,
-        disowned_hashes: owning(dossier, dossier.email),
-        ...NO_CHANGE_WAITS,
-      },
-      now,
-    )
-    await appendEvent(trx, { ...event, type: 'address-proven', data: { by: 'link' } })
-    await letGoOnProof(trx, id)
-    return { id: key }
+    return { id: await prove(trx, dossier, { by, at: now }) }
   })
+}
+
+interface Answered {
+  by: ClientActor
+  at: Date
+}
+
+async function disown(
+  trx: Db,
+  deps: Pick<Deps, 'clock' | 'publicUrl' | 'agency'>,
+  dossier: LockedDossier,
+  { by, at }: Answered,
+) {
+  const { id: dossier_id } = dossier
+  const disowned_hashes = disowning(dossier, dossier.email)
+  await updateDossier(trx, dossier, { email_disowned_at: at, disowned_hashes, email_proven_at: null }, at)
+  await appendEvent(trx, { dossier_id, at, by, type: 'address-disowned' })
+  await queueEmail(trx, deps, {
+    kind: 'agency-address-disowned',
+    recipient: deps.agency.email,
+    dossier_id,
+    by,
+  })
+}
+
+/** @returns the dossier's new key */
+async function prove(trx: Db, dossier: LockedDossier, { by, at }: Answered) {
+  const { id: dossier_id } = dossier
+  const key = randomId()
+  const proven = {
+    ...{ holder_id: key, email_proven_at: at, email_disowned_at: null, bounced_address: null },
+    ...{ disowned_hashes: owning(dossier, dossier.email), ...NO_CHANGE_WAITS },
+  }
+  await updateDossier(trx, dossier, proven, at)
+  await appendEvent(trx, { dossier_id, at, by, type: 'address-proven', data: { by: 'link' } })
+  await letGoOnProof(trx, dossier_id)
+  return key
 }

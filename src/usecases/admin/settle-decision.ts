@@ -42,38 +42,20 @@ export async function settleDecision(
       const step = advance(await readLife(trx, dossier, now), 'announce')
       if (!step) return
       const effects: readonly EffectOf<'announce'>[] = step.effects
-      const number = dossier.invoice_number
-      // A refusal of before there were motives was the body's.
-      const motive = dossier.refusal_motive ?? 'body-refused'
-      const cancelled = number && dossier.signed_at && effects.includes('cancel-invoice')
-      const invoice = cancelled ? await findInvoice(trx, number) : undefined
-      const issued = invoice ? await issueAvoir(trx, deps, invoice, motive) : null
+      const issued = effects.includes('cancel-invoice') ? await cancelInvoice(trx, deps, dossier) : null
       written = issued?.written ?? null
       if (effects.includes('end-transmissions')) await endTransmissions(trx, dossier, null, now)
-      const refused = effects.includes('tell-refused')
-      const noticed = refused ? null : await noticedColumns(trx, dossier, now)
+      const noticed = effects.includes('tell-refused') ? null : await noticedColumns(trx, dossier, now)
       await updateDossier(trx, dossier, { ...NO_DECISION, ...noticed }, now)
-      const about = { invoice_number: number, avoir_number: issued?.avoir.number ?? null }
-      const grant = grantOf(dossier)
-      await queueEmail(trx, deps, {
-        recipient: dossier.email,
-        dossier_id,
-        ...(refused
-          ? { kind: 'dossier-refused', data: { ...about, motive, sentence: dossier.refusal_sentence } }
-          : {
-              kind: 'dossier-accepted',
-              data: {
-                ...about,
-                ...(grant ? { grant, notice_at: now.toISOString(), ...choiceFacts(noticed) } : {}),
-              },
-            }),
-      })
+      const avoir = issued?.avoir.number ?? null
+      const message = noticed ? acceptance(dossier, avoir, noticed) : refusal(dossier, avoir)
+      await queueEmail(trx, deps, { ...message, recipient: dossier.email, dossier_id })
       await appendEvent(trx, {
         dossier_id,
         type: 'decision-announced',
         at: now,
         by: CLOCK,
-        data: { status: announced(effects), ...(issued ? { avoir: issued.avoir.number } : {}) },
+        data: { status: announced(effects), ...(avoir === null ? {} : { avoir }) },
       })
     })
   } catch (error) {
@@ -81,6 +63,18 @@ export async function settleDecision(
     throw error
   }
 }
+
+/** @returns the avoir, and the key of its file; null where nothing was signed */
+async function cancelInvoice(trx: Db, deps: SettleDecisionDeps, dossier: Dossier) {
+  const { invoice_number, signed_at } = dossier
+  const invoice = invoice_number && signed_at ? await findInvoice(trx, invoice_number) : undefined
+  return invoice ? issueAvoir(trx, deps, invoice, motiveOf(dossier)) : null
+}
+
+/** A refusal of before there were motives was the body's. */
+const motiveOf = ({ refusal_motive }: Dossier) => refusal_motive ?? 'body-refused'
+
+type Noticed = Awaited<ReturnType<typeof noticedColumns>>
 
 /**
  * What the notice of an acceptance begins: the delay of the payment, or the choice that a grant below the total asks for
@@ -99,9 +93,30 @@ async function noticedColumns(trx: Db, dossier: Dossier, now: Date) {
   return { ...noticed, choice_until, ...(paid ? begunColumns(now) : { payment_late_at: null }) }
 }
 
+const refusal = (dossier: Dossier, avoir_number: string | null) => ({
+  kind: 'dossier-refused' as const,
+  data: {
+    ...{ invoice_number: dossier.invoice_number, avoir_number, motive: motiveOf(dossier) },
+    sentence: dossier.refusal_sentence,
+  },
+})
+
+function acceptance(dossier: Dossier, avoir_number: string | null, noticed: Noticed) {
+  const grant = grantOf(dossier)
+  const granted = grant && {
+    grant,
+    notice_at: noticed.accepted_notice_at.toISOString(),
+    ...choiceFacts(noticed),
+  }
+  return {
+    kind: 'dossier-accepted' as const,
+    data: { invoice_number: dossier.invoice_number, avoir_number, ...granted },
+  }
+}
+
 /** The choice as the message keeps it, which says what stood when it was asked for. */
-const choiceFacts = (noticed: Choice | null) =>
-  noticed?.choice_until
+const choiceFacts = (noticed: Choice) =>
+  noticed.choice_until
     ? {
         choice: {
           until: noticed.choice_until.toISOString(),
