@@ -17,10 +17,8 @@ import { UnsavedGuard } from './unsaved-guard'
 import { useAidDraft } from './use-aid-draft'
 import { useOwnAddress } from './use-own-address'
 
-type TextName = Exclude<
-  keyof AidDraft,
-  'conditions' | 'published' | 'kind' | 'signing' | 'representative' | 'status'
->
+type ChoiceName = 'kind' | 'signing' | 'representative' | 'status'
+type TextName = Exclude<keyof AidDraft, ChoiceName | 'conditions' | 'published'>
 
 /** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
 export function AidForm({ start }: { start: StoredAid | null }) {
@@ -44,6 +42,18 @@ export function AidForm({ start }: { start: StoredAid | null }) {
       onChange={value => set({ [name]: value })}
     />
   )
+  const choice = <Name extends ChoiceName>(
+    name: Name,
+    label: string,
+    all: readonly AidDraft[Name][],
+    words: Record<AidDraft[Name], string>,
+  ) => (
+    <ChoiceField
+      {...{ name, label, all, words }}
+      value={draft[name]}
+      onChange={value => set({ [name]: value })}
+    />
+  )
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
@@ -55,14 +65,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             {text('name', aidLimits.name)}
             {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
             {text('body', aidLimits.body)}
-            <ChoiceField
-              label="Nature"
-              name="kind"
-              all={aidKinds}
-              words={kindWords}
-              value={draft.kind}
-              onChange={kind => set({ kind })}
-            />
+            {choice('kind', 'Nature', aidKinds, kindWords)}
             {text('territory', aidLimits.territory, { hint: 'Par exemple : la Normandie' })}
             {text('departments', 600, { hint: 'Séparés par des virgules ; vide : toute la France' })}
             {text('rate', 10, {
@@ -73,36 +76,15 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             {text('covers', aidLimits.covers, { rows: 3 })}
           </div>
           <div className={`stack-16 ${styles.fields}`}>
-            <ChoiceField
-              label="Quand signer"
-              name="signing"
-              all={signingRules}
-              words={signingWords}
-              value={draft.signing}
-              onChange={signing => set({ signing })}
-            />
-            <ChoiceField
-              label="Qui dépose"
-              name="representative"
-              all={representativeRules}
-              words={representativeWords}
-              value={draft.representative}
-              onChange={representative => set({ representative })}
-            />
+            {choice('signing', 'Quand signer', signingRules, signingWords)}
+            {choice('representative', 'Qui dépose', representativeRules, representativeWords)}
             {text('source_url', aidLimits.source_url, { hint: 'L’adresse en https de la page lue' })}
             {text('source_dated', aidLimits.source_dated, {
               hint: 'La date que la source se donne, ou « non datée »',
             })}
             {text('checked_on', 10, { type: 'date', hint: 'Le dernier jour où la source disait cela' })}
             {text('ends_on', 10, { type: 'date', hint: 'Vide : pas de fin annoncée' })}
-            <ChoiceField
-              label="État d’après la source"
-              name="status"
-              all={aidStatuses}
-              words={STATUSES}
-              value={draft.status}
-              onChange={status => set({ status })}
-            />
+            {choice('status', 'État d’après la source', aidStatuses, STATUSES)}
             <AidConditions
               conditions={draft.conditions}
               errors={errors}

@@ -75,7 +75,7 @@ export function DossiersTab() {
   ]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the two sorts are made of is named
   const columns = useMemo(
-    () => columnsOf(open, download, downloading, byName, byDate),
+    () => columnsOf({ open, download, downloading, byName, byDate }),
     [open, download, downloading, byName.now, byName.to, byDate.now, byDate.to],
   )
   return (
@@ -116,13 +116,16 @@ export function DossiersTab() {
   )
 }
 
-function columnsOf(
-  open: (id: string) => void,
-  download: (row: DossierRow) => void,
-  downloading: string | null,
-  byName: Sort,
-  byDate: Sort,
-): Column<DossierRow>[] {
+interface ColumnParts {
+  open: (id: string) => void
+  download: (row: DossierRow) => void
+  /** The id of the row whose file is on its way. */
+  downloading: string | null
+  byName: Sort
+  byDate: Sort
+}
+
+function columnsOf({ open, download, downloading, byName, byDate }: ColumnParts): Column<DossierRow>[] {
   return [
     {
       name: 'company',

@@ -5,11 +5,14 @@ import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
 import styles from './admin-leads.module.css'
 import { FieldsDialog } from './fields-dialog'
 import { type FoundAccount, useLeadChange, useNumbers } from './lead-queries'
 
-export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] }) {
+type Campaign = FoundAccount['campaigns'][number]
+
+export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   const { data } = useNumbers()
   const [giving, give] = useState<string | null>(null)
   const free = data?.numbers.filter(row => !row.campaign_id && !isResting(row.quarantined_until)) ?? []
@@ -19,10 +22,12 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
       body: { campaign_id: giving, source: values.source || null },
     }),
   )
-  const confirm = useLeadChange((values: { campaign: string; ring: string }) =>
+  const confirming = useLeadChange((values: { campaign: string; ring: string }) =>
     adminApi.confirmCampaignRing({ params: { campaign: values.campaign }, body: { ring: values.ring } }),
   )
-  async function tryCall(campaign: string) {
+  const confirm = ({ id: campaign, ring_asked }: Campaign) =>
+    confirming.mutate({ campaign, ring: ring_asked ?? '' }, { onError: error => toast.error(error.message) })
+  async function tryCall({ id: campaign }: Campaign) {
     try {
       const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
       if (route) toast.success(`Un appel sonnerait au ${route}.`)
@@ -40,49 +45,12 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
           caption="Campagnes"
           rows={campaigns}
           keyOf={row => row.id}
-          columns={[
-            { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
-            { name: 'what', title: 'Quoi', cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}` },
-            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
-            {
-              name: 'numbers',
-              title: 'Numéros',
-              cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
-            },
-            {
-              name: 'ring',
-              title: 'Sonne au',
-              cell: row => (row.ring_asked ? `${row.ring} (demandé\u00a0: ${row.ring_asked})` : row.ring),
-            },
-            {
-              name: 'actions',
-              title: 'Actions',
-              cell: row => (
-                <span className={`row-8 centred ${styles.line}`}>
-                  {row.ring_asked && (
-                    <AdminButton
-                      look="quiet"
-                      busy={confirm.isPending}
-                      onClick={() =>
-                        confirm.mutate(
-                          { campaign: row.id, ring: row.ring_asked ?? '' },
-                          { onError: error => toast.error(error.message) },
-                        )
-                      }
-                    >
-                      Confirmer le {row.ring_asked}
-                    </AdminButton>
-                  )}
-                  <AdminButton look="quiet" onClick={() => give(row.id)}>
-                    Donner un numéro
-                  </AdminButton>
-                  <AdminButton look="quiet" onClick={() => void tryCall(row.id)}>
-                    Essayer
-                  </AdminButton>
-                </span>
-              ),
-            },
-          ]}
+          columns={columnsOf({
+            confirming: confirming.isPending,
+            confirm,
+            give: row => give(row.id),
+            tryCall,
+          })}
         />
       )}
       {giving && (
@@ -104,3 +72,45 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
 }
 
 const isResting = (until: string | null) => until !== null && new Date(until) > new Date()
+
+interface Acts {
+  confirming: boolean
+  confirm: (row: Campaign) => void
+  give: (row: Campaign) => void
+  tryCall: (row: Campaign) => Promise<void>
+}
+
+const columnsOf = ({ confirming, confirm, give, tryCall }: Acts): Column<Campaign>[] => [
+  { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
+  { name: 'what', title: 'Quoi', cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}` },
+  { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
+  {
+    name: 'numbers',
+    title: 'Numéros',
+    cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
+  },
+  {
+    name: 'ring',
+    title: 'Sonne au',
+    cell: row => (row.ring_asked ? `${row.ring} (demandé\u00a0: ${row.ring_asked})` : row.ring),
+  },
+  {
+    name: 'actions',
+    title: 'Actions',
+    cell: row => (
+      <span className={`row-8 centred ${styles.line}`}>
+        {row.ring_asked && (
+          <AdminButton look="quiet" busy={confirming} onClick={() => confirm(row)}>
+            Confirmer le {row.ring_asked}
+          </AdminButton>
+        )}
+        <AdminButton look="quiet" onClick={() => give(row)}>
+          Donner un numéro
+        </AdminButton>
+        <AdminButton look="quiet" onClick={() => void tryCall(row)}>
+          Essayer
+        </AdminButton>
+      </span>
+    ),
+  },
+]

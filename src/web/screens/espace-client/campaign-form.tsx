@@ -2,9 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { errorsOf, NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
-import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
-import { centsTyped } from '~/domain/invoice/euros-typed'
-import type { CampaignTerms } from '~/domain/leads/campaign'
+import { CALL_ZONES, callPrice, TRADES } from '~/domain/international/lead-pricing'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
@@ -17,6 +15,7 @@ import { TextField } from '~/web/ui/forms/text-field'
 import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { type Campaign, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
+import { FIELD_OF, type Typed, termsOf, typedOf } from './typed-campaign'
 
 interface CampaignFormProps {
   /** Null: a new one. */
@@ -27,7 +26,7 @@ interface CampaignFormProps {
 
 const tell: Tell = error => ({ toast: wordsOf(error, NO_CONNECTION), errors: errorsOf(error) })
 
-/** Opens or changes a campaign, with one stretch of hours for the days that are ticked. */
+/** Opens or changes a campaign. */
 export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) {
   const [typed, setTyped] = useState(() => typedOf(campaign))
   const { busy, problem, silent, errors, attempt, refuse } = useAttempt(tell)
@@ -99,25 +98,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
           : 'Ligne fixe ou mobile, avec son indicatif, par exemple +221 77 123 45 67.',
       )}
       {text('daily_cap', 'Appels par jour, au plus')}
-      <fieldset className={styles.days}>
-        <legend>Jours où vous répondez</legend>
-        {['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'].map((label, index) => (
-          <label key={label}>
-            <input
-              type="checkbox"
-              checked={typed.days.includes(index + 1)}
-              onChange={event =>
-                set({
-                  days: event.target.checked
-                    ? [...typed.days, index + 1].sort()
-                    : typed.days.filter(day => day !== index + 1),
-                })
-              }
-            />{' '}
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <DaysField days={typed.days} onChange={days => set({ days })} />
       <div className={`stack-16 ${styles.pair}`}>
         {text('from', 'De', 'Par exemple 09:00.')}
         {text('to', 'À', 'Par exemple 18:00.')}
@@ -136,52 +117,27 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
   )
 }
 
-interface Typed {
-  name: string
-  zone: CallZone
-  trade: Trade
-  price_cents: string
-  ring: string
-  daily_cap: string
-  days: number[]
-  from: string
-  to: string
-}
+const DAY_NAMES = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.']
 
-/** Where the domain's errors are shown. */
-const FIELD_OF: Partial<Record<keyof Typed, keyof CampaignTerms>> = {
-  name: 'name',
-  price_cents: 'price_cents',
-  ring: 'ring',
-  daily_cap: 'daily_cap',
-  from: 'hours',
-}
-
-function typedOf(campaign: Campaign | null): Typed {
-  const [first] = campaign?.hours ?? []
-  return {
-    name: campaign?.name ?? '',
-    zone: campaign?.zone ?? 'france',
-    trade: campaign?.trade ?? 'crafts',
-    price_cents: campaign ? String(campaign.price_cents / 100).replace('.', ',') : '',
-    ring: campaign?.ring_asked ?? campaign?.ring ?? '',
-    daily_cap: String(campaign?.daily_cap ?? 10),
-    days: campaign?.hours.map(({ day }) => day) ?? [1, 2, 3, 4, 5],
-    from: first?.from ?? '09:00',
-    to: first?.to ?? '18:00',
-  }
-}
-
-function termsOf(typed: Typed, time_zone: string): CampaignTerms {
-  const { name, zone, trade, days, from, to } = typed
-  return {
-    name: name.trim(),
-    zone,
-    trade,
-    price_cents: centsTyped(typed.price_cents),
-    time_zone,
-    hours: days.map(day => ({ day, from: from.trim(), to: to.trim() })),
-    daily_cap: Number(typed.daily_cap),
-    ring: typed.ring.replace(/[\s().-]/g, ''),
-  }
+/** @param days 1, a Monday, to 7 */
+function DaysField({ days, onChange }: { days: number[]; onChange: (days: number[]) => void }) {
+  return (
+    <fieldset className={styles.days}>
+      <legend>Jours où vous répondez</legend>
+      {DAY_NAMES.map((label, index) => {
+        const day = index + 1
+        const others = days.filter(one => one !== day)
+        return (
+          <label key={label}>
+            <input
+              type="checkbox"
+              checked={days.includes(day)}
+              onChange={event => onChange(event.target.checked ? [...others, day].sort() : others)}
+            />{' '}
+            {label}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
 }

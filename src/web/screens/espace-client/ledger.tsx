@@ -1,5 +1,5 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
-import { signedEuros, ledgerRows } from '~/domain/leads/ledger-rows'
+import { ledgerRows, signedEuros } from '~/domain/leads/ledger-rows'
 import { formatEuros } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import { ByDay } from './by-day'

@@ -20,7 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...(await context.api.cities({})), q })
 }
 
-const wordsOf = ({ name, department }: { name: string; department: string }) => fold(`${name} ${department}`)
+type City = Route.ComponentProps['loaderData']['regions'][number]['cities'][number]
+type FoundByWords = Pick<City, 'name' | 'department'>
+
+const wordsOf = ({ name, department }: FoundByWords) => fold(`${name} ${department}`)
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -34,7 +37,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The way to every city page: by name, on a map, by region. */
 export default function Villes({ loaderData: { source, places, regions, q } }: Route.ComponentProps) {
-  const isFound = (city: { name: string; department: string }) => wordsOf(city).includes(fold(q))
+  const isFound = (city: FoundByWords) => wordsOf(city).includes(fold(q))
   const found = regions.flatMap(({ cities }) => cities).filter(isFound).length
   const total = regions.reduce((sum, { cities }) => sum + cities.length, 0)
   return (
@@ -81,32 +84,8 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
               Aucune ville de ce nom n’a de page : elles commencent à 20{'\u202f'}000 habitants.
             </p>
           </div>
-          {regions.map(({ name, cities }) => (
-            <details
-              key={name}
-              data-group
-              open={q !== '' && cities.some(isFound)}
-              hidden={!cities.some(isFound)}
-              className={styles.region}
-            >
-              <summary>
-                <h2 id={slugify(name)}>{name}</h2>
-                <span>{counted(cities.length, 'ville')}</span>
-              </summary>
-              <ul className={styles.cities}>
-                {cities.map(city => (
-                  <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
-                    <a href={`/site-internet-gratuit-${city.slug}`}>
-                      <span className="visually-hidden">Financer un site&nbsp;: </span>
-                      {city.name}
-                    </a>
-                    <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>
-                      clients<span className="visually-hidden"> à {city.name}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
+          {regions.map(region => (
+            <Region key={region.name} {...region} isFound={isFound} open={q !== ''} />
           ))}
         </div>
       </div>
@@ -123,5 +102,42 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
       </p>
       <script type="module" src={filterScript} />
     </PageFrame>
+  )
+}
+
+interface RegionProps {
+  name: string
+  cities: City[]
+  isFound: (city: City) => boolean
+  /** Whether it is open where a city of it is found. */
+  open: boolean
+}
+
+function Region({ name, cities, isFound, open }: RegionProps) {
+  return (
+    <details
+      data-group
+      open={open && cities.some(isFound)}
+      hidden={!cities.some(isFound)}
+      className={styles.region}
+    >
+      <summary>
+        <h2 id={slugify(name)}>{name}</h2>
+        <span>{counted(cities.length, 'ville')}</span>
+      </summary>
+      <ul className={styles.cities}>
+        {cities.map(city => (
+          <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
+            <a href={`/site-internet-gratuit-${city.slug}`}>
+              <span className="visually-hidden">Financer un site&nbsp;: </span>
+              {city.name}
+            </a>
+            <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>
+              clients<span className="visually-hidden"> à {city.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
