@@ -59,7 +59,7 @@ async function walk(deps: Deps) {
   const by = { kind: 'client', ip: '127.0.0.1', userAgent: 'bench' } as const
   const { id } = await submitCompany(deps, by, company, null)
   for (const [kind, filename, bytes] of pieces)
-    await uploadDocument(deps, by, id, parts(kind, filename, bytes), null)
+    await uploadDocument(deps, by, id, { parts: parts(kind, filename, bytes), announced: null })
   await signInvoice(deps, by, { key: id }, { pdfSha256: null, agreementsVersion: null })
   await finalizeDossier(deps, by, { key: id })
 }

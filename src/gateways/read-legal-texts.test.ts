@@ -11,7 +11,10 @@ import { readLegalTexts } from './read-legal-texts'
 const { agency } = readConfig({})
 const folder = join(appRoot, 'content/legal')
 const read = (from = folder, who = agency, months = 12) =>
-  readLegalTexts(from, who, 'https://exemple.fr', [], markdown => `<h2>1. L’objet</h2>${markdown}`)(months)
+  readLegalTexts({
+    ...{ folder: from, agency: who, publicUrl: 'https://exemple.fr', aidBodies: [], languageModelUrl: null },
+    render: markdown => `<h2>1. L’objet</h2>${markdown}`,
+  })(months)
 
 describe('readLegalTexts', () => {
   it('reads every text, with the identity filled in and nothing left to fill', () => {

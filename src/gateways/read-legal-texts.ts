@@ -15,19 +15,29 @@ const MOST_KNOWN = 10
 /** Markdown in, sanitised HTML out. */
 type Render = (markdown: string) => string
 
+interface LegalTextParts {
+  folder: string
+  /** Read anew each time: the administration changes its offer. */
+  agency: Agency
+  publicUrl: string
+  aidBodies: readonly Pick<AidBody, 'name'>[]
+  render: Render
+  languageModelUrl: string | null
+}
+
 /**
  * Reads content/legal/*.md once for each retention and offer, and fills in who the agency is, what the site costs and how long dossiers
- * are kept. @param agency read anew each time: the administration changes its offer
+ * are kept.
  * @throws Error that names the file when its front matter lacks something or a placeholder is unknown
  */
-export function readLegalTexts(
-  folder: string,
-  agency: Agency,
-  publicUrl: string,
-  aidBodies: readonly Pick<AidBody, 'name'>[],
-  render: Render,
-  languageModelUrl: string | null = null,
-): LegalTexts {
+export function readLegalTexts({
+  folder,
+  agency,
+  publicUrl,
+  aidBodies,
+  render,
+  languageModelUrl,
+}: LegalTextParts): LegalTexts {
   // What the administration changes of the agency changes its texts: those of now are kept, a few of before too.
   const known = new Map<string, LegalText[]>()
   const textsFor: LegalTexts = months => {

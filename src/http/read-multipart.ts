@@ -3,10 +3,16 @@ import { PassThrough, Readable } from 'node:stream'
 import Busboy from '@fastify/busboy'
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
-import type { UploadPart } from '~/usecases/company/upload-document'
+import type { Upload, UploadPart } from '~/usecases/ground/upload'
 
 /** What is read of a refused request so that its connection survives; beyond, it is closed. */
 const DRAINED_BYTES = 64 * 1024 * 1024
+
+/** A multipart request as a use case takes it in; nothing is read before. */
+export const uploadOf = (context: Context): Upload => ({
+  parts: readMultipart(context),
+  announced: announcedLength(context),
+})
 
 /**
  * The parts of a multipart request as they arrive (RFC 7578), files as streams: the next part comes
@@ -49,12 +55,6 @@ export async function* readMultipart(context: Context): AsyncGenerator<UploadPar
   }
 }
 
-/** Bytes, as Content-Length says them: no more arrive (RFC 9110 section 8.6); null for a chunked request. */
-export function announcedLength({ req }: Context): number | null {
-  const length = req.header('content-length') ?? ''
-  return /^\d{1,15}$/.test(length) ? Number(length) : null
-}
-
 function openParser(context: Context) {
   try {
     return new Busboy({
@@ -89,4 +89,10 @@ async function drain(request: Readable, context: Context) {
     })
     request.resume()
   })
+}
+
+/** Bytes, as Content-Length says them: no more arrive (RFC 9110 section 8.6); null for a chunked request. */
+function announcedLength({ req }: Context): number | null {
+  const length = req.header('content-length') ?? ''
+  return /^\d{1,15}$/.test(length) ? Number(length) : null
 }

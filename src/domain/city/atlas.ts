@@ -59,8 +59,14 @@ export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
   }
 }
 
+/** One of a city's two pages. */
+export interface CityPlace {
+  family: CityFamily
+  city: City
+}
+
 /** The family and the city of an address such as `acquisition-client-lyon`. */
-export function cityOfSlug(atlas: Atlas, slug: string): { family: CityFamily; city: City } | null {
+export function cityOfSlug(atlas: Atlas, slug: string): CityPlace | null {
   for (const family of cityFamilies) {
     const city = slug.startsWith(`${family}-`) ? atlas.bySlug.get(slug.slice(family.length + 1)) : undefined
     if (city) return { family, city }

@@ -12,7 +12,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { readCrops } from '~/usecases/reading/read-fields'
 import { eraseOnRequest } from '~/usecases/retention/erase-dossier'
 import { disposition, savedOnly } from '../attachment'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 import { untrusted } from '../untrusted'
 
@@ -39,8 +39,7 @@ export const adminDossierHandlers = (
     const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
     return savedOnly(document, bytes)
   },
-  uploadForClient: ({ params, by, context }) =>
-    uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
+  uploadForClient: ({ params, by, context }) => uploadDocument(deps, by, params.id, uploadOf(context)),
   readCrops: ({ params }) => readCrops(deps, params.id, params.document_type),
   checkDocument: ({ params, body, by }) => checkDocument(deps, by, params.id, params.document_type, body),
   paper: async ({ params }) => sealedPdf(await readPaper(deps, params.number)),

@@ -10,7 +10,7 @@ import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/ground/deps'
 import { signInvoice } from '~/usecases/invoice/sign-invoice'
 import { confirmDocument } from '~/usecases/reading/confirm-document'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The calls of the wizard (specification A7). */
@@ -22,7 +22,7 @@ export const companyHandlers = (deps: Deps): Pick<Handlers, keyof typeof company
   readCompany: ({ params }) => readCompany(deps, { key: params.id }),
   correctCompany: ({ params, body, by }) => correctCompany(deps, by, { key: params.id }, body),
   uploadDocument: ({ params, by, context }) =>
-    uploadDocument(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
+    uploadDocument(deps, by, { key: params.id }, uploadOf(context)),
   removeDocument: ({ params, by }) => removeDocument(deps, by, { key: params.id }, params.document_type),
   confirmDocument: async ({ params, by }) => {
     await confirmDocument(deps, by, { key: params.id }, params.document_type)

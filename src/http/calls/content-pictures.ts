@@ -6,14 +6,13 @@ import {
   removeContentPicture,
 } from '~/usecases/content-pictures/content-pictures'
 import type { Deps } from '~/usecases/ground/deps'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The pictures of articles and pages. */
 export const contentPictureHandlers = (deps: Deps): Pick<Handlers, keyof typeof contentPictureCalls> => ({
   listContentPictures: async () => ({ pictures: await listContentPictures(deps) }),
-  addContentPicture: ({ by, context }) =>
-    addContentPicture(deps, by, readMultipart(context), announcedLength(context)),
+  addContentPicture: ({ by, context }) => addContentPicture(deps, by, uploadOf(context)),
   changeContentPicture: ({ params, body, by }) => changeContentPicture(deps, by, params.picture, body),
   removeContentPicture: ({ params, by }) => removeContentPicture(deps, by, params.picture),
 })

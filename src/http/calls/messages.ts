@@ -8,7 +8,7 @@ import { viewTeamFile } from '~/usecases/messages/view-message-file'
 import { writeToClient } from '~/usecases/messages/write-to-client'
 import { writeToTeam } from '~/usecases/messages/write-to-team'
 import { savedOnly } from '../attachment'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 
 /** The thread between a client and the team. */
@@ -16,15 +16,14 @@ export const messageHandlers = (deps: Deps): Pick<Handlers, keyof typeof message
   readMessages: ({ params }) => readOwnThread(deps, { key: params.id }),
   writeToTeam: ({ params, body, by }) => writeToTeam(deps, by, { key: params.id }, body),
   addMessageFile: ({ params, by, context }) =>
-    addMessageFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
+    addMessageFile(deps, by, { key: params.id }, uploadOf(context)),
   removeMessageFile: ({ params, by }) => removeMessageFile(deps, by, { key: params.id }, params.file),
   readMessageFile: async ({ params }) => {
     const { file, bytes } = await viewTeamFile(deps, { key: params.id }, params.file)
     return savedOnly(file, bytes)
   },
   writeToClient: ({ params, body, by }) => writeToClient(deps, by, params.id, body),
-  addFileForClient: ({ params, by, context }) =>
-    addMessageFile(deps, by, params.id, readMultipart(context), announcedLength(context)),
+  addFileForClient: ({ params, by, context }) => addMessageFile(deps, by, params.id, uploadOf(context)),
   removeFileForClient: ({ params, by }) => removeMessageFile(deps, by, params.id, params.file),
   settleMessages: ({ params, by }) => settleMessages(deps, by, params.id),
 })

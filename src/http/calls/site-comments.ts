@@ -9,7 +9,7 @@ import { readComments } from '~/usecases/site-comments/read-comments'
 import { readReviews } from '~/usecases/site-comments/read-reviews'
 import { tellRound } from '~/usecases/site-comments/tell-round'
 import { rankOf } from '../rank-of'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
 
@@ -28,7 +28,7 @@ export function siteCommentHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
       },
       addSiteCommentPicture: async ({ at, by, params, context }) => {
         const number = rankOf(params.n)
-        await addCommentPicture(deps, by, at, number, readMultipart(context), announcedLength(context))
+        await addCommentPicture(deps, by, at, number, uploadOf(context))
         return readComments(deps, at)
       },
       moveSiteComment: async ({ at, by, params, body }) => {

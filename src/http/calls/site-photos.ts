@@ -3,15 +3,14 @@ import type { Deps } from '~/usecases/ground/deps'
 import { viewPhoto } from '~/usecases/site/photo-files'
 import { addPhoto, changePhoto, removePhoto } from '~/usecases/site/photos'
 import { bodyOf } from '../attachment'
-import { announcedLength, readMultipart } from '../read-multipart'
+import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
 
 /** The photos of a site, and each as it is cut. */
 export const sitePhotoHandlers = (deps: Deps): Pick<Handlers, keyof typeof sitePhotoCalls> => ({
   ...siteHandlersOf<typeof sitePhotoTails>({
-    addSitePhoto: ({ at, by, context }) =>
-      addPhoto(deps, by, at, readMultipart(context), announcedLength(context)),
+    addSitePhoto: ({ at, by, context }) => addPhoto(deps, by, at, uploadOf(context)),
     changeSitePhoto: ({ at, by, params, body }) => changePhoto(deps, by, at, params.photo, body),
     removeSitePhoto: ({ at, by, params }) => removePhoto(deps, by, at, params.photo),
   }),

@@ -35,7 +35,7 @@ test.each(['an empty slot', 'a full one'])(
         yield { filename: 'rib.pdf', bytes }
       }
     const upload = (bytes: AsyncIterable<Uint8Array>) =>
-      uploadDocument(deps, CLIENT, { key: id }, rib(bytes)(), null)
+      uploadDocument(deps, CLIENT, { key: id }, { parts: rib(bytes)(), announced: null })
     if (slot === 'a full one') await upload(whole(pdfFile()))
     const before = await stored(deps)
     const arriving = gate()

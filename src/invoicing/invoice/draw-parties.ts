@@ -15,8 +15,8 @@ export function drawParties(sheet: Sheet, paper: InvoicePaper, top: number): num
   const buyer = fitted(sheet, buyerLines(paper), width - 2 * PAD)
   const height =
     TAB + 2 * 9 + Math.max(...[seller, buyer].map(lines => heightOf(sheet, lines, width - 2 * PAD)))
-  drawParty(sheet, 'Vendeur', seller, { x: COLUMN.x, y: top, width }, height, INK.blue)
-  drawParty(sheet, 'Client', buyer, { x: COLUMN.x + width + GAP, y: top, width }, height, INK.yellow)
+  drawParty(sheet, 'Vendeur', seller, { x: COLUMN.x, y: top, width, height, color: INK.blue })
+  drawParty(sheet, 'Client', buyer, { x: COLUMN.x + width + GAP, y: top, width, height, color: INK.yellow })
   return top + height
 }
 
@@ -24,9 +24,7 @@ function drawParty(
   sheet: Sheet,
   title: string,
   lines: Line[],
-  box: { x: number; y: number; width: number },
-  height: number,
-  color: string,
+  { color, height, ...box }: { x: number; y: number; width: number; height: number; color: string },
 ) {
   const { doc } = sheet
   sheet.ornament(() => {

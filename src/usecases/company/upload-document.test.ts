@@ -15,7 +15,9 @@ test('pieces that arrive at once, and one twice, all find their slots, and the j
   const { id } = await submitCompany(deps, CLIENT, company, null)
   const [first] = pieces
   const sent = first ? [...pieces, first, first] : []
-  await Promise.all(sent.map(piece => uploadDocument(deps, CLIENT, id, parts(...piece), null)))
+  await Promise.all(
+    sent.map(piece => uploadDocument(deps, CLIENT, id, { parts: parts(...piece), announced: null })),
+  )
 
   expect((await documentsOf(deps.db, id)).map(({ document_type }) => document_type)).toEqual(
     pieces.map(([kind]) => kind).sort(),
@@ -32,7 +34,7 @@ test('a piece that a dossier takes no more keeps no room', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const { id } = await submitCompany(deps, CLIENT, company, null)
   const send = async (by: string | { key: string }) =>
-    uploadDocument(deps, CLIENT, by, parts('rib', 'rib.pdf', pdfFile()), null)
+    uploadDocument(deps, CLIENT, by, { parts: parts('rib', 'rib.pdf', pdfFile()), announced: null })
   await expect(send({ key: 'nobody' })).rejects.toMatchObject({ code: 'not-found' })
   await deps.db.updateTable('dossiers').set({ uploads: UPLOADS_PER_DOSSIER }).execute()
   await expect(send({ key: id })).rejects.toMatchObject({ code: 'too-many-uploads' })

@@ -7,6 +7,7 @@ import type { Dossier, DossierRef } from '~/store/dossiers/dossiers'
 import type { SeenDossier } from '~/store/dossiers/seen-dossier'
 import { releaseUpload, seeKeepingRoom } from '~/store/pieces/upload-reservations'
 import type { Deps } from '../ground/deps'
+import type { Upload } from '../ground/upload'
 import { putInSlot, type Uploader } from './put-in-slot'
 import { type ReceivedFile, receiveFile } from './receive-file'
 import { keptRoom, type Room, wantedRoom } from './reserve-room'
@@ -28,17 +29,11 @@ export type UploadDocumentDeps = Pick<
   | 'audience'
 >
 
-/** The parts of an upload, in the order in which they arrive. */
-export type UploadPart =
-  | { field: string; value: string }
-  | { filename: string; bytes: AsyncIterable<Uint8Array> }
-
 /**
  * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
  * the draft invoice is made in the same transaction. After the signature only the pieces that
  * an « Incomplet » names may be replaced. A key that was taken away while the bytes came in puts in nothing.
- * @param announced how long the request says that it is, in bytes; null where it does not
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
  *   file-type, file-empty, file-too-large, too-many-uploads, storage-full, too-many-requests
  */
@@ -46,8 +41,7 @@ export async function uploadDocument(
   deps: UploadDocumentDeps,
   by: Uploader,
   ref: DossierRef,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
+  { parts, announced }: Upload,
 ) {
   const { dossier, room } = await seeWithRoom(deps, by, ref, announced)
   let [kept, gone] = [0, false]
@@ -81,11 +75,7 @@ function closedTo({ signed_at, status, uploads }: Dossier) {
   return uploads >= UPLOADS_PER_DOSSIER ? 'too-many-uploads' : null
 }
 
-async function receiveParts(
-  deps: Pick<Deps, 'encryptedFiles'>,
-  recipient: string,
-  parts: AsyncIterable<UploadPart>,
-) {
+async function receiveParts(deps: Pick<Deps, 'encryptedFiles'>, recipient: string, parts: Upload['parts']) {
   let kind: string | undefined
   let file: ReceivedFile | undefined
   try {

@@ -15,13 +15,13 @@ import {
   photosOfContents,
   updatePhoto,
 } from '~/store/sites/site-photos'
-import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
+import type { Upload } from '../ground/upload'
 import type { PhotosDeps } from '../site/change-photos'
 import { discardPhotos } from '../site/photo-files'
 import { cutAnew } from '../site/photos'
-import { allowedAlt, takePhoto } from '../site/take-photo'
+import { allowedAlt, type TakenPhoto, takePhoto } from '../site/take-photo'
 
 /** So many are shown to choose from. */
 const SHOWN = 60
@@ -33,17 +33,11 @@ export const listContentPictures = async ({ db }: Pick<Deps, 'db'>) =>
 /**
  * Takes in a picture for articles and pages, through the works of clients' photos; it needs words at once. The same file with
  * the same words is the picture that is there.
- * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal invalid-fields, and what `takePhoto` refuses
  */
-export async function addContentPicture(
-  deps: PhotosDeps,
-  by: AccountActor,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
-) {
+export async function addContentPicture(deps: PhotosDeps, by: AccountActor, upload: Upload) {
   let added = ''
-  await takePhoto(deps, by, parts, announced, async ({ photo, files, size }) => {
+  async function place({ photo, files, size }: TakenPhoto) {
     wanted(photo.alt)
     const now = deps.clock()
     return deps.db.transaction().execute(async trx => {
@@ -55,7 +49,8 @@ export async function addContentPicture(
       await appendEvent(trx, { dossier_id: null, type: 'content-picture-added', at: now, by, data })
       return 'placed'
     })
-  })
+  }
+  await takePhoto(deps, by, upload, { place })
   return shownPicture(await pictureOf(deps, added))
 }
 

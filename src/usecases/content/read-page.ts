@@ -1,6 +1,6 @@
 import { saidOn } from '~/domain/aids/aid-state'
 import type { NearAid } from '~/domain/city/aids-here'
-import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
+import { type Atlas, type CityPlace, cityOfSlug } from '~/domain/city/atlas'
 import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
 import { type CityPage, cityPage } from '~/domain/city/city-page'
 import { coversCity } from '~/domain/city/covers-city'
@@ -93,21 +93,15 @@ async function composedPage(
     .filter(({ state }) => state !== 'closed' && state !== 'ended')
     .map(({ aid, state }) => ({ ...aid, state }))
   return {
-    ...composed(atlas, place.family, place.city, aids, price.net_cents),
+    ...composed(atlas, place, aids, price.net_cents),
     breadcrumb: [cities],
     related: neighbours(atlas, place.family, place.city),
-    town: townOf(atlas, place.family, place.city, aids, await listPublished(db, 'article'), price),
+    town: townOf(atlas, place, { aids, articles: await listPublished(db, 'article'), sitePrice: price }),
   }
 }
 
 /** The same text until the data, the aids of the city or the price are others. */
-function composed(
-  atlas: Atlas,
-  family: CityFamily,
-  city: City,
-  aids: NearAid[],
-  net_cents: number,
-): CityPage {
+function composed(atlas: Atlas, { family, city }: CityPlace, aids: NearAid[], net_cents: number): CityPage {
   const pages = composedPages.get(atlas) ?? remembered<CityPage>(500)
   composedPages.set(atlas, pages)
   return pages(JSON.stringify([family, city.slug, aids, net_cents]), () =>

@@ -1,7 +1,7 @@
 import type { SitePrice } from '~/domain/agency'
 import { mostForSite } from '~/domain/aids/aid-words'
 import type { NearAid } from '~/domain/city/aids-here'
-import type { Atlas } from '~/domain/city/atlas'
+import type { Atlas, CityPlace } from '~/domain/city/atlas'
 import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { byPull } from '~/domain/city/neighbourhood'
@@ -39,11 +39,8 @@ export interface Town {
 /** What stands beside a city's composed text; the price is that of its first postal code, with the VAT of there. */
 export function townOf(
   atlas: Atlas,
-  family: CityFamily,
-  city: City,
-  aids: NearAid[],
-  articles: ContentCard[],
-  sitePrice: SitePrice,
+  { family, city }: CityPlace,
+  { aids, articles, sitePrice }: { aids: NearAid[]; articles: ContentCard[]; sitePrice: SitePrice },
 ): Town {
   const { source, placeSource } = atlas
   const price = amountsOf(offerLines(sitePrice), city.postal_codes[0] ?? '')

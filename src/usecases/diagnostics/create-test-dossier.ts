@@ -4,8 +4,9 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { PdfRendererFailure } from '~/invoicing/pdf-renderer'
 import { submitCompany } from '../company/submit-company'
-import { type UploadPart, uploadDocument } from '../company/upload-document'
+import { uploadDocument } from '../company/upload-document'
 import type { Deps } from '../ground/deps'
+import type { UploadPart } from '../ground/upload'
 import { signInvoice } from '../invoice/sign-invoice'
 
 /**
@@ -16,7 +17,8 @@ import { signInvoice } from '../invoice/sign-invoice'
 export async function createTestDossier(deps: Deps, by: ClientActor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
   const { id } = await submitCompany(deps, by, TEST_COMPANY, null, { is_test: true })
-  for (const kind of FEWEST_KINDS) await uploadDocument(deps, by, { key: id }, partsOf(kind), null)
+  for (const kind of FEWEST_KINDS)
+    await uploadDocument(deps, by, { key: id }, { parts: partsOf(kind), announced: null })
   const { invoice_number } = await signInvoice(
     deps,
     by,

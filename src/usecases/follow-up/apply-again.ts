@@ -9,9 +9,10 @@ import { disowning } from '../address/disowned-address'
 import { requestCode } from '../address/request-code'
 import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
-import { type UploadDocumentDeps, type UploadPart, uploadDocument } from '../company/upload-document'
+import { type UploadDocumentDeps, uploadDocument } from '../company/upload-document'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { sha256Of } from '../ground/sha256-of'
+import type { UploadPart } from '../ground/upload'
 import { reusablePieces } from './reusable-pieces'
 
 /**
@@ -43,7 +44,7 @@ export async function applyAgain(
   for (const piece of await documentsOf(db, id)) {
     if (!valid.has(piece.document_type) || there.has(piece.document_type)) continue
     const bytes = await encryptedFiles.read(file_identity, piece.file_key)
-    await uploadDocument(deps, by, ofAgain, partsOf(piece, bytes), piece.size)
+    await uploadDocument(deps, by, ofAgain, { parts: partsOf(piece, bytes), announced: piece.size })
   }
   // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
   if (there.size === 0) await requestCode(deps, by, ofAgain).catch(() => {})

@@ -23,10 +23,8 @@ export interface Shown {
  */
 export async function checkedSignature(
   { agency, legalTexts, pdfRenderer, db }: Pick<Deps, 'agency' | 'legalTexts' | 'pdfRenderer' | 'db'>,
-  dossier: Dossier,
-  invoice: StoredInvoice,
-  asked: AskedAid | null,
   by: ClientActor,
+  { dossier, invoice, asked }: { dossier: Dossier; invoice: StoredInvoice; asked: AskedAid | null },
   shown: Shown,
 ): Promise<Omit<SignatureBlock, 'signed_at'>> {
   if (shown.agreementsVersion !== null && shown.agreementsVersion !== AGREEMENTS_VERSION) {

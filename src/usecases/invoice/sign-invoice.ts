@@ -104,12 +104,8 @@ async function readyToSign(
   await keepDiskReserve(deps)
   await keepTime(deps)
   const asked = await askedAid(deps, dossier)
-  return {
-    dossier,
-    invoice,
-    asked,
-    accepted: await checkedSignature(deps, dossier, invoice, asked, by, shown),
-  }
+  const paper = { dossier, invoice, asked }
+  return { ...paper, accepted: await checkedSignature(deps, by, paper, shown) }
 }
 
 /** @returns null when the number or the dossier was another's meanwhile. */

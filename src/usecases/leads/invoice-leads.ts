@@ -54,7 +54,7 @@ async function issueNext(deps: InvoiceLeadsDeps, accountId: string, month: strin
       if (setOff) await setOffMovements(trx, setOff.movements)
       const [next] = papers
       if (!next) return false
-      await issueLeadInvoice(trx, deps, account, month, next, key => {
+      await issueLeadInvoice(trx, deps, { account, month, paper: next }, key => {
         written = key
       })
       return true

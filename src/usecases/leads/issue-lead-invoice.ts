@@ -23,11 +23,10 @@ type IssueLeadInvoiceDeps = Pick<
 export async function issueLeadInvoice(
   trx: Db,
   deps: IssueLeadInvoiceDeps,
-  account: StoredLeadAccount,
-  month: string,
-  { movements, corrects, lines, amounts, rounding_cents }: MonthlyPaper,
+  { account, month, paper: asked }: { account: StoredLeadAccount; month: string; paper: MonthlyPaper },
   onWritten: (key: string) => void,
 ) {
+  const { movements, corrects, lines, amounts, rounding_cents } = asked
   const { issue, paper, sealed } = await sealNumbered(
     trx,
     deps,

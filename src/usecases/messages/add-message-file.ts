@@ -8,8 +8,9 @@ import { type DossierRef, findDossier } from '~/store/dossiers/dossiers'
 import { countMessageFiles, insertMessageFiles, unsentFilesOf } from '~/store/pieces/message-files'
 import { type ReceivedFile, receiveFile } from '../company/receive-file'
 import { reserveRoom } from '../company/reserve-room'
-import type { UploadDocumentDeps, UploadPart } from '../company/upload-document'
+import type { UploadDocumentDeps } from '../company/upload-document'
 import { discardFile } from '../ground/discard-file'
+import type { Upload } from '../ground/upload'
 import { queueFileInspection } from '../inspection/queue-inspections'
 import { lockForSide, sideOf } from './side-of'
 
@@ -19,7 +20,6 @@ type AddFileDeps = Omit<UploadDocumentDeps, 'mailer' | 'pieceReader' | 'agency' 
  * Takes in a file for the message that its writer is about to send, through the checks of a piece (format by name and first
  * bytes, size, room), encrypted to the dossier; it is looked into as a piece is. One that stands in no message a day later goes.
  * What a client gave to the message that he writes is not given twice.
- * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal not-found, file-missing, too-many-files, file-type, file-empty, file-too-large, too-many-uploads, storage-full,
  *   too-many-requests
  */
@@ -27,8 +27,7 @@ export async function addMessageFile(
   deps: AddFileDeps,
   by: ClientActor | AccountActor,
   ref: DossierRef,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
+  { parts, announced }: Upload,
 ) {
   const dossier = found(await findDossier(deps.db, ref))
   await refuseTooMany(deps.db, dossier.id, sideOf(by))
@@ -91,7 +90,7 @@ async function refuseTooMany(db: Db, dossierId: string, side: MessageSide) {
 async function receiveOne(
   deps: Pick<AddFileDeps, 'encryptedFiles'>,
   recipient: string,
-  parts: AsyncIterable<UploadPart>,
+  parts: Upload['parts'],
 ): Promise<ReceivedFile> {
   let file: ReceivedFile | undefined
   try {

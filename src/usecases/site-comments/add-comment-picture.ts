@@ -3,12 +3,12 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { commentsOf } from '~/store/sites/site-comments'
 import { commentPictures, insertPhoto } from '~/store/sites/site-photos'
-import type { UploadPart } from '../company/upload-document'
+import type { Upload } from '../ground/upload'
 import type { PhotosDeps } from '../site/change-photos'
 import { lockedSite } from '../site/change-site-content'
 import { provenSite } from '../site/proven-site'
 import type { SiteActor, SiteAt } from '../site/site-at'
-import { takePhoto } from '../site/take-photo'
+import { type TakenPhoto, takePhoto } from '../site/take-photo'
 
 /**
  * Adds the picture that shows what a comment means, one at most (the same file again is that one): never shown on the
@@ -20,13 +20,12 @@ export async function addCommentPicture(
   by: SiteActor,
   at: SiteAt,
   number: number,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
+  upload: Upload,
 ) {
   const { id } = found(await provenSite(deps, at))
   if (!(await commentsOf(deps.db, id)).some(comment => comment.number === number))
     throw new Refusal('not-found')
-  await takePhoto(deps, by, parts, announced, ({ photo, files, size }) =>
+  const place = ({ photo, files, size }: TakenPhoto) =>
     deps.db.transaction().execute(async trx => {
       const site = await lockedSite(deps, trx, { site: id })
       const before = (await commentPictures(trx, site.id)).get(number)
@@ -39,6 +38,6 @@ export async function addCommentPicture(
         data: { sha256: photo.sha256, size },
       })
       return 'placed'
-    }),
-  )
+    })
+  await takePhoto(deps, by, upload, { place })
 }

@@ -46,7 +46,8 @@ async function accepted(
   if (project.accepted_at) return
   const now = deps.clock()
   const { online_at, site_url } = project
-  const sealed = await sealDelivery(trx, deps, dossier, { ...project, online_at, site_url }, now, written)
+  const delivery = { dossier, site: { ...project, online_at, site_url }, accepted_at: now }
+  const sealed = await sealDelivery(trx, deps, delivery, written)
   await updateSite(trx, project, { accepted_at: now })
   await keepOwnerAddress(trx, id)
   await queueEmail(trx, deps, {

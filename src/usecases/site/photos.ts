@@ -11,8 +11,8 @@ import {
   takeOutPhoto,
   updatePhoto,
 } from '~/store/sites/site-photos'
-import type { UploadPart } from '../company/upload-document'
 import { removeLeftovers } from '../ground/remove-leftovers'
+import type { Upload } from '../ground/upload'
 import { changePhotos, type PhotosDeps, photoOf } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
@@ -22,16 +22,9 @@ import { allowedAlt, collected, type TakenPhoto, takePhoto } from './take-photo'
 
 /**
  * Adds a photo of the firm, which stands on its site once it has words. The same file with the same words is no second photo.
- * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal not-found, too-many-uploads, and what `takePhoto` refuses
  */
-export async function addPhoto(
-  deps: PhotosDeps,
-  by: SiteActor,
-  at: SiteAt,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
-) {
+export async function addPhoto(deps: PhotosDeps, by: SiteActor, at: SiteAt, upload: Upload) {
   const { site: id } = await readSite(deps, at)
   const isThere = async (sent: Pick<StoredPhoto, 'alt' | 'sha256'>) =>
     id !== null && isAmong(await photosOfSite(deps.db, id), sent)
@@ -50,7 +43,7 @@ export async function addPhoto(
     })
     return placed
   }
-  await takePhoto(deps, by, parts, announced, place, isThere)
+  await takePhoto(deps, by, upload, { place, isThere })
   return readSite(deps, at)
 }
 

@@ -13,6 +13,12 @@ import { revisionZip } from './revision-zip'
 
 export type DeliveryDeps = Pick<Deps, 'pdfRenderer' | 'sealer' | 'encryptedFiles' | 'sitesFolder' | 'agency'>
 
+interface Delivery {
+  dossier: LockedDossier
+  site: Site & { site_url: string; online_at: Date }
+  accepted_at: Date
+}
+
 /**
  * Seals the paper of an accepted delivery: the address, the revision that is shown and the SHA-256 of its ZIP, which whoever
  * downloads that ZIP can compute again. It is on disk, durable, before its row is written; one a site, for ever.
@@ -21,11 +27,10 @@ export type DeliveryDeps = Pick<Deps, 'pdfRenderer' | 'sealer' | 'encryptedFiles
 export async function sealDelivery(
   trx: Db,
   deps: DeliveryDeps,
-  { id: dossier_id, company_name, siret, invoice_number, is_test }: LockedDossier,
-  site: Site & { site_url: string; online_at: Date },
-  accepted_at: Date,
+  { dossier, site, accepted_at }: Delivery,
   written: (key: string) => void,
 ) {
+  const { id: dossier_id, company_name, siret, invoice_number, is_test } = dossier
   const shown =
     site.published_revision === null
       ? undefined

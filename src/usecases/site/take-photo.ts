@@ -11,8 +11,8 @@ import { wrongField } from '~/domain/wrong-field'
 import { giveBack } from '~/gateways/give-back'
 import type { Tables } from '~/store/database/tables'
 import { reserveRoom } from '../company/reserve-room'
-import type { UploadPart } from '../company/upload-document'
 import { atMost, ENDLESS } from '../ground/at-most'
+import type { Upload } from '../ground/upload'
 import type { PhotosDeps } from './change-photos'
 import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
@@ -30,26 +30,28 @@ export interface TakenPhoto {
   size: number
 }
 
+interface PhotoPlace {
+  /** Writes its rows, or says that the picture is there already; what it throws leaves no file. */
+  place: (taken: TakenPhoto) => Promise<'placed' | 'there'>
+  /** The same, asked before anything is prepared; what it throws is refused. */
+  isThere?: (sent: Pick<TakenPhoto['photo'], 'alt' | 'sha256'>) => Promise<boolean>
+}
+
 /**
  * Takes a picture in: upright, without what the camera noted, as WebP in the sizes that are shown. What was sent is not kept.
- * @param announced Content-Length of the request, null where it gives none
- * @param place writes its rows, or says that the picture is there already; what it throws leaves no file
- * @param isThere the same, asked before anything is prepared; what it throws is refused
  * @throws Refusal file-missing, file-empty, file-too-large, too-many-files, invalid-fields, storage-full
  */
 export async function takePhoto(
   deps: PhotosDeps,
   by: SiteActor,
-  parts: AsyncIterable<UploadPart>,
-  announced: number | null,
-  place: (taken: TakenPhoto) => Promise<'placed' | 'there'>,
-  isThere: (sent: Pick<TakenPhoto['photo'], 'alt' | 'sha256'>) => Promise<boolean> = async () => false,
+  { parts, announced }: Upload,
+  { place, isThere }: PhotoPlace,
 ) {
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
     const { alt, bytes, sha256 } = await receivePhoto(parts)
-    if (await isThere({ alt, sha256 })) return
+    if (await isThere?.({ alt, sha256 })) return
     const id = randomId()
     const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
     if (typeof made === 'string') throw wrongField('file', FLAWS[made])
@@ -78,7 +80,7 @@ const FLAWS = {
 }
 
 /** The bytes in memory: they are decoded before anything is kept. */
-async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: string } & Collected> {
+async function receivePhoto(parts: Upload['parts']): Promise<{ alt: string } & Collected> {
   let alt = ''
   let file: Collected | null = null
   for await (const part of parts) {

@@ -3,8 +3,8 @@ import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { findLeadInvoice } from '~/store/leads/lead-invoices'
 import { findAvoir } from '~/store/papers/avoirs'
 import { findInvoice, findIssuedPdf } from '~/store/papers/invoices'
-import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../ground/deps'
+import type { UploadPart } from '../ground/upload'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
 const MOST_BYTES = 2 * 1024 * 1024
