@@ -43,10 +43,12 @@ export function ToDo() {
           look="quiet"
           className={styles.more}
           aria-expanded={whole}
-          aria-label={whole ? 'Montrer une seule file' : `Montrer les autres files (${others})`}
           onClick={() => setWhole(!whole)}
         >
           {whole ? '−' : `+ ${others}`}
+          <span className="visually-hidden">
+            {whole ? 'Montrer une seule file' : others === 1 ? ' autre file' : ' autres files'}
+          </span>
         </AdminButton>
       )}
     </section>

@@ -37,12 +37,11 @@ export function NumbersTable() {
               name: 'transcribed',
               title: 'Transcriptions',
               cell: row => (
-                <AdminButton
-                  look="quiet"
-                  aria-label={`${row.transcribed ? 'Ne plus attendre' : 'Attendre'} les transcriptions du ${row.number}`}
-                  onClick={() => note(row)}
-                >
+                <AdminButton look="quiet" onClick={() => note(row)}>
                   {row.transcribed ? 'Attendues' : 'Aucune'}
+                  <span className="visually-hidden">
+                    {`\u00a0: ${row.transcribed ? 'ne plus attendre' : 'attendre'} les transcriptions du ${row.number}`}
+                  </span>
                 </AdminButton>
               ),
             },
