@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '../tests/support/listening'
 import { portSaid } from '../tests/support/port-said'
 
 const PATIENT = { timeout: 120_000 }
@@ -26,13 +26,11 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
     if (status === 200) events[call_id] = [...(events[call_id] ?? []), event]
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"route":null,"reason":null}')
   })
-  await new Promise<void>(done => site.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void site.close())
   const spool = await mkdtemp(join(tmpdir(), 'agent-'))
   const agent = spawn(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
     env: {
       ...process.env,
-      SITE: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      SITE: await listening(site),
       TELEPHONY_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
       SPOOL: spool,
       PORT: '0',

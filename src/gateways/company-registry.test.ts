@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listening } from '../../tests/support/listening'
 import { httpRegistry, RegistrySilent } from './company-registry'
 
 const siret = '73282932000074'
@@ -9,10 +9,8 @@ const siret = '73282932000074'
 async function registryAnswering(status: number, body: unknown) {
   const server = createServer((_, reply) => {
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return httpRegistry(`http://127.0.0.1:${(server.address() as { port: number }).port}`)
+  })
+  return httpRegistry(await listening(server))
 }
 
 const result = (establishment: object, more: object = {}) => ({

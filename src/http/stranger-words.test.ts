@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { registration } from '../../tests/support/business-abroad'
 import { startSite } from '../../tests/support/in-process'
+import { listening } from '../../tests/support/listening'
 import { company } from '../../tests/support/path'
 import { CONSENTING, quoteSite, TERMS } from '../../tests/support/quote-requests'
 
@@ -82,10 +82,7 @@ test('a firm that the registry calls www.… opens its dossier under that name, 
       }),
     ),
   )
-  await new Promise<void>(resolve => registry.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void registry.close())
-  const { port } = registry.address() as AddressInfo
-  const { url } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
+  const { url } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: await listening(registry) })
   const submit = (siret: string, company_name = 'WWW.DUPONT.FR') =>
     fetch(`${url}/api/company/submit`, {
       method: 'POST',

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -11,6 +9,7 @@ import { addJob } from '../../src/store/jobs/jobs'
 import { aidBodiesFile, SECRET } from './aid-body'
 import { loadedDatabaseAddress } from './database'
 import { startOn } from './in-process'
+import { listening } from './listening'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
 import { pathIn, runBlock } from './runbook'
 import { partOf, smtpSink } from './smtp-sink'
@@ -96,13 +95,6 @@ async function bodyFile(body: { status: number }): Promise<string> {
   return aidBodiesFile([
     { id: 'essai', name: 'Essai', channel: 'https', url: await listening(server), secret: SECRET },
   ])
-}
-
-async function listening(server: ReturnType<typeof createServer>): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
 /** A folder that PostgreSQL may cross as another user. */

@@ -3,19 +3,20 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database/database'
 import { atEnd } from './at-end'
+import { connectionTo } from './connection-to'
 import { IN_USE, KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
   const name = await createDatabase()
-  const database = openDatabase(connectionTo(name), () => {})
+  const database = openDatabase(connectionOf(name), () => {})
   atEnd(() => database.close())
   return database
 }
 
 /** A database without a table, for what older versions left in it. */
 export async function emptyDatabase(): Promise<Database> {
-  const database = openDatabase(connectionTo(await createDatabase('template1')), () => {})
+  const database = openDatabase(connectionOf(await createDatabase('template1')), () => {})
   atEnd(() => database.close())
   return database
 }
@@ -44,7 +45,7 @@ export const copiedDatabaseAddress = async (kept: string): Promise<string> =>
 
 function addressOf(name: string): string {
   const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }
-  if (connectionString) return String(connectionTo(name).connectionString)
+  if (connectionString) return String(connectionOf(name).connectionString)
   return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
 }
 
@@ -91,16 +92,10 @@ async function copyDatabase(name: string, source: string): Promise<void> {
   }
 }
 
-function connectionTo(database: string): pg.PoolConfig {
-  const postgres = inject('postgres')
-  if (!postgres.connectionString) return { ...postgres, database }
-  const url = new URL(postgres.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
-}
+const connectionOf = (database: string) => connectionTo(inject('postgres'), database)
 
 async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(connectionTo('postgres'))
+  const client = new pg.Client(connectionOf('postgres'))
   await client.connect()
   try {
     await work(client)

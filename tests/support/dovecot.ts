@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port'
 
 const PROGRAM = '/usr/sbin/dovecot'
 
@@ -101,14 +102,6 @@ namespace inbox {
   separator = /
 }
 `
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function greets(port: number): Promise<boolean> {
   return new Promise(resolve => {

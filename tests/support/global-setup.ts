@@ -9,6 +9,7 @@ import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { loadAids } from '../../src/usecases/aids/load-aids'
 import { loadContent } from '../../src/usecases/content/load-content'
 import { setCheapPassword } from './cheap-password'
+import { connectionTo } from './connection-to'
 import { KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
 import { makeScratchFolder } from './scratch'
 
@@ -73,11 +74,4 @@ async function onDatabase(connection: pg.PoolConfig, work: (database: Database) 
   const database = openDatabase(connection, () => {})
   await work(database)
   await database.close()
-}
-
-function connectionTo(postgres: { connectionString?: string }, database: string): pg.PoolConfig {
-  if (!postgres.connectionString) return { ...postgres, database }
-  const url = new URL(postgres.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
 }

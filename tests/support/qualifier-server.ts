@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listening } from './listening'
 
 /** How a service that speaks chat-completions behaves. */
 export type QualifierMood =
@@ -32,13 +31,9 @@ export async function qualifierServer() {
         : JSON.stringify({ choices: [{ message: { role: 'assistant', content: mood.content } }] }),
     )
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const url = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`,
+    url: `${url}/v1/chat/completions`,
     asked,
     be: (next: QualifierMood) => {
       mood = next

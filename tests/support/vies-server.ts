@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listening } from './listening'
 
 /** How the register behaves. */
 export type ViesMood =
@@ -48,13 +47,9 @@ export async function viesServer(knowsRequester = true) {
       JSON.stringify({ countryCode, vatNumber, requestDate: new Date().toISOString(), ...said, ...rest }),
     )
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const url = await listening(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/vies/rest-api`,
+    url: `${url}/vies/rest-api`,
     asked,
     be: (next: ViesMood) => {
       mood = next

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isPublicAddress } from '~/domain/access/public-address'
+import { listening } from '../../../tests/support/listening'
 import { httpAidPages } from './aid-pages'
 
 const sheet = `L’aide paie jusqu’à 50 % d’un site vitrine, sous réserve d’acceptation. ${'Conditions et calendrier. '.repeat(12)}`
@@ -10,15 +10,7 @@ const page = (text: string) => `<!doctype html><html><head><title>Aide</title><s
   <body><nav>Menu du ${Math.random()}</nav><main><h1>Chèque numérique</h1><p>${text}</p>
   <a href="/autre?jeton=${Math.random()}">La suite</a><script>var n=1</script></main><footer>Pied</footer></body></html>`
 
-async function server(answer: RequestListener): Promise<string> {
-  const listening = createServer(answer)
-  await new Promise<void>(ready => listening.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => {
-    listening.closeAllConnections()
-    listening.close()
-  })
-  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
-}
+const server = (answer: RequestListener) => listening(createServer(answer))
 
 /** Nothing that answers is late, however busy the machine. */
 const pages = httpAidPages(() => true, { patience: 60_000 })

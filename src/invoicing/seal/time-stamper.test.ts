@@ -1,11 +1,11 @@
 import { createHash, createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
+import { listening } from '../../../tests/support/listening'
 import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/papers'
 import { startTimeStampAuthority, type TimeStampAuthority } from '../../../tests/support/time-stamp-authority'
 import { renderInvoice } from '../invoice/render-invoice'
@@ -172,10 +172,8 @@ it('leaves an authority that kept silent alone for a minute, and one that refuse
     if (silent) request.socket.destroy()
     else response.writeHead(503).end()
   })
-  await new Promise<void>(resolve => authority.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void authority.close())
   let now = 0
-  const stamp = openTimeStamper(`http://127.0.0.1:${(authority.address() as AddressInfo).port}`, () => now)
+  const stamp = openTimeStamper(await listening(authority), () => now)
   const ask = () => stamp(Buffer.from('a signature'))
   await expect(ask()).rejects.toThrow('fetch failed')
   await expect(ask()).rejects.toThrow('kept silent a moment ago')

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
+import { listening } from '../../../tests/support/listening'
 import { readAidRegister } from './read-aid-register'
 
 /** Invented records, in the form of data.aides-entreprises.fr/files/aides.json. */
@@ -22,12 +22,9 @@ const record = (id: number, change: object = {}) => ({
 
 async function siteWithRegister(records: () => unknown) {
   const server = createServer((_, response) => void response.end(JSON.stringify(records())))
-  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
   const { url, deps } = await startSite({
     ROLE: 'web',
-    AIDS_SOURCE_URL: `http://127.0.0.1:${port}/aides.json`,
+    AIDS_SOURCE_URL: `${await listening(server)}/aides.json`,
   })
   const admin = await administratorOf(url)
   return { deps, admin }

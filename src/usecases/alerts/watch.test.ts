@@ -1,14 +1,13 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { alertWebhook } from '~/gateways/alert-webhook'
 import { addJob, failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { writeSetting } from '~/store/operation/settings'
 import { emailsOf } from '../../../tests/support/emails-of'
 import { startSite } from '../../../tests/support/in-process'
+import { listening } from '../../../tests/support/listening'
 import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
 import { readSystem } from '../admin/read-system'
 import { tryParts } from '../diagnostics/try-parts'
@@ -162,11 +161,9 @@ test('an address of the operator is told by POST; what does not answer is tried 
   const server = createServer(async (incoming, outgoing) => {
     bodies.push(JSON.parse(await text(incoming)))
     outgoing.writeHead(bodies.length > 1 ? 503 : 204).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
+  })
   const { deps } = await startSite({ ROLE: 'web' })
-  const webhook = alertWebhook(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const webhook = alertWebhook(`${await listening(server)}/`)
   const alert = { alert: 'disk', detail: 'plein', ended: false, at: '2026-11-22T00:00:00Z' } as const
   await postAlert({ ...deps, alerts: { webhook } }, alert)
   expect(bodies).toEqual([{ site: deps.publicUrl, brand: deps.agency.brand, ...alert }])

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startSite } from '../../../tests/support/in-process'
+import { listening } from '../../../tests/support/listening'
 import { company, visitorOf } from '../../../tests/support/path'
 import { findDossier } from '../../store/dossiers/dossiers'
 import { findInvoice } from '../../store/papers/invoices'
@@ -20,11 +19,8 @@ async function siteWithRegistry() {
     reply.end(
       JSON.stringify({ results: [{ nom_complet: 'DUPONT', matching_etablissements: [establishment] }] }),
     )
-  }).listen(0, '127.0.0.1')
-  await once(registry, 'listening')
-  onTestFinished(() => void registry.close())
-  const { port } = registry.address() as AddressInfo
-  const { url, deps } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
+  })
+  const { url, deps } = await startSite({ ROLE: 'web', COMPANY_REGISTRY_URL: await listening(registry) })
   const buyerOf = async (id: string) => {
     const dossier = await findDossier(deps.db, id)
     const invoice = await findInvoice(deps.db, String(dossier?.invoice_number))

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import pg from 'pg'
 import { sitePolicy } from '../../../src/http/site-policy'
 import { administratorOf } from '../admin'
 import { installed, printed } from '../command-line'
+import { freePort } from '../free-port'
 import { type Program, startProgram } from '../program'
 import { type StubName, stubDns } from '../stub-dns'
 import { askByTls, type TlsAnswer } from '../tls-request'
@@ -270,13 +270,4 @@ async function ended(child: ChildProcess) {
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
   await exit
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

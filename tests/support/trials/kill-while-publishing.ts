@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { diskSites } from '../../../src/gateways/sites-folder/disk-sites'
 import type { Outcome } from './outcome'
+import { PAGES } from './published-pages'
 
 const HOSTS = ['pair.localhost', 'impair.localhost', 'domaine.example', 'www.domaine.example']
 
@@ -65,13 +66,6 @@ async function flawsOf(root: string, host: string): Promise<string[]> {
   if (!(await sites.isWhole(site, folder))) return [`${folder} of ${site} is not whole`]
   const rank = Number(folder.split('-')[0])
   const words = `${site} ${rank} `.repeat(400)
-  const pages = [
-    'index.html',
-    'services/index.html',
-    'demande/index.html',
-    'mentions-legales/index.html',
-    '404.html',
-  ]
-  const read = await Promise.all(pages.map(page => readFile(join(root, 'hosts', host, page), 'utf8')))
+  const read = await Promise.all(PAGES.map(page => readFile(join(root, 'hosts', host, page), 'utf8')))
   return read.every(page => page === words) ? [] : [`${folder} of ${site} mixes revisions`]
 }

@@ -1,4 +1,5 @@
 import { diskSites } from '../../../src/gateways/sites-folder/disk-sites'
+import { PAGES } from './published-pages'
 
 /**
  * Publishes revisions of two sites without end, brings old ones back and leads a domain from one to the other, until it is
@@ -6,18 +7,11 @@ import { diskSites } from '../../../src/gateways/sites-folder/disk-sites'
  */
 const [root = '', first = '1'] = process.argv.slice(2)
 const sites = diskSites(root)
-const pages = [
-  'index.html',
-  'services/index.html',
-  'demande/index.html',
-  'mentions-legales/index.html',
-  '404.html',
-]
 
 let earlier: string | null = null
 for (let rank = Number(first); ; rank += 1) {
   const site = rank % 2 === 0 ? 'pair' : 'impair'
-  const files = pages.map(path => ({ path, body: `${site} ${rank} `.repeat(400) }))
+  const files = PAGES.map(path => ({ path, body: `${site} ${rank} `.repeat(400) }))
   const style = { path: '_f/style.0123456789.css', body: 'body{}'.repeat(2_000) }
   const folder = await sites.lay(site, rank, [...files, style])
   await sites.lead(`${site}.localhost`, site)

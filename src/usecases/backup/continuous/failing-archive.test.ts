@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'kysely'
@@ -16,6 +14,7 @@ import { openOffSite } from '~/gateways/backup/off-site'
 import { readSetting } from '~/store/operation/settings'
 import { folderOfItsOwn } from '../../../../tests/support/backup'
 import { startOn } from '../../../../tests/support/in-process'
+import { listening } from '../../../../tests/support/listening'
 import { ownServerFolder } from '../../../../tests/support/own-server'
 import { SAMPLE_SEAL, sampleSealer } from '../../../../tests/support/papers'
 import { visitorOf } from '../../../../tests/support/path'
@@ -150,10 +149,8 @@ async function bucketThatFails() {
       answer.pipe(outgoing.writeHead(Number(answer.statusCode), answer.headers)),
     )
     incoming.pipe(behind.on('error', () => outgoing.destroy()))
-  }).listen(0, '127.0.0.1')
-  await once(gate, 'listening')
-  onTestFinished(() => void gate.close())
-  const BACKUP_S3_ENDPOINT = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`
+  })
+  const BACKUP_S3_ENDPOINT = await listening(gate)
   const settings = Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value])
   return {
     env: { ...Object.fromEntries(settings), BACKUP_S3_ENDPOINT } as Record<string, string>,
