@@ -9,7 +9,7 @@ export function lengthClass(text: string): 'short' | 'medium' | 'long' | 'endles
   const longest = Math.max(...text.split(/[\s-]+/u).map(widthOf))
   const length = [...text].length
   if (length <= 14 && longest <= 9) return 'short'
-  if (length <= 28 && longest <= 13) return 'medium'
+  if (length <= 28 && longest <= 11) return 'medium'
   return length <= 60 && longest <= 20 ? 'long' : 'endless'
 }
 
