@@ -5,7 +5,7 @@ import { layoutChanges } from './changes/layout-changes'
 import type { SiteFacts } from './facts'
 import type { SiteLayout } from './layout'
 
-interface Content {
+export interface Content {
   facts: SiteFacts
   layout: SiteLayout
 }

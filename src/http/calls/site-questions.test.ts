@@ -29,10 +29,12 @@ test('what the machine cannot answer stands in the list, without who asked, besi
   await ask('Avez-vous un perroquet ?')
   await ask('Êtes-vous ouvert aujourd’hui ?')
   await ask('bande de nuls')
+  await ask(`Reprenez-vous ${'les vieux hamacs '.repeat(24)}?`)
   const { questions, kept } = await owner.ownerSiteQuestions({ params: own })
   expect(kept).toBe(true)
   expect(questions).toMatchObject([
     { text: 'vous vendez des velos', times: 2 },
+    { text: expect.stringMatching(/^Reprenez-vous les vieux .* (les|vieux|hamacs)…$/), times: 1 },
     { text: 'Avez-vous un perroquet ?', times: 1 },
   ])
   const rows = await site.deps.db.selectFrom('site_questions').selectAll().execute()
@@ -78,6 +80,8 @@ test('a question is answered once: it becomes a fact, and is known from then on 
     text: expect.stringContaining('sur commande'),
   })
   expect(await page()).not.toContain('sur commande')
+  // Nothing waits to be put online by it.
+  expect((await owner.ownerSiteRevisions({ params: own })).unpublished).toEqual([])
   // A form that has no field for it loses nothing, and neither does an earlier revision that comes back.
   const { answers: _, ...older } = shown.facts
   await owner.ownerSaveSiteFacts({

@@ -1,3 +1,4 @@
+import { capital } from '~/domain/site/names-in-sentences'
 import { isAlike } from './alike'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { readFor } from './question-text'
@@ -17,7 +18,7 @@ function answersOf(firm: Firm) {
     read: readFor(firm, question),
     part: {
       kind: 'service' as const,
-      text: quoted({ fact: '', title: question, text: answer.replace(/\s*\n\s*/g, ' ') }),
+      text: quoted({ fact: '', title: capital(question), text: answer.replace(/\s*\n\s*/g, ' ') }),
       facts: [`answers.${at}`],
     },
   }))

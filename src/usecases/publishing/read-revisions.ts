@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import type { Change } from '~/domain/site/changes/change'
 import { photosChanges } from '~/domain/site/changes/photos-changes'
-import { contentChanges } from '~/domain/site/content-changes'
+import { type Content, contentChanges } from '~/domain/site/content-changes'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { type SiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersions, type Site } from '~/store/sites/sites'
@@ -18,6 +18,10 @@ export async function readRevisions(deps: SiteDeps, at: SiteAt) {
   if (!site && 'site' in at) throw new Refusal('not-found')
   return site ? revisionsOf(deps, site) : { revisions: [], unpublished: null }
 }
+
+/** What the machine was taught stands on no page, and is known without publishing. */
+const waiting = (shown: Content, newest: Content): Change[] =>
+  contentChanges({ ...shown, facts: { ...shown.facts, answers: newest.facts.answers } }, newest)
 
 async function revisionsOf(deps: SiteDeps, site: Site) {
   const revisions = await siteRevisionsOf(deps.db, site.id)
@@ -43,7 +47,7 @@ async function revisionsOf(deps: SiteDeps, site: Site) {
     })),
     unpublished: everybodys
       ? [
-          ...contentChanges(everybodys, await siteContent(deps, { site: site.id }, site)),
+          ...waiting(everybodys, await siteContent(deps, { site: site.id }, site)),
           ...(shown.photos ? photosChanges(shown.photos, await photosOfSite(deps.db, site.id)) : []),
         ]
       : null,

@@ -28,10 +28,11 @@ export async function keepSiteQuestion(
   question: string,
   by: Origin,
 ) {
-  const text = withoutContacts(question)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_QUESTION)
+  const text = cut(
+    withoutContacts(question)
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  )
   const read = readFor(firm, text)
   if (tradeWordsOf(firm.facts).health || isRude(read) || stemsOf(read).length === 0) return
   if (!(await isWithinBudgets(deps, siteId, by))) return
@@ -43,6 +44,10 @@ export async function keepSiteQuestion(
   await insertSiteQuestion(db, { site_id: siteId, text, times: 1, first_on: day, last_on: day })
   for (const { number } of others.slice(MOST_QUESTIONS - 1)) await takeSiteQuestion(db, siteId, number)
 }
+
+/** What is too long ends with a whole word and says that it went on. */
+const cut = (text: string): string =>
+  text.length <= LONGEST_QUESTION ? text : `${text.slice(0, LONGEST_QUESTION - 1).replace(/\s+\S*$/, '')}…`
 
 async function isWithinBudgets({ db, clock, rateLimits }: KeepDeps, siteId: string, by: Origin) {
   if (!rateLimits) return true

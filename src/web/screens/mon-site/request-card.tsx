@@ -34,7 +34,7 @@ export function RequestCard({ site, request }: { site: string; request: Request 
       <div className={styles.ways}>
         {telephone && (
           <ButtonLink to={`tel:${telephone.replace(/[^\d+]/g, '')}`} icon={Phone} iconSize={18}>
-            Appeler le {telephone}
+            Appeler le {telephone.replaceAll(' ', '\u00a0')}
           </ButtonLink>
         )}
         {email && left > 0 && !answering && (
