@@ -113,9 +113,13 @@ function unansweredOf(
   ]
 }
 
-/** « Quel est le prix des roses ? »: « roses » */
+/** « Quel est le prix des roses ? », « les roses, ça fait combien »: « roses » */
 const bareThing = (typed: string) =>
   typed
+    .replace(
+      /(?<=\p{L})[\s,:]+(?:(?:c[’' ]est|[cç]a|fait|font|en tout)\s+)*(?:combien|prix|tarifs?)(?:\s+(?:[cç]a|fait|font|en tout|au total))*[\s?!.]*$/iu,
+      '',
+    )
     .replace(/^.*(?<!\p{L})(?:combien|prix|tarifs?|co[uû]t\p{L}*)\s*(?:(?:est|sont|fait|font)\s)?/iu, '')
     .replace(/^(?:d(?:e la|e l[’' ]|u|es|e|[’' ])|l(?:es?|a|[’' ])|une?)\s*/i, '')
     .replace(/[?!.\s]+$/, '')

@@ -29,7 +29,7 @@ const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
   /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner|bronchiolite|bronchite)\b/
 const ANYBODY =
-  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infecte\w*|infections?|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*|(ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*|m a brulee?|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** « Mes freins grincent, c’est dangereux ? »: of a body, or of a thing. */
 const RISK = /\b(dangereu\w*|toxique\w*)\b/g
 /** Numbers that anybody in France calls; they are nobody's fact. */
@@ -73,7 +73,7 @@ const isOfAnimal = ({ firm, text }: Asked): boolean =>
 export const urgentAnswer: AnswerRule = asked => {
   const { text } = asked
   const gas = GAS.test(text)
-  if (!gas && (!URGENT.test(text) || PRICED.test(text))) return null
+  if (!gas && (!URGENT.test(text) || PRICED.test(text) || isAskedWhether(text))) return null
   return toTelephone(asked, gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas')
 }
 
@@ -103,6 +103,10 @@ function toTelephone(asked: Asked, first: string): AnswerPart | null {
     facts: ['telephone', ...(own ? [own.fact] : []), ...(shut?.facts ?? [])],
   }
 }
+
+/** « Vous débouchez les toilettes bouchées ? » */
+const isAskedWhether = (text: string): boolean =>
+  /\bvous (debouchez|reparez|remplacez|changez)\b/.test(text) && !HAPPENS.test(text)
 
 /** « J’ai une fuite », and not « les urgences » that a firm may do. */
 const HAPPENS = /\b(j ai|on a|nous avons|chez (moi|nous)|je suis|ca|il y a|mon|ma|mes)\b/

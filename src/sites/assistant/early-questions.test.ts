@@ -61,6 +61,8 @@ test.each([
     'Ouvert demain ? Des pizzas, vous en faites ? vous faites des pizzas !',
     ['Des pizzas, vous en faites ?'],
   ],
+  ['boulanger', 'combien le croissant avec Confiture maison ?', ['Prix\u00a0: Confiture maison']],
+  ['boulanger', 'le croissant et les Pains suisses, ça fait combien ?', ['Prix\u00a0: Pains suisses']],
   ['boulanger', 'prix du croissant et de la Brioche', ['Prix\u00a0: Brioche']],
   ['fleuriste', 'Prix des roses et de la livraison ?', ['Prix\u00a0: roses']],
   ['fleuriste', 'c’est combien les Roses rouges, et la livraison ?', ['Prix\u00a0: Roses rouges']],

@@ -114,7 +114,7 @@ const THING =
   /^(?:(?:de|d|du|des|les?|la|l|une?|\d+) )+[a-z]{3,}(?: [a-z]{4,})?(?: (?:de|du|des|d|aux?|a la|a l) [a-z]+)?$/
 /** « Buffet et boissons »; what is said of anything is no thing. */
 const MERE_THING =
-  /^(?!delais?\b|conditions?\b|dispo|horaires?\b|adresse|duree|temps\b|rapide|urgent)[a-z]{4,}$/
+  /^(?!delais?\b|conditions?\b|dispo|horaires?\b|adresse|duree|temps\b|rapide|urgent|bonne\b|beaucoup)[a-z]{4,}(?: [a-z]{4,})?$/
 
 /** « Quel est le prix des roses », « c’est combien les roses » */
 const ASKED_WITH =

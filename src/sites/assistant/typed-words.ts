@@ -5,7 +5,7 @@ import { readFor } from './question-text'
 const PARTED = /(?<=[?!+,;])|(?<=\.)\s|\s(?=(?:et|plus|avec)\s)/i
 /** More runs than that are not tried. */
 const MOST = 12
-const EDGES = /^(?:\s|[.,;+-]|et\s)+|[\s,;+]+$/gi
+const EDGES = /^(?:\s|[.,;+-]|(?:et|avec|plus)\s)+|[\s,;+]+$/gi
 
 /**
  * The words of a message that read as a part of it; as they are read where none do.
