@@ -73,6 +73,19 @@ test('our own hosts, and what shares a registered name with them, are refused', 
   expect(parseDomain('exemple.test', local)).toEqual({ name: 'exemple.test', www: false })
 })
 
+test('the end of an e-mail address, or a page elsewhere, is no name of the firm', () => {
+  for (const typed of [
+    'gmail.com',
+    'www.orange.fr',
+    'https://www.facebook.com/boulangerie',
+    'boulanger.free.fr',
+  ])
+    expect
+      .soft(parsed(typed), typed)
+      .toMatchObject({ refused: expect.stringContaining('le nom que votre entreprise a acheté') })
+  expect(parsed('freefr.fr')).toEqual({ name: 'freefr.fr', www: false })
+})
+
 test('only a name that is bought needs its www', () => {
   expect(isRegistered('exemple.fr')).toBe(true)
   expect(isRegistered('exemple.co.uk')).toBe(true)

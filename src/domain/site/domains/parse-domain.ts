@@ -20,6 +20,10 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
   if (host === null) return { refused: 'Tapez un nom de domaine, par exemple boulangerie-leveque.fr.' }
   const bare = host.replace(/^www\./, '')
   if (isOurs(host, plan)) return { refused: 'Ce nom est le nôtre\u00a0: tapez celui de votre entreprise.' }
+  if (OF_OTHERS.has(getDomain(bare, LIST) ?? bare))
+    return {
+      refused: `«\u00a0${bare}\u00a0» n’est pas à vendre\u00a0: tapez le nom que votre entreprise a acheté.`,
+    }
   if (!bare.includes('.') && !parse(bare).isIcann)
     return {
       refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${bare}.fr.`,
@@ -30,6 +34,17 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
     }
   return { name: bare, www: host !== bare }
 }
+
+/** What people type who take the end of their e-mail address, or their page elsewhere, for a name of theirs. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  `
+  gmail.com googlemail.com google.com google.fr orange.fr wanadoo.fr free.fr sfr.fr neuf.fr bbox.fr numericable.fr laposte.net
+  hotmail.com hotmail.fr outlook.com outlook.fr live.com live.fr msn.com yahoo.com yahoo.fr icloud.com me.com aol.com gmx.fr gmx.com
+  proton.me protonmail.com facebook.com instagram.com tiktok.com linkedin.com pagesjaunes.fr
+  `
+    .trim()
+    .split(/\s+/),
+)
 
 /** Whether a name is bought as such, so that visitors expect its www too. */
 export const isRegistered = (name: string): boolean => getDomain(name, LIST) === name
