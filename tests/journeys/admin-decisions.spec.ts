@@ -2,7 +2,9 @@ import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/d
 import { administratorOf } from '../support/admin'
 import { checkAccess, keepSession, signIn } from '../support/dashboard'
 import { fillGrant, fillRefusal } from '../support/decision-dialogs'
+import { granted } from '../support/decisions'
 import { pdfFile } from '../support/files'
+import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
 import { visitorOf } from '../support/path'
@@ -128,4 +130,42 @@ test('a dossier about to be purged is seen, and kept for a reason', async ({ pag
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
   await expect(due.getByRole('link', { name: 'Librairie Bientôt Effacée' })).toHaveCount(0)
+})
+
+test('who decides after a colleague is told whose decision stands, and offered his own no more', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/409/)
+  const visitor = visitorOf(site.url)
+  const owner = await administratorOf(site.url)
+  const colleague = await invited(site.url, owner, { role: 'manager', email: 'meme-dossier@exemple.fr' })
+  const id = await visitor.finish({ company_name: 'Menuiserie Deux Mains' })
+  const { version } = await owner.readDossier({ params: { id } })
+  await keepSession(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  const actions = page.getByRole('region', { name: 'À faire' }).getByRole('button')
+  await actions.filter({ hasText: 'Refuser' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillRefusal(dialog)
+  await colleague.changeStatus({ params: { id }, body: { ...granted(), version } })
+  await dialog.getByRole('button', { name: 'Refuser' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /^Ce dossier a changé entre-temps\s: «\sStatut changé\s», par Essai manager le .+ Il est maintenant «\sAccepté\s»\s: relisez-le/,
+  )
+  await expect(dialog.getByRole('button', { name: 'Refuser' })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Fermer et relire' })).toBeFocused()
+  await checkAccess(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(actions).toHaveText(['Annuler la décision'])
+
+  // His sentence was kept: the same is still to be said where the dossier comes back.
+  await colleague.changeStatus({
+    params: { id },
+    body: { status: 'Soumis', version: (await owner.readDossier({ params: { id } })).version },
+  })
+  await actions.filter({ hasText: 'Refuser' }).click()
+  await expect(dialog.getByLabel('Phrase pour le client')).toHaveValue('Le plafond est dépassé.')
 })

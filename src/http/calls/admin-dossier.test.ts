@@ -70,7 +70,12 @@ test('of two administrators the second is told, and nothing is overwritten', asy
   const { version } = await read(id)
   await admin.changeStatus({ params: { id }, body: { ...granted(), version } })
   await expect(admin.changeStatus({ params: { id }, body: { ...refused(), version } })).rejects.toMatchObject(
-    { status: 409, code: 'dossier-changed' },
+    {
+      ...{ status: 409, code: 'dossier-changed' },
+      message: expect.stringMatching(
+        /^Ce dossier a changé entre-temps\s: «\sStatut changé\s», par .+ le [\d/]+ [\d:]+\. Il est maintenant «\sAccepté\s»/,
+      ),
+    },
   )
   expect((await read(id)).status).toBe('Accepté')
 })

@@ -1,6 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import type { Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { moveDossier } from './status/move-dossier'
 import type { StatusChange } from './status/status-change'
@@ -20,7 +20,7 @@ export async function changeDossierStatus(deps: Deps, by: AccountActor, id: stri
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
-    if (dossier.version !== change.version) throw new Refusal('dossier-changed')
+    if (dossier.version !== change.version) throw await dossierChanged(trx, dossier)
     await moveDossier(trx, deps, { by, dossier, change, now })
   })
 }

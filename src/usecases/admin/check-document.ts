@@ -7,6 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { readDocumentHash, tickDocument } from '~/store/pieces/documents'
+import { dossierChanged } from '../ground/dossier-changed'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 
 interface Tick {
@@ -42,7 +43,9 @@ export async function checkDocument(
   await deps.db.transaction().execute(async trx => {
     const locked = found(await lockDossier(trx, id))
     if (!(await tickDocument(trx, locked, kind, tick)))
-      throw new Refusal((await readDocumentHash(trx, id, kind)) === null ? 'not-found' : 'dossier-changed')
+      throw (await readDocumentHash(trx, id, kind)) === null
+        ? new Refusal('not-found')
+        : await dossierChanged(trx, locked)
     const { check, ticked } = tick
     if (!ticked && locked.pieces_checked_at) await noteInDossier(trx, locked, { pieces_checked_at: null })
     const data = { document_type: kind, check, ticked, standing }

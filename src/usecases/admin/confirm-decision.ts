@@ -5,6 +5,7 @@ import { findAccount } from '~/store/access/accounts'
 import { dropProposal, proposalOf } from '~/store/access/proposals'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { moveDossier } from './status/move-dossier'
 
@@ -17,11 +18,11 @@ export async function confirmDecision(deps: Deps, by: AccountActor, id: string) 
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     const proposal = proposalOf(dossier)
-    if (!proposal) throw new Refusal('dossier-changed')
+    if (!proposal) throw await dossierChanged(trx, dossier)
     if (proposal.by === by.id) throw new Refusal('second-account-needed')
     // Two accounts decide: one that is gone, or may not decide any more, is none of them.
     const first = await findAccount(trx, proposal.by)
-    if (!first || !mayDo(first.role, 'decide-dossiers')) throw new Refusal('dossier-changed')
+    if (!first || !mayDo(first.role, 'decide-dossiers')) throw await dossierChanged(trx, dossier)
     await dropProposal(trx, dossier)
     const change = { ...proposal.change, version: dossier.version }
     await moveDossier(trx, deps, { by, dossier, change, now }, first.name)

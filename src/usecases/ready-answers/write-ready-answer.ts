@@ -52,7 +52,8 @@ export const changeReadyAnswer = (
     if (before.title === title && before.text === text) return
     if (before.version !== version)
       throw new Refusal('content-changed', {
-        detail: 'Quelqu’un a changé cette réponse entre-temps\u00a0: rechargez la page.',
+        detail:
+          'Quelqu’un a changé cette réponse entre-temps. Relisez la sienne avant de la changer\u00a0: vos mots sont gardés.',
       })
     await write(trx, deps, by, { id, title, text })
   })

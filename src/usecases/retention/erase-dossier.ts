@@ -9,6 +9,7 @@ import { type Dossier, type DossierRef, findDossier, lockDossier } from '~/store
 import { invoicesOf } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
+import { dossierChanged } from '../ground/dossier-changed'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { type Motive, removeDossier } from './erasure/remove-dossier'
@@ -97,7 +98,7 @@ export async function eraseOnRequest(
   { confirmation, version }: { confirmation: string; version: number },
 ) {
   const dossier = found(await findDossier(deps.db, id))
-  if (dossier.version !== version) throw new Refusal('dossier-changed')
+  if (dossier.version !== version) throw await dossierChanged(deps.db, dossier)
   if (confirmation.trim() !== dossier.company_name.trim())
     throw wrongField('confirmation', 'Ce n’est pas le nom de l’entreprise.')
   await eraseDossier(deps, id, 'demande', by)

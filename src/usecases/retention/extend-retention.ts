@@ -15,6 +15,7 @@ import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
 import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { retentionMonths } from '../ground/retention-months'
 import { isHeld } from './is-held'
 import { keptDossier } from './purge-dossiers'
@@ -77,7 +78,7 @@ export async function extendRetention(
   return db.transaction().execute(async trx => {
     const dossier = found(await lockDossier(trx, id))
     const before = dossier.retention_extended_until?.toISOString() ?? null
-    if (instead_of !== undefined && instead_of !== before) throw new Refusal('dossier-changed')
+    if (instead_of !== undefined && instead_of !== before) throw await dossierChanged(trx, dossier)
     const until = dossier.status === HANDED_IN ? extendedEnd(keptDossier(dossier), retention, months) : null
     if (!until) {
       throw new Refusal('extension-refused', {

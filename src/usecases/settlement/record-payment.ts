@@ -13,6 +13,7 @@ import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers
 import { appendEvent } from '~/store/events/events'
 import { insertPayment, paymentsOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { begunColumns, noteBegun, tellBegun } from './begun-work'
 import { isPayable, settlementOf } from './read-settlement'
 
@@ -52,7 +53,7 @@ export async function recordPayment(
     if (!dossier) throw new Refusal('payment-refused')
     if (dossier.version !== payment.version) {
       if (await isRecorded(trx, by, number, payment, now)) return
-      throw new Refusal('dossier-changed')
+      throw await dossierChanged(trx, dossier)
     }
     await checkSum(trx, number, payment.cents)
     await insertPayment(trx, {

@@ -6,6 +6,7 @@ import { appendEvent } from '~/store/events/events'
 import { wasDoneSince } from '~/store/events/find-events'
 import { insertReminder, remindersOf } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { queueEmail } from '../outbox/queue-email'
 import { isLate, settlementOf } from './read-settlement'
 
@@ -28,7 +29,7 @@ export async function remindPayment(
     if (!dossier) throw new Refusal('reminder-refused')
     if (dossier.version !== version) {
       if (await wasDoneSince(trx, dossier.id, 'payment-reminded', by.id, askedAgainSince(now))) return
-      throw new Refusal('dossier-changed')
+      throw await dossierChanged(trx, dossier)
     }
     const { money, avoir } = await settlementOf(trx, number)
     const owes = isLate(dossier, now) && !avoir && money.to_pay.cents > 0

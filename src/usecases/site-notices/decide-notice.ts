@@ -2,9 +2,12 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { NoticeDecision } from '~/domain/site/online/site-notice'
+import { formatShortMoment } from '~/domain/text/french'
 import { wrongField } from '~/domain/wrong-field'
+import { findAccount } from '~/store/access/accounts'
+import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import { decideNotice as keepDecision, lockNotice } from '~/store/sites/site-notices'
+import { decideNotice as keepDecision, lockNotice, type StoredNotice } from '~/store/sites/site-notices'
 import { findSite } from '~/store/sites/sites'
 import type { ClosingDeps } from '../closing/change-closure'
 import { refuseToSuspend, suspendSite } from '../closing/suspend-site'
@@ -29,7 +32,7 @@ export async function decideNotice(
     const notice = found(await lockNotice(trx, id))
     const same = notice.decision === decision && notice.decision_reason === reason
     if (notice.decision && !same)
-      throw new Refusal('transition-forbidden', { detail: 'Ce signalement est déjà décidé.' })
+      throw new Refusal('transition-forbidden', { detail: await decidedWords(trx, notice) })
     if (same) return notice.site_id
     const noticed = notice.site_id ? await findSite(trx, { site: notice.site_id }) : undefined
     if (suspend && decision === 'upheld') refuseToSuspend(noticed)
@@ -46,4 +49,12 @@ export async function decideNotice(
   })
   // The decision stands whatever becomes of the site; a repeat suspends it where this was cut short.
   if (suspend && decision === 'upheld' && site) await suspendSite(deps, by, site, reason)
+}
+
+/** What was decided, and by whom: whoever decides at the same time goes by it. */
+async function decidedWords(trx: Db, { decision, account_id, decided_at }: StoredNotice): Promise<string> {
+  const account = account_id ? await findAccount(trx, account_id) : undefined
+  const by = account ? ` par ${account.name}` : ''
+  const on = decided_at ? ` le ${formatShortMoment(decided_at)}` : ''
+  return `Ce signalement est déjà ${decision === 'upheld' ? 'retenu' : 'écarté'}${by}${on}.`
 }

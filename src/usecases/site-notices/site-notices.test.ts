@@ -52,7 +52,10 @@ test('a notice reaches the host, is acknowledged, decided with a reason, and may
   const decided = await decide(reason)
   expect(decided.notices).toMatchObject([{ decision: 'upheld', decision_reason: reason }])
   expect((await decide(reason)).notices).toEqual(decided.notices)
-  await expect(decide('Autre raison', 'dismissed')).rejects.toMatchObject({ status: 409 })
+  await expect(decide('Autre raison', 'dismissed')).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Ce signalement est déjà retenu par .+ le [\d/]+ [\d:]+\.$/),
+  })
   expect((await visit(site.url, host)).status).toBe(451)
   const told = await site.deliver(new Date())
   expect(told.filter(({ text }) => text.includes(reason)).map(({ to }) => to)).toHaveLength(2)

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import { updateDossier } from '~/store/dossiers/dossiers'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { queueEmail } from '../outbox/queue-email'
 import { workDossier } from './work-dossier'
 
@@ -19,7 +19,7 @@ export const answerEligibility = (
   { answer, sentence }: { answer: EligibilityAnswer; sentence: string },
 ) =>
   workDossier(deps, by, id, async (trx, dossier, now) => {
-    if (dossier.status !== 'Nouveau') throw new Refusal('transition-forbidden')
+    if (dossier.status !== 'Nouveau') throw await dossierChanged(trx, dossier, 'transition-forbidden')
     const said = { eligibility_answer: answer, eligibility_sentence: sentence.trim() }
     if (isDeepStrictEqual({ ...dossier, ...said }, dossier)) return null
     await updateDossier(trx, dossier, { ...said, eligibility_answered_at: now }, now)

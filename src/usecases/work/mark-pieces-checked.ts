@@ -4,6 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { updateDossier } from '~/store/dossiers/dossiers'
 import { documentsOf, type StoredDocument } from '~/store/pieces/documents'
 import type { DbAndClock } from '../ground/deps'
+import { dossierChanged } from '../ground/dossier-changed'
 import { workDossier } from './work-dossier'
 
 /**
@@ -12,7 +13,7 @@ import { workDossier } from './work-dossier'
  */
 export const markPiecesChecked = (deps: DbAndClock, by: AccountActor, id: string, version: number) =>
   workDossier(deps, by, id, async (trx, dossier, now) => {
-    if (dossier.version !== version) throw new Refusal('dossier-changed')
+    if (dossier.version !== version) throw await dossierChanged(trx, dossier)
     if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
     if ((await documentsOf(trx, id)).some(isLeft)) throw new Refusal('checks-left')
     await updateDossier(trx, dossier, { pieces_checked_at: now, pieces_new_at: null }, now)

@@ -48,7 +48,6 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
       void queries.invalidateQueries({ queryKey: DASHBOARD })
       onClose()
     },
-    onError: () => void queries.invalidateQueries({ queryKey: DASHBOARD }),
   })
   const missing = valid ? '' : `Choisissez un nombre de ${least} à ${most}.`
   return (

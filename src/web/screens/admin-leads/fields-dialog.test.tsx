@@ -10,16 +10,18 @@ it('says once what is wrong with a field, beside it, and above all that somethin
   const detail = 'Certains champs sont à corriger.'
   const errors = [{ field: 'siren', message: 'Ce SIREN n’existe pas.' }]
   const error = new ApiProblem(422, { code: 'invalid-fields', detail, errors })
-  render(
+  const asked = (refusal: Error | null) => (
     <FieldsDialog
       title="Identité"
       action="Enregistrer"
       fields={[{ name: 'siren', label: 'SIREN' }]}
-      act={{ isPending: false, error }}
+      act={{ isPending: false, error: refusal }}
       onDone={() => {}}
       onClose={() => {}}
-    />,
+    />
   )
+  const { rerender } = render(asked(null))
+  rerender(asked(error))
   expect(screen.getAllByText(/Ce SIREN/)).toHaveLength(1)
   expect(screen.getByText(detail)).toBeTruthy()
 })
@@ -52,4 +54,23 @@ it('sends nothing while a field says itself what is wrong with it', () => {
   type('100,50')
   press()
   expect(onDone).toHaveBeenCalledWith({ amount: '100,50' })
+})
+
+it('a choice that a colleague took meanwhile is not the one that is sent', () => {
+  const onDone = vi.fn()
+  const asked = (numbers: string[]) => (
+    <FieldsDialog
+      title="Donner un numéro"
+      action="Attribuer"
+      fields={[{ name: 'number', label: 'Numéro libre', choices: numbers.map(one => [one, one]) }]}
+      act={{ isPending: false, error: null }}
+      onDone={onDone}
+      onClose={() => {}}
+    />
+  )
+  const { rerender } = render(asked(['+33100000001', '+33100000002']))
+  rerender(asked(['+33100000002']))
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('+33100000002')
+  fireEvent.click(screen.getByRole('button', { name: 'Attribuer' }))
+  expect(onDone).toHaveBeenCalledWith({ number: '+33100000002' })
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { errorsOf } from '~/contract/failure'
 import { AdminInput, AdminSelect, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { useOwnError } from '~/web/ui/admin/use-own-error'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 
 interface AskedField {
@@ -37,20 +38,26 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
   const [pressed, press] = useState(false)
-  const problems = errorsOf(dialog.act.error)
+  const problems = errorsOf(useOwnError(dialog.act))
   const flaws = fields.map(({ name, flawOf }) => flawOf?.(values[name] ?? ''))
+  /** A choice that is gone meanwhile is not the one on screen any more. */
+  const shownValue = ({ name, choices }: AskedField) => {
+    const value = values[name] ?? ''
+    return choices && !choices.some(([choice]) => choice === value) ? (choices[0]?.[0] ?? '') : value
+  }
   const done = () => {
     press(true)
-    if (!flaws.some(Boolean)) onDone(values)
+    if (!flaws.some(Boolean)) onDone(Object.fromEntries(fields.map(field => [field.name, shownValue(field)])))
   }
   return (
     <AskDialog {...dialog} placed onDone={done}>
       {about}
-      {fields.map(({ name, label, choices, until, rows }, at) => {
+      {fields.map((field, at) => {
+        const { name, label, choices, until, rows } = field
         const set = (value: string) => setValues(before => ({ ...before, [name]: value }))
-        const refused = problems.find(({ field }) => field === name)?.message
+        const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused
-        const shared = { name, label, problem, value: values[name] ?? '' }
+        const shared = { name, label, problem, value: shownValue(field) }
         if (rows) return <AdminTextArea key={name} {...shared} rows={rows} onType={set} />
         if (until) return <AdminInput key={name} {...shared} type="date" max={until} onType={set} />
         if (!choices) return <AdminInput key={name} {...shared} onType={set} />

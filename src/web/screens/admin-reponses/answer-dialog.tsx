@@ -7,6 +7,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { isOvertaken } from '~/web/ui/admin/overtaken'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import styles from './admin-reponses.module.css'
 import { AnswerVersions } from './answer-versions'
@@ -16,9 +17,9 @@ import { ANSWERS, type ReadyAnswer } from './answers'
 export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose: () => void }) {
   const [title, setTitle] = useState(answer.title)
   const [text, setText] = useKeptText(`modele:${answer.id ?? 'nouveau'}`, answer.text)
-  /** Saved, or taken back: nothing of it comes again. */
+  /** Saved, or taken back: nothing of it comes again. Whom a colleague was before finds his words again. */
   function leave() {
-    setText(answer.text)
+    if (!isOvertaken(save.error)) setText(answer.text)
     onClose()
   }
   const field = useRef<HTMLTextAreaElement>(null)

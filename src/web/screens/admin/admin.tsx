@@ -1,9 +1,9 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type HeadersFunction, Outlet, useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { answeredWith } from '~/contract/failure'
 import { onSessionEnd } from '~/web/admin-session'
+import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { WaitingScreen } from '~/web/ui/admin/waiting-screen'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 
@@ -33,16 +33,4 @@ export default function Admin() {
       <div id="toasts" aria-live="polite" />
     </QueryClientProvider>
   )
-}
-
-const makeQueries = () =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: reportFailure }),
-    defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnReconnect: true } },
-  })
-
-/** An ended session has its own words; what is not there, or not allowed, is said in its place. */
-function reportFailure(error: unknown) {
-  if (answeredWith(error, 401, 403, 404)) return
-  toast.error('Erreur lors du chargement des données', { id: 'loading-failed' })
 }

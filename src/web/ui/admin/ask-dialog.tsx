@@ -1,11 +1,13 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldWordsOf } from '~/contract/failure'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Modal } from '../feedback/modal'
 import { AdminButton } from './admin-button'
 import form from './admin-form.module.css'
 import { AdminTextArea } from './admin-input'
+import { isOvertaken } from './overtaken'
 import theme from './theme.module.css'
+import { useOwnError } from './use-own-error'
 
 interface AskDialogProps {
   title: string
@@ -28,7 +30,8 @@ interface AskDialogProps {
 
 /**
  * Asks before something is done: what follows from it, what it needs, a button to do it and one that changes nothing.
- * It stays while the server is asked, so that its refusal is read, and a press beside it takes no typed word away.
+ * It stays while the server is asked, so that its refusal is read, and a press beside it takes no typed word away. What
+ * somebody else has settled meanwhile is offered no more; what was typed can still be read, and copied.
  */
 export function AskDialog({
   title,
@@ -39,29 +42,47 @@ export function AskDialog({
   placed,
   ...ask
 }: AskDialogProps) {
-  const error = act?.error
+  const error = useOwnError(act)
   const busy = act?.isPending ?? false
+  const over = isOvertaken(error)
   const close = () => busy || ask.onClose()
   function send(event: FormEvent) {
     event.preventDefault()
     // Asked from within a form, this is not that form's to send.
     event.stopPropagation()
-    if (!busy && missing === '') ask.onDone()
+    if (!busy && !over && missing === '') ask.onDone()
   }
   return (
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
         <ProblemLine words={error && (placed ? error.message : fieldWordsOf(error, error.message))} />
-        {missing !== '' && <p className="second-text">{missing}</p>}
+        {missing !== '' && !over && <p className="second-text">{missing}</p>}
         <div className="row-8 centred">
-          <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
-            {action}
-          </AdminButton>
-          <AdminButton onClick={close}>{ask.keep ?? 'Ne rien changer'}</AdminButton>
+          {over ? (
+            <Leave onClick={close} />
+          ) : (
+            <>
+              <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
+                {action}
+              </AdminButton>
+              <AdminButton onClick={close}>{ask.keep ?? 'Ne rien changer'}</AdminButton>
+            </>
+          )}
         </div>
       </form>
     </Modal>
+  )
+}
+
+/** In the place of the button that had focus and is gone. */
+function Leave({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <AdminButton ref={button} onClick={onClick}>
+      Fermer et relire
+    </AdminButton>
   )
 }
 

@@ -62,8 +62,23 @@ export function useStatusChange({ id, version }: Pick<DossierDetail, 'id' | 'ver
       queries.setQueryData(keyOf(id), dossier)
       void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] })
     },
+    // Also where no answer came: it may be done.
     onError: () => void queries.invalidateQueries({ queryKey: keyOf(id) }),
   })
+}
+
+/** Takes a decision back that has not left, and says what became of it. */
+export function useUndo(dossier: Pick<DossierDetail, 'id' | 'version'>) {
+  const { mutate, isPending } = useStatusChange(dossier)
+  const undo = (to: OpenTransition['to']) =>
+    mutate(
+      { status: to },
+      {
+        onSuccess: () => void toast.success('Décision annulée\u00a0: rien n’est parti.'),
+        onError: error => void toast.error(error.message),
+      },
+    )
+  return { undo, isUndoing: isPending }
 }
 
 export function useErasure({ id, version }: Pick<DossierDetail, 'id' | 'version'>) {

@@ -1,12 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatHour, formatSum } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import { changeWords } from './change-words'
-import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
+import { type DossierDetail, type OpenTransition, useUndo } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { ProposedDecision } from './proposed-decision'
 import { StatusDialog } from './status-dialog'
@@ -14,15 +13,7 @@ import { StatusDialog } from './status-dialog'
 /** What can be decided now, and what the dossier waits for. */
 export function NextActions({ dossier }: { dossier: DossierDetail }) {
   const [asked, setAsked] = useState<OpenTransition | null>(null)
-  const { mutate, isPending } = useStatusChange(dossier)
-  const undo = ({ to }: OpenTransition) =>
-    mutate(
-      { status: to },
-      {
-        onSuccess: () => void toast.success('Décision annulée\u00a0: rien n’est parti.'),
-        onError: error => void toast.error(error.message),
-      },
-    )
+  const { undo, isUndoing } = useUndo(dossier)
   return (
     <section
       className={`stack-12 ${styles.decide}`}
@@ -47,9 +38,9 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
             <AdminButton
               key={transition.to}
               look={lookOf(transition)}
-              busy={transition.undoes && isPending}
+              busy={transition.undoes && isUndoing}
               icon={transition.undoes ? Undo2 : undefined}
-              onClick={() => (transition.undoes ? undo(transition) : setAsked(transition))}
+              onClick={() => (transition.undoes ? undo(transition.to) : setAsked(transition))}
             >
               {changeWords(dossier.status, transition)}
             </AdminButton>

@@ -6,6 +6,7 @@ import { pieceStanding } from '~/domain/reading/standing'
 import { parisDay } from '~/domain/text/french'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { isOvertaken } from '~/web/ui/admin/overtaken'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { changeWords } from './change-words'
 import { GrantFields, isWhole, type Motive, MotiveField, proposedGrant } from './decision-fields'
@@ -35,9 +36,9 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
     REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
   ].filter(words => words !== false)
 
-  /** Done, or taken back: nothing of it comes again. */
+  /** Done, or taken back: nothing of it comes again. What somebody else was before is read anew, and may be asked again. */
   function leave() {
-    setReason('')
+    if (!isOvertaken(error)) setReason('')
     onClose()
   }
   const change = () =>

@@ -8,7 +8,7 @@ import {
   type OpenTransition,
   useChecks,
   useNewestDossier,
-  useStatusChange,
+  useUndo,
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { isPlain, nextStep, openLines, type Step, stepsOf, worstStep } from './steps'
 import { usePiecesChecked } from './use-pieces-checked'
@@ -26,7 +26,7 @@ export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
   const [asked, setAsked] = useState<OpenTransition | null>(null)
   const { mutate: tick } = useChecks(dossier.id)
   const newest = useNewestDossier(dossier)
-  const change = useStatusChange(dossier)
+  const { undo: takeBack } = useUndo(dossier)
   const checked = usePiecesChecked(dossier)
   const steps = stepsOf(dossier.documents)
   const [shown, setShown] = useState(() => worstStep(steps))
@@ -79,11 +79,8 @@ export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
     else toast(`Ce dossier ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`)
   }
   const undo = () => {
-    if (!dossier.transitions.some(({ undoes }) => undoes)) return
-    change.mutate(
-      { status: 'Soumis' },
-      { onSuccess: () => void toast.success('Décision annulée\u00a0: rien n’est parti.') },
-    )
+    const back = dossier.transitions.find(({ undoes }) => undoes)
+    if (back) takeBack(back.to)
   }
   return {
     ...{ steps, step, stop, halted, left, busy: checked.isPending },

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { TeamMessage } from '~/domain/live/message'
 import type { Subject } from '~/domain/live/subject'
+import { readAnew } from './read-anew'
 
 type Change = Pick<Extract<TeamMessage, { kind: 'change' }>, 'subjects' | 'dossier_id'>
 
@@ -39,14 +40,8 @@ export function refresher(queries: QueryClient) {
     const changes = waiting
     waiting = []
     readAt = Date.now()
-    void queries.invalidateQueries({
-      predicate: query =>
-        !isTicked(query) && (changes === 'everything' || changes.some(change => shows(query, change))),
-    })
+    void readAnew(queries, query => changes === 'everything' || changes.some(change => shows(query, change)))
   }
-  /** Boxes that are on their way would be taken back by what the server has yet; the last of them reads the dossier again. */
-  const isTicked = ({ queryKey: [, area, id] }: Query) =>
-    area === 'dossier' && queries.isMutating({ mutationKey: ['tick', id] }) > 0
   function soon() {
     if (waiting === 'everything' || waiting.length > 0)
       timer ??= setTimeout(read, Math.max(TOGETHER, readAt + APART - Date.now()))
