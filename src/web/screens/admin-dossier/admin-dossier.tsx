@@ -20,7 +20,7 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const queue = QUEUES.find(name => name === search.get('file'))
-  const read = useQueueRows(queue)
+  const read = useQueueRows(queue, params.id)
   return (
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>

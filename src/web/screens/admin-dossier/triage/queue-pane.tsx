@@ -1,5 +1,5 @@
 import { Eye, ListOrdered } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Queue } from '~/domain/dossier/queue'
 import { urgencyOf } from '~/domain/dossier/queue-urgency'
@@ -23,8 +23,14 @@ export function QueuePane({ title, queue, rows, more, readOn, current }: QueuePa
   const [open, setOpen] = useState(false)
   const [reading, setReading] = useState(false)
   const at = rows.findIndex(({ id }) => id === current)
+  const pane = useRef<HTMLElement>(null)
+  // The pane alone is moved: `scrollIntoView` would take the page with it.
+  useEffect(() => {
+    const row = pane.current?.querySelectorAll<HTMLElement>('ol > li')[at]
+    if (pane.current && row) pane.current.scrollTop = row.offsetTop - pane.current.clientHeight / 2
+  }, [at])
   return (
-    <nav aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
+    <nav ref={pane} aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
       <h2 className={styles.paneTitle}>{title}</h2>
       <AdminButton
         className={styles.unfold}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReplyOf } from '~/contract/call'
 import type { workCalls } from '~/contract/work'
 import type { Queue } from '~/domain/dossier/queue'
@@ -19,25 +19,41 @@ export interface QueueRows {
   readOn: () => Promise<InQueue | undefined>
 }
 
+/** So many hundreds are read for the place of a dossier: one that left the queue has none. */
+const MOST_PAGES = 20
+
 /**
  * The dossiers of a queue since one came to it: whoever is done stays in sight, so that « suivant » has one meaning from one
- * dossier to the next; whoever comes stands at the end.
- * @returns undefined until the queue was read; none where it cannot be
+ * dossier to the next; whoever comes stands at the end. Read as far as the one on screen, so that one who comes back, or
+ * loads the page again, goes on from there.
+ * @returns undefined until the queue was read so far; none where it cannot be
  */
-export function useQueueRows(queue: Queue | undefined): QueueRows | undefined {
-  const { data, isPlaceholderData, isError, hasNextPage, fetchNextPage } = useQueue(queue)
+export function useQueueRows(queue: Queue | undefined, current: string): QueueRows | undefined {
+  const { data, isPlaceholderData, isError, hasNextPage, fetchNextPage, ...query } = useQueue(queue)
   const now = isPlaceholderData ? undefined : data && allOf(data)
   const [kept, setKept] = useState({ queue, rows: now ?? [] })
   const before = kept.queue === queue ? kept.rows : []
   const come = now?.filter(({ id }) => !before.some(row => row.id === id)) ?? []
   if (kept.queue !== queue || come.length > 0) setKept({ queue, rows: [...before, ...come] })
+  const isHere = [...before, ...come].some(({ id }) => id === current)
+  const seeks =
+    data !== undefined &&
+    !isPlaceholderData &&
+    !isHere &&
+    hasNextPage &&
+    !query.isFetchNextPageError &&
+    data.pages.length < MOST_PAGES
+  const isReading = query.isFetching
+  useEffect(() => {
+    if (seeks && !isReading) void fetchNextPage()
+  }, [seeks, isReading, fetchNextPage])
   const rows = before.map(row => now?.find(({ id }) => id === row.id) ?? { ...row, done: true })
   async function readOn() {
     const read = (await fetchNextPage()).data
     return read && allOf(read).find(({ id }) => !rows.some(row => row.id === id))
   }
   if (!now) return isError ? { rows: [], more: false, readOn } : undefined
-  return { rows, more: hasNextPage, readOn }
+  return seeks ? undefined : { rows, more: hasNextPage, readOn }
 }
 
 const allOf = ({ pages }: { pages: { dossiers: InQueue[] }[] }) => pages.flatMap(({ dossiers }) => dossiers)
