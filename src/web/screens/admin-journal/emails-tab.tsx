@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
 import { EMAIL_LABELS, EMAIL_STATE_LABELS } from '~/domain/email/email'
+import { formatPhone } from '~/domain/place/format-phone'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -75,7 +76,8 @@ const columnsOf = (
           {row.call && (
             <>
               <br />
-              {row.call.name}, {row.call.phone}, pour le {formatShortMoment(new Date(row.call.at))}
+              {row.call.name}, {formatPhone(row.call.phone)}, pour le{' '}
+              {formatShortMoment(new Date(row.call.at))}
             </>
           )}
         </>

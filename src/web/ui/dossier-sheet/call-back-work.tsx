@@ -1,3 +1,4 @@
+import { formatPhone } from '~/domain/place/format-phone'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -18,7 +19,7 @@ export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier
     <section className={`stack-12 ${styles.section}`} aria-labelledby="appel">
       <h2 id="appel">À rappeler</h2>
       <p>
-        Le {formatShortMoment(new Date(call_back_at))}, au {phone}.
+        Le {formatShortMoment(new Date(call_back_at))}, au {formatPhone(phone)}.
       </p>
       {may('work-dossiers') && (
         <div className="row-8 centred">
