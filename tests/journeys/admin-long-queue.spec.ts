@@ -1,3 +1,4 @@
+import { administratorOf } from '../support/admin'
 import { keepSession } from '../support/dashboard'
 import { filledDesk } from '../support/desk-data'
 import { deskFlaws, deskScreens, settledDesk } from '../support/desk-screens'
@@ -6,7 +7,9 @@ import { expect, test } from '../support/journey'
 test('a queue of more than a hundred is gone through without working any of it off', async ({
   page,
   site,
+  quiet,
 }) => {
+  quiet.allowed.push(/404/)
   await filledDesk(site, 1_700)
   await keepSession(page)
   await page.goto('/admin-dashboard/file/to-check')
@@ -26,6 +29,23 @@ test('a queue of more than a hundred is gone through without working any of it o
   await queue.getByRole('button', { name: 'Afficher les suivants' }).click()
   await expect(queue.getByRole('button', { name: 'Afficher les suivants' })).toHaveCount(0)
   await expect(links.nth(210)).toBeAttached()
+
+  // Faster than the dossiers are read, and over one that a colleague erases.
+  const admin = await administratorOf(site.url)
+  await page.goto('/admin-dashboard/file/answer')
+  const answers = page.getByRole('navigation', { name: 'À répondre sous 24 h' }).getByRole('link')
+  await expect(answers.first()).toHaveAttribute('aria-current', 'page')
+  for (let presses = 0; presses < 30; presses++) await page.keyboard.press('j')
+  await expect(answers.nth(30)).toHaveAttribute('aria-current', 'page')
+  await expect(answers.nth(30)).toBeInViewport()
+  const [, erased = ''] = (await answers.nth(31).getAttribute('href'))?.match(/dossiers\/([^?]+)/) ?? []
+  const { company_name, version } = await admin.readDossier({ params: { id: erased } })
+  await admin.eraseDossier({ params: { id: erased }, body: { confirmation: company_name, version } })
+  await page.keyboard.press('j')
+  await expect(page.getByRole('alert')).toHaveText('Ce dossier n’existe pas, ou il a été effacé.')
+  await page.getByRole('button', { name: 'Dossier suivant' }).click()
+  await expect(answers.nth(32)).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await answers.nth(32).innerText())
 
   const remind = deskScreens(null).find(({ name }) => name === 'actions-rappeler')
   await page.setViewportSize({ width: 360, height: 780 })

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { QUEUES } from '~/domain/dossier/queue'
 import { hiddenMeta } from '~/web/page-meta'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { lastSearch } from '~/web/ui/admin/last-address'
@@ -9,6 +10,7 @@ import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
+import { QueueDesk } from './triage/queue-desk'
 import { Triage } from './triage/triage'
 import { useQueueRows } from './triage/use-queue-rows'
 
@@ -28,13 +30,9 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
         <h1 className={page.title}>{query.data?.company_name ?? 'Dossier'}</h1>
         <WatchedBy dossier={query.data?.id ?? params.id} />
       </div>
-      <DossierState query={query}>
-        {dossier =>
-          queue && read ? (
-            <Triage key={dossier.id} dossier={dossier} queue={queue} {...read} />
-          ) : queue ? (
-            <p role="status">Chargement de la file…</p>
-          ) : (
+      {!queue && (
+        <DossierState query={query}>
+          {dossier => (
             // Of another dossier nothing stays that was begun in this one.
             <DossierSheet
               key={dossier.id}
@@ -43,9 +41,19 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
                 void navigate(`/admin-dashboard${lastSearch('/admin-dashboard') ?? ''}`, { replace: true })
               }
             />
-          )
-        }
-      </DossierState>
+          )}
+        </DossierState>
+      )}
+      {queue && !read && <p role="status">Chargement de la file…</p>}
+      {queue && read && (
+        <QueueDesk key={queue} queue={queue} current={query.data?.id ?? params.id} {...read}>
+          {onNext => (
+            <DossierState query={query} onward={<AdminButton onClick={onNext}>Dossier suivant</AdminButton>}>
+              {dossier => <Triage key={dossier.id} dossier={dossier} onNext={onNext} />}
+            </DossierState>
+          )}
+        </QueueDesk>
+      )}
     </>
   )
 }

@@ -7,19 +7,31 @@ import type { DossierDetail } from './dossier-data'
 /** A dossier while it loads, when there is none, when it could not be read, and when it is there. */
 export function DossierState({
   query,
+  onward,
   children,
 }: {
   query: UseQueryResult<DossierDetail>
+  /** Leads on from one that is not there. */
+  onward?: ReactNode
   children: (dossier: DossierDetail) => ReactNode
 }) {
   // Also while it is on screen: somebody else may erase it.
-  if (isMissing(query.error)) return <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+  if (isMissing(query.error))
+    return (
+      <div className="stack-12 to-start">
+        <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+        {onward}
+      </div>
+    )
   if (query.data) return children(query.data)
   if (query.isPending) return <p role="status">Chargement du dossier…</p>
   return (
-    <div role="alert">
-      <p>Erreur lors du chargement des données</p>
-      <AdminButton onClick={() => void query.refetch()}>Réessayer</AdminButton>
+    <div className="stack-12 to-start">
+      <div role="alert">
+        <p>Erreur lors du chargement des données</p>
+        <AdminButton onClick={() => void query.refetch()}>Réessayer</AdminButton>
+      </div>
+      {onward}
     </div>
   )
 }

@@ -21,7 +21,9 @@ const waiting = (id: string) => ({
 
 function Pane({ current = 'a' }: { current?: string }) {
   const read = useQueueRows('to-check', current)
-  return read && <QueuePane title="À vérifier" queue="to-check" current={current} {...read} />
+  return (
+    read && <QueuePane title="À vérifier" queue="to-check" current={current} {...read} onOpen={() => {}} />
+  )
 }
 
 const team = {

@@ -14,20 +14,21 @@ interface QueuePaneProps extends QueueRows {
   title: string
   queue: Queue
   current: string
+  /** Hears which dossier is pressed. */
+  onOpen: (id: string) => void
 }
 
 /** The queue that one works through, the longest waiting first, with its age and who has it; folded on a narrow screen. */
-export function QueuePane({ title, queue, rows, more, readOn, current }: QueuePaneProps) {
+export function QueuePane({ title, queue, rows, more, readOn, current, onOpen }: QueuePaneProps) {
   const now = new Date()
   const watchers = useWatchers()
   const [open, setOpen] = useState(false)
   const [reading, setReading] = useState(false)
   const at = rows.findIndex(({ id }) => id === current)
   const pane = useRef<HTMLElement>(null)
-  // The pane alone is moved: `scrollIntoView` would take the page with it.
   useEffect(() => {
     const row = pane.current?.querySelectorAll<HTMLElement>('ol > li')[at]
-    if (pane.current && row) pane.current.scrollTop = row.offsetTop - pane.current.clientHeight / 2
+    if (pane.current && row) keepInSight(pane.current, row)
   }, [at])
   return (
     <nav ref={pane} aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
@@ -48,6 +49,12 @@ export function QueuePane({ title, queue, rows, more, readOn, current }: QueuePa
             <Link
               to={`/admin-dashboard/dossiers/${id}?file=${queue}`}
               replace
+              onClick={({ metaKey, ctrlKey, shiftKey }) => {
+                // In a tab of its own: this one stays where it is.
+                if (metaKey || ctrlKey || shiftKey) return
+                setOpen(false)
+                onOpen(id)
+              }}
               aria-current={id === current ? 'page' : undefined}
             >
               {company_name}
@@ -81,6 +88,13 @@ export function QueuePane({ title, queue, rows, more, readOn, current }: QueuePa
       )}
     </nav>
   )
+}
+
+/** The pane alone is moved: `scrollIntoView` would take the page with it. */
+function keepInSight(pane: HTMLElement, row: HTMLElement) {
+  const above = row.offsetTop - pane.scrollTop
+  if (above < 0 || above + row.offsetHeight > pane.clientHeight)
+    pane.scrollTop = row.offsetTop - pane.clientHeight / 2
 }
 
 function Watchers({ names }: { names: string[] }) {

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import type { Queue } from '~/domain/dossier/queue'
 import type { Standing } from '~/domain/reading/standing'
 import {
   type DossierDetail,
@@ -12,17 +10,15 @@ import {
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { isPlain, nextStep, openLines, type Step, stepsOf, worstStep } from './steps'
 import { usePiecesChecked } from './use-pieces-checked'
-import type { QueueRows } from './use-queue-rows'
 
-export interface TriageProps extends QueueRows {
+export interface TriageProps {
   dossier: DossierDetail
-  queue: Queue
+  /** Leads to the next dossier of the queue. */
+  onNext: () => void
 }
 
-/** Where one stands in a dossier's check list, and what leads on: through its pieces, then through the queue. */
-export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
-  const navigate = useNavigate()
-  const at = rows.findIndex(({ id }) => id === dossier.id)
+/** Where one stands in a dossier's check list, and what leads on: through its pieces, then to the next dossier. */
+export function useTriage({ dossier, onNext }: TriageProps) {
   const [asked, setAsked] = useState<OpenTransition | null>(null)
   const { mutate: tick } = useChecks(dossier.id)
   const newest = useNewestDossier(dossier)
@@ -41,13 +37,6 @@ export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
   function show(rank: number) {
     setHalted(false)
     setShown(rank)
-  }
-  async function go(step: number) {
-    const next = rows[at + step] ?? (step > 0 && more ? await readOn() : undefined)
-    if (next) void navigate(`/admin-dashboard/dossiers/${next.id}?file=${queue}`, { replace: true })
-    else if (step < 0) toast('C’est le premier dossier de la file.')
-    // What could not be read is said where it is read.
-    else if (!more) toast('C’était le dernier dossier de la file.')
   }
   /** Ticks what the reading confirms, and stops where it does not. */
   function tickSeen() {
@@ -69,7 +58,7 @@ export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
   }
   function verify() {
     const now = stepsNow()
-    if (openIn(now).length === 0) return checked.mutate(undefined, { onSuccess: () => void go(1) })
+    if (openIn(now).length === 0) return checked.mutate(undefined, { onSuccess: onNext })
     if (openIn(now.slice(rank, rank + 1)).length === 0) setShown(nextStep(now, rank))
     setHalted(true)
   }
@@ -85,7 +74,7 @@ export function useTriage({ dossier, queue, rows, more, readOn }: TriageProps) {
   return {
     ...{ steps, step, stop, halted, left, busy: checked.isPending },
     open: open.length,
-    ...{ show, go, tickSeen, tickStopped, verify, decide, undo },
+    ...{ show, tickSeen, tickStopped, verify, decide, undo },
     /** The decision whose dialog is open. */
     asked,
     dropAsked: () => setAsked(null),
