@@ -114,7 +114,10 @@ test('an answer that is none is refused with its field, and the question stays',
     await expect(owner.ownerAnswerSiteQuestion({ params, body })).rejects.toMatchObject({ status: 422 })
   expect((await owner.ownerSiteQuestions({ params: own })).questions).toHaveLength(1)
   const none = owner.ownerAnswerSiteQuestion({ params: { ...own, n: '999999' }, body: { text: 'Oui' } })
-  await expect(none).rejects.toMatchObject({ status: 404 })
+  await expect(none).rejects.toMatchObject({
+    status: 404,
+    message: expect.stringContaining('n’attend plus de réponse'),
+  })
   expect((await owner.ownerLeaveSiteQuestion({ params })).questions).toEqual([])
   expect((await owner.ownerLeaveSiteQuestion({ params })).questions).toEqual([])
 })

@@ -36,7 +36,7 @@ export async function answerSiteQuestion(
     const asked = await takeSiteQuestion(trx, site.id, number)
     if (!asked) {
       if (known.some(one => one.answer === answer && (worded === null || one.question === worded))) return
-      throw new Refusal('not-found')
+      throw new Refusal('not-found', { detail: NO_LONGER_OPEN })
     }
     const question = worded ?? asked.text
     const others = known.filter(one => one.question !== question)
@@ -47,6 +47,9 @@ export async function answerSiteQuestion(
   })
   return readSiteQuestions(deps, at)
 }
+
+const NO_LONGER_OPEN =
+  'Cette question n’attend plus de réponse\u00a0: quelqu’un y a répondu entre-temps, ou l’a laissée de côté.'
 
 /** The form has two fields; how many answers there are is said beside the first. */
 function refuseWrong(errors: ReturnType<typeof factsErrors>) {
