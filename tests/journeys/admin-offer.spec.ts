@@ -1,11 +1,14 @@
+import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { checkAccess, keepSession } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 
 test('by keyboard the owner sees another price on a page and in a message, sets it, and pages say it', async ({
   page,
+  site,
   quiet,
 }) => {
+  quiet.allowed.push(/409/)
   // The preview's frame runs no script: the browser says so of the journey's own.
   quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
   await keepSession(page)
@@ -27,8 +30,17 @@ test('by keyboard the owner sees another price on a page and in a message, sets 
       .getByText(/4\s680,60\s€/)
       .first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Mettre cette offre en vigueur' }).press('Enter')
-  await expect(page.getByText(/Version 1, 6\s400,50\s€ HT/)).toBeVisible()
+  // Somebody else was before: what was typed stays, and is set once it was seen what it changes now.
+  const colleague = await administratorOf(site.url)
+  const { terms } = await colleague.offer({})
+  await colleague.changeOffer({ body: { version: 0, terms: { ...terms, rates_note: 'Tarif de saison.' } } })
+  const set = page.getByRole('button', { name: 'Mettre cette offre en vigueur' })
+  await set.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/^Quelqu’un a changé l’offre entre-temps/)
+  await expect(price).toHaveValue('6 400,50')
+  await expect(page.getByRole('region', { name: 'Ce qui change' })).toContainText('Tarif de saison.')
+  await set.press('Enter')
+  await expect(page.getByText(/Version 2, 6\s400,50\s€ HT/)).toBeVisible()
   await checkAccess(page)
   await page.goto('/')
   await expect(page.getByText(/6\s400,50\s€ HT/).first()).toBeVisible()

@@ -30,7 +30,10 @@ export async function changeOffer(
     const now = (await offerInForce(trx))?.terms ?? offer.fromFile
     const waiting = await proposedOffer(trx)
     if (isDeepStrictEqual(plain(terms), plain(waiting?.terms ?? now))) return
-    if (last !== version) throw changed('Quelqu’un a changé l’offre entre-temps\u00a0: rechargez la page.')
+    if (last !== version)
+      throw changed(
+        'Quelqu’un a changé l’offre entre-temps. Relisez ce qui change maintenant avant d’enregistrer\u00a0: vos mots sont gardés.',
+      )
     if (waiting)
       throw changed('Une offre attend déjà d’être confirmée\u00a0: confirmez-la ou retirez-la d’abord.')
     const fourEyes = ((await readSetting(trx, 'four_eyes_over_cents')) ?? null) !== null

@@ -36,7 +36,7 @@ export default function AdminOffre() {
       </p>
       {error && <p role="alert">L’offre n’a pas pu être lue&nbsp;: {error.message}</p>}
       {data?.proposal && <OfferProposal proposal={data.proposal} now={data.terms} onDone={take} />}
-      {data && mayChange && !data.proposal && <OfferForm key={data.version} offer={data} onDone={take} />}
+      {data && mayChange && !data.proposal && <OfferForm offer={data} onDone={take} />}
       {data && <OfferVersions offer={data} />}
     </div>
   )

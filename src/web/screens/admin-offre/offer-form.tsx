@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { errorsOf, fieldWordsOf } from '~/contract/failure'
+import { errorsOf, fieldWordsOf, isRefusedFor } from '~/contract/failure'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -19,13 +19,20 @@ interface OfferFormProps {
   onDone: (offer: ShownOffer) => void
 }
 
-/** What is typed becomes the offer once it was looked at; nothing is kept before. */
+/**
+ * What is typed becomes the offer once it was looked at; nothing is kept before. An offer that a colleague sets meanwhile is
+ * shown in what changes, and what was typed stays: it is refused once, then it was read.
+ */
 export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }, onDone }: OfferFormProps) {
-  const [terms, setTerms] = useState<OfferTerms>(now)
-  const change = (some: Partial<OfferTerms>) => setTerms(before => ({ ...before, ...some }))
+  /** Null: nothing was typed. `over` is the version that it was typed over. */
+  const [typed, setTyped] = useState<{ terms: OfferTerms; over: number } | null>(null)
+  const terms = typed?.terms ?? now
+  const change = (some: Partial<OfferTerms>) =>
+    setTyped(before => ({ terms: { ...(before?.terms ?? now), ...some }, over: before?.over ?? version }))
   const save = useMutation({
-    mutationFn: () => adminApi.changeOffer({ body: { version, terms: tidy(terms) } }),
+    mutationFn: (over: number) => adminApi.changeOffer({ body: { version: over, terms: tidy(terms) } }),
     onSuccess: offer => {
+      setTyped(null)
       toast.success(
         offer.proposal
           ? 'Écrite\u00a0: un autre compte doit la confirmer.'
@@ -34,13 +41,14 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
       onDone(offer)
     },
   })
+  const over = isRefusedFor(save.error, 'content-changed') ? version : (typed?.over ?? version)
   const errors = errorsOf(save.error)
   const errorOf = (field: string) => errors.find(one => one.field === field)?.message
   const priced = Number.isFinite(terms.price.net_cents)
   const lines = changesOf(now, tidy(terms))
   const same = JSON.stringify(tidy(terms)) === JSON.stringify(tidy(now))
   return (
-    <form className={`${form.form} ${styles.box}`} onSubmit={inPlace(() => save.mutate())} noValidate>
+    <form className={`${form.form} ${styles.box}`} onSubmit={inPlace(() => save.mutate(over))} noValidate>
       <PriceFields terms={terms} change={change} errorOf={errorOf} />
       <OfferFields terms={terms} change={change} errorOf={errorOf} />
       <PeopleFields terms={terms} change={change} errorOf={errorOf} />
@@ -59,7 +67,7 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
         <AdminButton type="submit" look="first" busy={save.isPending} disabled={same || !priced}>
           {four_eyes ? 'Proposer cette offre' : 'Mettre cette offre en vigueur'}
         </AdminButton>
-        <AdminButton look="quiet" onClick={() => setTerms(from_file)}>
+        <AdminButton look="quiet" onClick={() => change(from_file)}>
           Reprendre ce que dit l’installation
         </AdminButton>
       </div>
