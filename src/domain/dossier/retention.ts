@@ -12,6 +12,9 @@ const NOTICE_DAYS = 14
 /** An extension is limited: so many months at once, and beyond the ordinary end in all. */
 export const EXTENSION_MONTHS = { atOnce: 6, inAll: 12 } as const
 
+/** So many at the end of their time are put to a person at once, the oldest first. */
+export const MOST_DUE = 500
+
 const DAY = 86_400_000
 
 /** What decides how long something is kept. */

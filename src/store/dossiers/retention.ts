@@ -1,4 +1,5 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
+import { MOST_DUE } from '~/domain/dossier/retention'
 import type { Db } from '../database/database'
 import type { Dossier, LockedDossier } from './dossiers'
 
@@ -18,6 +19,6 @@ export function announcedDossiers(db: Db): Promise<Dossier[]> {
     .where('signed_at', 'is not', null)
     .where('status', 'in', PUT_TO_A_PERSON)
     .orderBy('last_activity_at')
-    .limit(500)
+    .limit(MOST_DUE)
     .execute()
 }

@@ -17,7 +17,7 @@ import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { dossierChanged } from '../ground/dossier-changed'
 import { retentionMonths } from '../ground/retention-months'
-import { isHeld } from './is-held'
+import { heldOf } from './is-held'
 import { keptDossier } from './purge-dossiers'
 
 /**
@@ -28,9 +28,11 @@ export async function listDueDossiers({ db, clock }: DbAndClock) {
   const months = await retentionMonths({ db })
   const now = clock()
   const due = []
-  for (const row of await announcedDossiers(db)) {
+  const announced = await announcedDossiers(db)
+  const heldOnes = await heldOf(db, announced, now)
+  for (const row of announced) {
     if (retentionStep({ ...keptDossier(row), noticeAt: null }, months, now) !== 'notify') continue
-    const held = await isHeld(db, row, now)
+    const held = heldOnes.has(row.id)
     if (!held && row.status !== HANDED_IN) continue
     const { id, company_name, invoice_number } = row
     const notice = noticeOf(row)

@@ -1,13 +1,22 @@
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { MOST_DUE } from '~/domain/dossier/retention'
 import { formatShortDay } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { figure } from '~/web/ui/admin/words/count-words'
 import styles from './admin-dashboard.module.css'
 import { useDueDossiers } from './list-queries'
+
+/** So many are shown before one asks for the others: what stands below is wanted too. */
+const FIRST = 10
 
 /** The dossiers at the end of their time: decided upon, or extended, or gone (specification B7). */
 export function DueDossiers() {
   const { data } = useDueDossiers()
+  const [whole, setWhole] = useState(false)
   if (!data || data.dossiers.length === 0) return null
+  const others = data.dossiers.length - FIRST
   return (
     <section aria-labelledby="echeances" className={styles.box}>
       <h2 id="echeances" className={styles.boxTitle}>
@@ -16,9 +25,10 @@ export function DueDossiers() {
       <p>
         Ouvrez ces dossiers pour décider, ou pour prolonger leur conservation. Un solde dû et un dossier signé
         à compléter ne s’effacent jamais d’eux-mêmes.
+        {data.dossiers.length >= MOST_DUE && ` Les ${MOST_DUE}\u00a0plus anciens sont montrés.`}
       </p>
       <ol className={`stack-4 bare-list ${styles.todo}`}>
-        {data.dossiers.map(row => (
+        {data.dossiers.slice(0, whole ? MOST_DUE : FIRST).map(row => (
           <li key={row.id}>
             <Link to={`/admin-dashboard/dossiers/${row.id}#conservation`}>{row.company_name}</Link>
             <span>{row.invoice_number ?? 'sans facture'}</span>
@@ -31,6 +41,17 @@ export function DueDossiers() {
           </li>
         ))}
       </ol>
+      {others > 0 && (
+        <div>
+          <AdminButton look="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole
+              ? `Montrer les ${FIRST}\u00a0premiers seulement`
+              : others === 1
+                ? 'Montrer le dernier'
+                : `Montrer les ${figure(others)}\u00a0autres`}
+          </AdminButton>
+        </div>
+      )}
     </section>
   )
 }
