@@ -26,10 +26,11 @@ export function QueuePane({ title, queue, rows, more, readOn, current, onOpen }:
   const [reading, setReading] = useState(false)
   const at = rows.findIndex(({ id }) => id === current)
   const pane = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unfolded, its rows have a place
   useEffect(() => {
     const row = pane.current?.querySelectorAll<HTMLElement>('ol > li')[at]
     if (pane.current && row) keepInSight(pane.current, row)
-  }, [at])
+  }, [at, open])
   return (
     <nav ref={pane} aria-label={title} className={`stack-8 ${styles.queue}`} data-open={open}>
       <h2 className={styles.paneTitle}>{title}</h2>
