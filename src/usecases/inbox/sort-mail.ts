@@ -1,6 +1,6 @@
-import { found } from '~/domain/found'
 import { withoutQuote } from '~/domain/inbox/without-quote'
 import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { noteClientWaits } from '~/store/dossiers/client-waits'
 import { type InboundMailRow, lockMailToSort, settleMail } from '~/store/emails/inbound-mails'
@@ -48,7 +48,9 @@ async function sorting(
   sort: (trx: Db, mail: InboundMailRow, now: Date) => Promise<void>,
 ) {
   await db.transaction().execute(async trx => {
-    const mail = found(await lockMailToSort(trx, id))
+    const mail = await lockMailToSort(trx, id)
+    if (!mail)
+      throw new Refusal('not-found', { detail: 'Ce message est déjà classé\u00a0: il n’attend plus.' })
     await sort(trx, mail, clock())
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Overtaken } from '~/web/ui/admin/overtaken'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
 
@@ -10,14 +11,25 @@ interface AnswerDialogProps {
   /** Lines of the answer. */
   rows?: number
   onClose: () => void
-  decide: (decision: { credited: boolean; sentence: string }) => Promise<unknown>
+  /** @returns what stands: a colleague's answer, where he was first */
+  decide: (decision: Decision) => Promise<Decision>
+}
+
+interface Decision {
+  credited: boolean
+  sentence: string
 }
 
 /** The team's answer to a dispute, with the sentence that the client will read. */
 export function AnswerDialog({ company, thing, about, rows, onClose, decide }: AnswerDialogProps) {
-  const change = useLeadChange((values: Record<string, string>) =>
-    decide({ credited: values.credited === 'oui', sentence: String(values.sentence) }),
-  )
+  const change = useLeadChange(async (values: Record<string, string>) => {
+    const asked = { credited: values.credited === 'oui', sentence: String(values.sentence) }
+    const { credited, sentence } = await decide(asked)
+    if (credited !== asked.credited || sentence !== asked.sentence.trim())
+      throw new Overtaken(
+        `Quelqu’un a répondu avant vous, et votre réponse n’est pas partie. Prix ${credited ? 'remboursé' : 'maintenu'}\u00a0: «\u00a0${sentence}\u00a0»`,
+      )
+  })
   return (
     <FieldsDialog
       title={`Répondre à ${company}`}

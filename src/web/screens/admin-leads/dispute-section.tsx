@@ -25,7 +25,8 @@ export function DisputeSection<
 >({ id, title, query, keyOf, columns, answer }: DisputeSectionProps<Row>) {
   const [answering, choose] = useState<Row | null>(null)
   const disputes = query.data?.disputes ?? []
-  if (query.isSuccess && disputes.length === 0) return null
+  // What is being answered stays, with what became of it, also where it was the last.
+  if (query.isSuccess && disputes.length === 0 && !answering) return null
   return (
     <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
       <h2 id={id}>{title}</h2>

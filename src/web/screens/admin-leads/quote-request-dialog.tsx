@@ -7,6 +7,7 @@ import { formatEuros, formatMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { Overtaken } from '~/web/ui/admin/overtaken'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
@@ -24,9 +25,15 @@ export function QuoteRequestDialog({ id, onClose }: { id: string; onClose: () =>
 }
 
 function Whole({ request, onClose }: { request: WholeRequest; onClose: () => void }) {
-  const check = useLeadChange((offered: boolean) =>
-    adminApi.checkQuoteRequest({ params: { request: request.id }, body: { offered } }),
-  )
+  const check = useLeadChange(async (offered: boolean) => {
+    const { state } = await adminApi.checkQuoteRequest({ params: { request: request.id }, body: { offered } })
+    if (offered === (state === 'refused'))
+      throw new Overtaken(
+        offered
+          ? 'Quelqu’un a refusé cette demande avant vous\u00a0: elle n’est pas proposée.'
+          : 'Quelqu’un a accepté cette demande avant vous\u00a0: elle n’est pas refusée.',
+      )
+  })
   const waits = request.state === 'to-check' || request.suspicion !== null
   return (
     <div className={form.form}>

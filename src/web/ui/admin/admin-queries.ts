@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { answeredWith } from '~/contract/failure'
 import { readAnew } from './live/read-anew'
+import { isOvertaken } from './overtaken'
 
 /** What the administration has read. A command that its state refuses was meant for things as they were: they are read anew. */
 export function makeQueries(): QueryClient {
@@ -10,7 +11,7 @@ export function makeQueries(): QueryClient {
     mutationCache: new MutationCache({
       onError: error => {
         // Not waited for: what was refused is said at once.
-        if (answeredWith(error, 404, 409, 410, 412)) void readAnew(queries)
+        if (isOvertaken(error) || answeredWith(error, 404, 409, 410, 412)) void readAnew(queries)
       },
     }),
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnReconnect: true } },

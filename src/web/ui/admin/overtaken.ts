@@ -21,8 +21,12 @@ const OVERTAKEN: ReadonlySet<RefusalCode | 'unknown'> = new Set([
   'not-approved',
 ])
 
+/** The server answered with what a colleague had decided first, where something else was asked for. */
+export class Overtaken extends Error {}
+
 /** Whether a command was refused because things are no longer as they were shown: it is not to be offered again. */
 export function isOvertaken(error: unknown): boolean {
+  if (error instanceof Overtaken) return true
   const failure = failureOf(error)
   return failure.kind === 'refused' && OVERTAKEN.has(failure.code)
 }
