@@ -181,7 +181,7 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
   await fillRefusal(other.getByRole('dialog'))
   await other.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click()
   await expect(other.getByRole('alert')).toHaveText(
-    'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
+    /^Ce dossier a changé entre-temps\s: «\sStatut changé\s», par Propriétaire le [\d/]+ [\d:]+\. Il est maintenant «\sAccepté\s»\s: relisez-le avant de décider\.$/,
   )
   await context.close()
 
