@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
+import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { answering } from '../../../../tests/support/answering-server'
 import { DisputesTable } from './disputes-table'
 
@@ -20,6 +21,11 @@ const DISPUTE = {
   ...{ opened_at: '2026-01-05T08:00:00Z', answer_before: '2026-01-06T08:00:00Z' },
 }
 
+function Desk() {
+  useReadAnew()
+  return <DisputesTable />
+}
+
 it('whose answer a colleague was before is told what stands, and that his own did not leave', async () => {
   let disputes = [DISPUTE]
   await answering({
@@ -33,7 +39,7 @@ it('whose answer a colleague was before is told what stands, and that his own di
   render(
     <QueryClientProvider client={makeQueries()}>
       <MemoryRouter>
-        <DisputesTable />
+        <Desk />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
+import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { answering } from '../../../../tests/support/answering-server'
 import { useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
@@ -32,6 +33,7 @@ const me = () => ({
 })
 
 function Notices() {
+  useReadAnew()
   const { data } = useNotices()
   return data ? <NoticesList title="Signalements" notices={data.notices} named /> : null
 }

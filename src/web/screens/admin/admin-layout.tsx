@@ -5,12 +5,14 @@ import { endSession, readToken } from '~/web/admin-session'
 import { AdminFrame } from '~/web/ui/admin/admin-frame'
 import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
+import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 
 /** The dashboard is shown only to a browser that holds a token (specification A2); the server checks each call. */
 export default function AdminLayout() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   useLastAddress()
+  useReadAnew()
   const [open, setOpen] = useState(false)
   const { pathname, search, hash } = useLocation()
   const here = useRef('')
