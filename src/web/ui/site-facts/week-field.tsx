@@ -9,14 +9,14 @@ import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
 import styles from './week-field.module.css'
 
-const DAYS: [day: Weekday, short: string, name: string][] = [
-  [1, 'lu', 'lundi'],
-  [2, 'ma', 'mardi'],
-  [3, 'me', 'mercredi'],
-  [4, 'je', 'jeudi'],
-  [5, 've', 'vendredi'],
-  [6, 'sa', 'samedi'],
-  [7, 'di', 'dimanche'],
+const DAYS: [day: Weekday, name: string][] = [
+  [1, 'lundi'],
+  [2, 'mardi'],
+  [3, 'mercredi'],
+  [4, 'jeudi'],
+  [5, 'vendredi'],
+  [6, 'samedi'],
+  [7, 'dimanche'],
 ]
 
 interface WeekFieldProps extends Pick<FactsForm, 'errorOf'> {
@@ -32,7 +32,7 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
   const id = useId()
   return (
     <ul className={`bare-list ${styles.week}`} aria-label="La semaine">
-      {DAYS.map(([day, , name]) => {
+      {DAYS.map(([day, name]) => {
         const wrong = hoursOn(hours, day).some(({ row }) => errorOf(`hours.${row}`))
         return (
           <li key={day}>
@@ -150,18 +150,17 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
       <p id="memes-heures">Les mêmes heures aussi le&nbsp;:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
       <div role="group" aria-labelledby="memes-heures" className={`stack-4 ${styles.days}`}>
-        {DAYS.filter(([other]) => other !== day).map(([other, short, name]) => (
+        {DAYS.filter(([other]) => other !== day).map(([other, name]) => (
           <button
             key={other}
             type="button"
             className={styles.other}
-            aria-label={name}
             onClick={() => {
               onChange(withDay(hours, other, stretches))
               setCopied(name)
             }}
           >
-            {short}
+            {name}
           </button>
         ))}
       </div>
