@@ -82,8 +82,17 @@ test('what was changed on the disk is told', async () => {
 
 test('a revision that could not be written leaves nothing', async () => {
   const { root, sites } = await folder()
+  let written = false
+  async function slow() {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    written = true
+    return Buffer.from('lent')
+  }
+  const late = { path: '_f/photo.2233445566.webp', body: slow }
   const broken = { path: '_f/photo.0011223344.webp', body: () => Promise.reject(new Error('gone')) }
-  await expect(sites.lay('abc', 1, [...page('un'), broken])).rejects.toThrow('gone')
+  await expect(sites.lay('abc', 1, [...page('un'), late, broken])).rejects.toThrow('gone')
+  // What was being written is not written into what is taken away.
+  expect(written).toBe(true)
   expect(await readdir(join(root, 'sites/abc'))).toEqual([])
 })
 

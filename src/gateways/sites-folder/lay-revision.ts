@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { allEnded } from '~/domain/all-ended'
 import { codeOf } from '~/domain/error'
 import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder, writeWhole } from '../durable-file'
@@ -86,7 +87,7 @@ async function layFile(
   }
   const bytes = Buffer.from(typeof body === 'function' ? await body() : body)
   const copies = packed ?? (await packedCopies(path, bytes)) ?? []
-  return Promise.all(
+  return allEnded(
     [bytes, ...copies].map(async (content, at): Promise<[string, string]> => {
       const name = names[at] ?? path
       await writeFile(join(draft, name), content)
@@ -119,13 +120,17 @@ async function writeFile(path: string, bytes: Uint8Array) {
   }
 }
 
+/** None is begun once one has failed. */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const waiting = [...items]
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+  async function workOn() {
+    try {
       for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-    }),
-  )
+    } finally {
+      waiting.length = 0
+    }
+  }
+  await allEnded(Array.from({ length: AT_ONCE }, workOn))
 }
 
 /** The list as it is written: the digest of this text is in the folder's name. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { allEnded } from '~/domain/all-ended'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
@@ -43,9 +44,7 @@ export async function moveFiles(
     }
   }
   // Whoever is at work ends its file before the first failure is told.
-  const works = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
-  await files.return?.()
-  for (const result of works) if (result.status === 'rejected') throw result.reason
+  await allEnded(Array.from({ length: AT_ONCE }, work)).finally(() => files.return?.())
   const missing: string[] = []
   for await (const key of fileKeysOf(db)) if ((await to.digest(key)) === null) missing.push(key)
   return { ...count, missing }
