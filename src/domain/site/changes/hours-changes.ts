@@ -1,21 +1,12 @@
 import type { OpeningHours, Weekday } from '../facts'
+import { WEEK_DAYS } from '../hours/week-days'
 import { dayRanges } from '../words/opening-words'
 import { type Change, changed } from './change'
-
-const DAYS: [day: Weekday, name: string][] = [
-  [1, 'lundi'],
-  [2, 'mardi'],
-  [3, 'mercredi'],
-  [4, 'jeudi'],
-  [5, 'vendredi'],
-  [6, 'samedi'],
-  [7, 'dimanche'],
-]
 
 /** The days whose hours are others, those with the same change on one line. */
 export function hoursChanges(before: OpeningHours[], after: OpeningHours[]): Change[] {
   const lines = new Map<string, { days: string[]; was: string | null; is: string | null }>()
-  for (const [day, name] of DAYS) {
+  for (const [day, name] of WEEK_DAYS) {
     const [was, is] = [wordsOf(before, day), wordsOf(after, day)]
     if (was === is) continue
     const key = JSON.stringify([was, is])

@@ -3,21 +3,12 @@ import { useId, useState } from 'react'
 import type { OpeningHours, Weekday } from '~/domain/site/facts'
 import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
 import { endsNextDay } from '~/domain/site/hours/week'
+import { WEEK_DAYS } from '~/domain/site/hours/week-days'
 import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
 import { Button } from '../actions/button'
 import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
 import styles from './week-field.module.css'
-
-const DAYS: [day: Weekday, name: string][] = [
-  [1, 'lundi'],
-  [2, 'mardi'],
-  [3, 'mercredi'],
-  [4, 'jeudi'],
-  [5, 'vendredi'],
-  [6, 'samedi'],
-  [7, 'dimanche'],
-]
 
 interface WeekFieldProps extends Pick<FactsForm, 'errorOf'> {
   hours: OpeningHours[]
@@ -32,7 +23,7 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
   const id = useId()
   return (
     <ul className={`bare-list ${styles.week}`} aria-label="La semaine">
-      {DAYS.map(([day, name]) => {
+      {WEEK_DAYS.map(([day, name]) => {
         const wrong = hoursOn(hours, day).some(({ row }) => errorOf(`hours.${row}`))
         return (
           <li key={day}>
@@ -150,7 +141,7 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
       <p id="memes-heures">Les mêmes heures aussi le&nbsp;:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
       <div role="group" aria-labelledby="memes-heures" className={`stack-4 ${styles.days}`}>
-        {DAYS.filter(([other]) => other !== day).map(([other, name]) => (
+        {WEEK_DAYS.filter(([other]) => other !== day).map(([other, name]) => (
           <button
             key={other}
             type="button"
