@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
+import { isReserved } from '~/domain/content/reserved-addresses'
 import { adminCall } from './call'
 import { pageQuery } from './page-query'
 
-const text = (max: number) =>
-  z.string().check(z.trim(), z.regex(/\S/, 'Ce champ est obligatoire.'), z.maxLength(max))
-const freeText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+/** What a word processor leaves in a pasted line: no feed can hold it, nor can the database hold all of it. */
+const onOneLine = z.overwrite<string>(typed => typed.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+const onLines = z.overwrite<string>(typed => typed.replace(/(?![\n\r\t])\p{Cc}/gu, ''))
+
+const needed = z.regex(/\S/, 'Ce champ est obligatoire.')
+const text = (max: number) => z.string().check(onOneLine, z.trim(), needed, z.maxLength(max))
+const freeText = (max: number) => z.string().check(onOneLine, z.trim(), z.maxLength(max))
+const longText = (max: number) => z.string().check(onLines, z.trim(), needed, z.maxLength(max))
 const slug = z
   .string()
   .check(
@@ -22,18 +28,25 @@ const articleDraft = z.object({
   meta_description: freeText(contentLimits.meta_description),
   keywords: z.array(text(contentLimits.keyword)).check(z.maxLength(contentLimits.keywords)),
   city: z.nullable(freeText(contentLimits.city)),
-  content: text(contentLimits.content),
+  content: longText(contentLimits.content),
   published: z.boolean(),
 })
+
+const pageSlug = slug.check(
+  z.refine(
+    typed => !isReserved(typed),
+    'Cette adresse est celle d’une autre page du site\u00a0: choisissez-en une autre.',
+  ),
+)
 
 /** What the administrator types for a landing page; `content` is Markdown or HTML. */
 const pageDraft = z.object({
   title: text(contentLimits.title),
-  slug,
+  slug: pageSlug,
   h1: text(contentLimits.h1),
   meta_description: freeText(contentLimits.meta_description),
   city: z.nullable(freeText(contentLimits.city)),
-  content: text(contentLimits.content),
+  content: longText(contentLimits.content),
   published: z.boolean(),
 })
 
@@ -48,7 +61,7 @@ const stamps = {
 }
 
 export const storedArticle = z.object({ ...articleDraft.shape, ...stamps })
-export const storedPage = z.object({ ...pageDraft.shape, ...stamps })
+export const storedPage = z.object({ ...pageDraft.shape, slug, ...stamps })
 
 const row = z.object({
   ...stamps,

@@ -6,6 +6,7 @@ import type { Site } from './site'
 interface PageWords {
   /** Without the brand, which is added after a dash. */
   title: string
+  /** Left out where it is empty: the first words of the page say more. */
   description: string
   /** With a slash at the start: the canonical address. */
   path: string
@@ -33,7 +34,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   const address = `${origin}${words.path}`
   return [
     { title },
-    { name: 'description', content: words.description },
+    ...(words.description ? [{ name: 'description', content: words.description }] : []),
     words.hidden || isHidden(words.path)
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: address },
@@ -42,7 +43,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
     { property: 'og:locale', content: 'fr_FR' },
     ...(brand ? [{ property: 'og:site_name', content: brand }] : []),
     { property: 'og:title', content: words.title },
-    { property: 'og:description', content: words.description },
+    ...(words.description ? [{ property: 'og:description', content: words.description }] : []),
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${origin}/og/${words.picture ?? 'site'}.png` },
     { property: 'og:image:width', content: '1200' },

@@ -17,6 +17,9 @@ export function atPlace({ name, link }: Place): string {
   return `à ${name}`
 }
 
+/** How « Le » and « Les » of a name alone join it, where nobody says what it is the name of. */
+export const linkOfName = (name: string): number => ({ Le: 2, Les: 4 })[name.split(' ')[0] ?? ''] ?? 0
+
 /** « de Lyon », « d’Amiens », « du Havre », « des Ulis ». */
 export function ofPlace({ name, link }: Place): string {
   if (link === 1) return `d’${name}`

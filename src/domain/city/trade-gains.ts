@@ -2,7 +2,7 @@ import { frenchSpaces } from '../text/french-spaces'
 import { EXAMPLE_TRADES, type ExampleTrade } from '../trade/example-trade'
 import type { City } from './city'
 import type { Neighbourhood } from './neighbourhood'
-import { atPlace, ofName, ofPlace } from './place-names'
+import { atPlace, linkOfName, ofName, ofPlace } from './place-names'
 
 export interface TradeGain {
   trade: ExampleTrade
@@ -36,8 +36,7 @@ const said = (place: { name: string; link: number }): SaidTown => ({
 /** Of a town whose article only its name tells. */
 function saidByName({ name }: { name: string }): SaidTown {
   const small = name.replace(/^Les? /, article => article.toLowerCase())
-  const link = { Le: 2, Les: 4 }[name.split(' ')[0] ?? ''] ?? 0
-  return { name, at: atPlace({ name, link }), of: ofName(small) }
+  return { name, at: atPlace({ name, link: linkOfName(name) }), of: ofName(small) }
 }
 
 /** @param one the nearest town @param other the next one */

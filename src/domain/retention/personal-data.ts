@@ -50,7 +50,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   content_previews: { none: 'token_hash content_id expires_at' },
   contents: {
-    none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',
+    none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at first_published_at created_at updated_at search_text',
   },
   counters: { none: 'name shard n' },
   delivery_papers: {
@@ -91,6 +91,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'id dossier_id type at actor rank previous hash account_id',
   },
   file_marks: { none: 'only_one mark_key' },
+  former_addresses: { none: 'kind slug content_id' },
   founding_secrets: { none: 'name fingerprint' },
   idempotency_keys: {
     none: 'key_hash request_hash dossier_id created_at registration_id quote_request_id',

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Aid, AidOrigin } from '~/domain/aids/aid'
+import { formerHolder } from '../contents/former-addresses'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
 
@@ -32,6 +33,15 @@ export async function findPublishedAid(db: Db, slug: string): Promise<Aid | unde
 /** For the administrator: published or not, the check that is the longest ago first. */
 export function listAids(db: Db, published: boolean): Promise<StoredAid[]> {
   return kept(db).where('published', '=', published).orderBy('checked_on').orderBy('id').execute()
+}
+
+/** The one on the site that had that address before another. */
+export async function findMovedAid(db: Db, slug: string): Promise<Aid | undefined> {
+  const row = await kept(db)
+    .where('published', '=', true)
+    .where('id', '=', formerHolder(db, 'aid', slug))
+    .executeTakeFirst()
+  return row?.aid
 }
 
 export function findAid(db: Db, id: string): Promise<StoredAid | undefined> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
 import type { Db } from '../database/database'
 import type { StoredContent } from './contents'
+import { formerHolder } from './former-addresses'
 
 /** What a card needs: everything but the texts. */
 export type ContentCard = Pick<
@@ -32,6 +33,13 @@ export async function countPublished(db: Db, kind: ContentKind, search = ''): Pr
 export function findPublished(db: Db, kind: ContentKind, slug: string): Promise<StoredContent | undefined> {
   return onSite(db, kind).selectAll().where('slug', '=', slug).executeTakeFirst()
 }
+
+/** The text on the site that had that address before another. */
+export const findMoved = (db: Db, kind: ContentKind, slug: string): Promise<StoredContent | undefined> =>
+  onSite(db, kind)
+    .selectAll()
+    .where('id', '=', formerHolder(db, kind, slug))
+    .executeTakeFirst()
 
 /** The specification's search: the typed words as one run, in the title or the city. */
 export const holdsWords = (search: string) =>

@@ -11,7 +11,7 @@ import type { AidSourceTable, AidTable, AidVersionTable } from '../schema/aids'
 import type { AudienceCountTable } from '../schema/audience'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
 import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../schema/calls'
-import type { ContentPreviewTable, ContentTable } from '../schema/contents'
+import type { ContentPreviewTable, ContentTable, FormerAddressTable } from '../schema/contents'
 import type { DocumentTable, ReadingTable } from '../schema/documents'
 import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from '../schema/dossiers'
 import type { EmailTable } from '../schema/emails'
@@ -155,6 +155,7 @@ export interface Tables {
   erasures: { dossier_id: string; erased_at: Date; motive: 'demande' | 'échéance' }
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
+  former_addresses: FormerAddressTable
   aids: AidTable
   aid_sources: AidSourceTable
   aid_versions: AidVersionTable

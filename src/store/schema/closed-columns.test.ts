@@ -51,6 +51,7 @@ const COLUMNS = Object.fromEntries([
   closed('emails', 'bounce', ['hard', 'soft']),
   closed('emails', 'state', ['queued', 'sent', 'failed', 'held']),
   closed('events', 'actor', ['visitor', 'administrator', 'body', 'system']),
+  closed('former_addresses', 'kind', ['article', 'page', 'aid']),
   closed('inbound_mails', 'state', ['attached', 'copy', 'delivered', 'put-away', 'report', 'to-sort']),
   closed('invitations', 'role', ['owner', 'manager', 'editor', 'accountant']),
   closed('invoices', 'status', ['en_attente', 'signee']),

@@ -8,6 +8,13 @@ export interface ContentPreviewTable {
   expires_at: Date
 }
 
+/** An address that a text or an aid had before another; it stays once that is gone: its file does not come back there. */
+export interface FormerAddressTable {
+  kind: ContentKind | 'aid'
+  slug: string
+  content_id: string
+}
+
 export interface ContentTable {
   id: string
   kind: ContentKind
@@ -31,6 +38,8 @@ export interface ContentTable {
   file_hash: string | null
   /** Kept as a mark, so that its file does not bring it back at the next start. */
   removed_at: Date | null
+  /** Null of a draft that nobody has seen yet. */
+  first_published_at: Date | null
   created_at: Date
   updated_at: Date
   search_text: ColumnType<string, never, never>

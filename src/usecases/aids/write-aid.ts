@@ -5,6 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { keepAidVersion } from '~/store/aids/aid-versions'
 import { changeAid, findAid, insertAid, lockAid, rewriteAid, type StoredAid } from '~/store/aids/aids'
+import { keepFormerAddress } from '~/store/contents/former-addresses'
 import type { Db } from '~/store/database/database'
 import type { DbAndClock } from '../ground/deps'
 import { noteAid } from './note-aid'
@@ -64,6 +65,8 @@ export async function changeStoredAid(
   const before = await findAid(trx, id)
   const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChangedAid(trx, id))
   if (before) await keepAidVersion(trx, before, null)
+  if (before && before.slug !== aid.slug)
+    await keepFormerAddress(trx, { kind: 'aid', slug: before.slug, content_id: id })
   await keepAidVersion(trx, changed, by.id)
   return noteAid(trx, by, type, changed, at)
 }

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { readAgency } from '~/config/read-agency'
 import { makeAtlas } from '~/domain/city/atlas'
 import { type ContentFile, readCities, readPlaces } from '~/gateways/content-folder'
+import { readAidFiles } from '~/gateways/read-aid-files'
+import { listAids } from '~/store/aids/aids'
 import { OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
+import { loadAids } from '../aids/load-aids'
+import { readAid } from '../aids/read-aid'
+import { updateAid } from '../aids/write-aid'
 import { loadContent } from './load-content'
 import { manageContents } from './manage-contents'
 import { publishContent } from './publish-content'
@@ -111,6 +116,103 @@ test('a text sent again because its answer was lost is written once', async () =
   const hide = () => publishContent(all, OWNER, 'article', made.id, { published: false, version: 2 })
   const [hidden] = await Promise.all([hide(), hide()])
   expect([await hide(), hidden?.version]).toEqual([hidden, 3])
+})
+
+test('an address that a text had leads to it, and its file does not come back there', async () => {
+  const all = await deps()
+  await loadContent(all.db, [file('a')])
+  const move = async (from: string, to: string) => {
+    const [row] = (await manageContents(all, 'article', { search: `/blog/${from}`, limit: 1, cursor: null }))
+      .rows
+    await updateContent(all, OWNER, 'article', row?.id ?? '', { ...draft(to), version: row?.version ?? 0 })
+  }
+  await move('a', 'b')
+  await move('b', 'c')
+  expect(await loadContent(all.db, [file('a', { hash: 'newer' })])).toEqual({ written: 0, dropped: 0 })
+  expect((await readArticles(all, {})).articles.map(({ slug }) => slug)).toEqual(['c'])
+  expect((await readArticle(all, 'a')).slug).toBe('c')
+  expect((await readArticle(all, 'b')).slug).toBe('c')
+  // Given to another text, it leads to that one.
+  const other = await createContent(all, OWNER, 'article', { ...draft('a'), title: 'Autre' })
+  expect((await readArticle(all, 'a')).title).toBe('Autre')
+  await removeContent(all, OWNER, 'article', other.id)
+  await move('c', 'a')
+  expect((await readArticle(all, 'c')).slug).toBe('a')
+  await publishContent(all, OWNER, 'article', (await readArticle(all, 'a')).id, {
+    published: false,
+    version: 4,
+  })
+  await expect(readArticle(all, 'b')).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a written page that left a town’s address gives it back to the composed one', async () => {
+  const all = await deps()
+  const page = { ...draft('site-internet-gratuit-lyon'), h1: 'À la main' }
+  const { id } = await createContent(all, OWNER, 'page', page)
+  await updateContent(all, OWNER, 'page', id, { ...page, slug: 'notre-offre', version: 1 })
+  expect((await readPage(all, 'site-internet-gratuit-lyon')).h1).not.toBe('À la main')
+  await updateContent(all, OWNER, 'page', id, { ...page, slug: 'offre', version: 2 })
+  expect((await readPage(all, 'notre-offre')).slug).toBe('offre')
+})
+
+test('a text is of the day on which it was first shown, whatever is taken off and put back later', async () => {
+  let day = 1
+  const all = { ...(await deps()), clock: () => new Date(Date.UTC(2026, 10, day, 10)) }
+  const { id } = await createContent(all, OWNER, 'article', { ...draft('un'), published: false })
+  const publish = (published: boolean, version: number) =>
+    publishContent(all, OWNER, 'article', id, { published, version })
+  day = 5
+  await updateContent(all, OWNER, 'article', id, {
+    ...draft('un'),
+    published: false,
+    title: 'Mûri',
+    version: 1,
+  })
+  day = 9
+  const shown = await publish(true, 2)
+  expect([shown.created_at.getUTCDate(), shown.updated_at.getUTCDate()]).toEqual([9, 9])
+  day = 12
+  await publish(false, 3)
+  const again = await publish(true, 4)
+  expect([again.created_at.getUTCDate(), again.updated_at.getUTCDate()]).toEqual([9, 9])
+  const changed = await updateContent(all, OWNER, 'article', id, { ...draft('un'), version: 5 })
+  expect([changed.created_at.getUTCDate(), changed.updated_at.getUTCDate()]).toEqual([9, 12])
+})
+
+test('a text leads to an aid until the last day of that, and names it still afterwards', async () => {
+  const all = await deps()
+  const [first] = readAidFiles('content/aids')
+  const aid = {
+    ...(first?.aid ?? expect.fail()),
+    slug: 'aide-de-l-an',
+    status: 'open' as const,
+    ends_on: '2026-12-31',
+  }
+  await loadAids(all.db, [{ aid, hash: 'x' }], now)
+  await createContent(all, OWNER, 'article', {
+    ...draft('region'),
+    content: 'Voyez [l’*aide*](/aides/aide-de-l-an), [une autre](/aides/nulle-part) et [toutes](/aides).',
+  })
+  const read = async (at: string) => (await readArticle({ ...all, clock: () => new Date(at) }, 'region')).html
+  expect(await read('2026-12-31T22:59:00Z')).toContain(
+    '<a href="/aides/aide-de-l-an">l’<em>aide</em></a>, une autre',
+  )
+  expect(await read('2026-12-31T23:01:00Z')).toContain(
+    'Voyez l’<em>aide</em>, une autre et <a href="/aides">',
+  )
+})
+
+test('an aid that was moved does not come back from its file, and its former address leads to it', async () => {
+  const all = await deps()
+  const [file] = readAidFiles('content/aids')
+  const { aid, hash } = file ?? expect.fail()
+  await loadAids(all.db, [{ aid, hash }], now)
+  const [row] = await listAids(all.db, true)
+  const moved = { aid: { ...aid, slug: 'autre-adresse' }, published: true, version: row?.version ?? 0 }
+  await updateAid(all, OWNER, row?.id ?? '', moved)
+  expect(await loadAids(all.db, [{ aid, hash: 'newer' }], now)).toEqual({ written: 0, dropped: 0 })
+  expect((await listAids(all.db, true)).map(({ slug }) => slug)).toEqual(['autre-adresse'])
+  expect((await readAid(all, aid.slug)).aid.slug).toBe('autre-adresse')
 })
 
 test('an unpublished article is on the site for nobody', async () => {

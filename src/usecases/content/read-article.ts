@@ -5,8 +5,9 @@ import { priceOf } from '~/domain/invoice/offer'
 import { withPrice } from '~/domain/invoice/price-words'
 import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
-import { findPublished } from '~/store/contents/published-contents'
+import { findMoved, findPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
+import { liveAidLinks } from './live-aid-links'
 
 /** An address of this site and what a link to it says. */
 export interface NearPage {
@@ -16,15 +17,15 @@ export interface NearPage {
 
 export type ShownArticle = StoredContent & { related: NearPage[]; headings: Heading[]; bytes: number }
 
-/** @throws Refusal `not-found` when no published article has that address. */
+/** The article of an address, or that had it before another. @throws Refusal `not-found` when none is published. */
 export async function readArticle(deps: ContentDeps, slug: string): Promise<ShownArticle> {
-  const article = found(await findPublished(deps.db, 'article', slug))
-  return shownArticle(deps, article)
+  const article = await findPublished(deps.db, 'article', slug)
+  return shownArticle(deps, article ?? found(await findMoved(deps.db, 'article', slug)))
 }
 
 /** An article as its page shows it, published or not. */
 export async function shownArticle(
-  { db, atlas, sanitise, agency }: ContentDeps,
+  { db, clock, atlas, sanitise, agency }: ContentDeps,
   article: StoredContent,
 ): Promise<ShownArticle> {
   const near = nearest(article, await listPublished(db, 'article'), 3)
@@ -34,7 +35,7 @@ export async function shownArticle(
     ...article,
     excerpt: withPrice(article.excerpt, price),
     meta_description: withPrice(article.meta_description, price),
-    ...withHeadings(withPrice(sanitise(article.html), price)),
+    ...withHeadings(withPrice(await liveAidLinks({ db, clock }, sanitise(article.html)), price)),
     bytes: Buffer.byteLength(article.source),
     related: [
       ...near.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })),

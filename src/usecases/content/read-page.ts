@@ -12,8 +12,9 @@ import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
 import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
-import { findPublished } from '~/store/contents/published-contents'
+import { findMoved, findPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
+import { liveAidLinks } from './live-aid-links'
 import type { NearPage } from './read-article'
 import { remembered } from './remembered'
 import { type Town, townOf } from './town-of'
@@ -34,14 +35,15 @@ export interface LandingPage {
 }
 
 /**
- * A landing page: the one that was written, else the one composed from the data of its city.
- * @throws Refusal `not-found` when there is neither.
+ * A landing page: the one that was written, else the one composed from the data of its city, else the one that had that
+ * address before another.
+ * @throws Refusal `not-found` when there is none.
  */
 export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
   const row = await findPublished(deps.db, 'page', slug)
   if (row) return shownPage(deps, row)
-  const page = found(await composedPage(deps, slug))
-  return priced(deps, page)
+  const page = await composedPage(deps, slug)
+  return page ? priced(deps, page) : shownPage(deps, found(await findMoved(deps.db, 'page', slug)))
 }
 
 /** A page that somebody wrote as the site shows it, published or not. */
@@ -57,13 +59,13 @@ function priced({ agency, sanitise }: ContentDeps, page: LandingPage): LandingPa
   }
 }
 
-async function writtenPage({ db, atlas }: ContentDeps, row: StoredContent): Promise<LandingPage> {
+async function writtenPage({ db, clock, atlas }: ContentDeps, row: StoredContent): Promise<LandingPage> {
   const { slug } = row
   const place = cityOfSlug(atlas, slug)
   const siblings = place ? [] : await listPublished(db, 'page')
   return {
     ...row,
-    content: row.html,
+    content: await liveAidLinks({ db, clock }, row.html),
     updated_at: row.updated_at.toISOString(),
     indexable: true,
     town: null,

@@ -4,15 +4,18 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import {
   changeContent,
+  dropContent,
   insertContent,
   lockSlug,
   rewriteContent,
   type StoredContent,
 } from '~/store/contents/contents'
+import { keepFormerAddress } from '~/store/contents/former-addresses'
 import type { DbAndClock } from '../ground/deps'
 import { type ContentDraft, columnsOf, refuseWithoutWords, says } from './content-draft'
+import { firstShown } from './first-shown'
 import { noteContent } from './note-content'
-import { refuseChangedContent } from './read-content'
+import { readContent, refuseChangedContent } from './read-content'
 
 /**
  * A new text. The address of a removed one may be taken again; a repeat, whose first answer was lost, gets the text
@@ -34,7 +37,8 @@ export async function createContent(
       if (holder.version === 1 && says(holder, draft)) return holder
       throw new Refusal('slug-taken')
     }
-    const row = { ...columns, created_at: now, updated_at: now, removed_at: null }
+    const first_published_at = draft.published ? now : null
+    const row = { ...columns, created_at: now, updated_at: now, removed_at: null, first_published_at }
     const made = holder
       ? await rewriteContent(trx, holder.id, row)
       : await insertContent(trx, { ...row, id: randomId(), kind, file_hash: null })
@@ -43,7 +47,8 @@ export async function createContent(
 }
 
 /**
- * The next version of a text; a repeat, whose first answer was lost, gets what it wrote.
+ * The next version of a text; a repeat, whose first answer was lost, gets what it wrote. Where the address is another,
+ * the one before leads there.
  * @throws Refusal `not-found`, `slug-taken`, or `content-changed` when `version` is no longer the last one
  */
 export async function updateContent(
@@ -58,9 +63,19 @@ export async function updateContent(
   return db.transaction().execute(async trx => {
     const now = clock()
     const holder = await lockSlug(trx, kind, draft.slug)
-    if (holder && holder.id !== id) throw new Refusal('slug-taken')
-    const changed = await changeContent(trx, { kind, id, version }, { ...columns, updated_at: now })
-    if (changed) return noteContent(trx, by, 'content-changed', changed, now)
+    if (holder && holder.id !== id) {
+      if (!holder.removed_at) throw new Refusal('slug-taken')
+      // From now on the text that moves there keeps its file away.
+      await dropContent(trx, holder.id)
+    }
+    const before = await readContent({ db: trx }, kind, id)
+    const change = { ...columns, updated_at: now, ...firstShown(before, draft.published, now) }
+    const changed = await changeContent(trx, { kind, id, version }, change)
+    if (changed) {
+      if (before.slug !== changed.slug)
+        await keepFormerAddress(trx, { kind, slug: before.slug, content_id: id })
+      return noteContent(trx, by, 'content-changed', changed, now)
+    }
     if (holder?.version === version + 1 && says(holder, draft)) return holder
     return refuseChangedContent(trx, kind, id)
   })

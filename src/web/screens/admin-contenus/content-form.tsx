@@ -59,7 +59,12 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
         <div className={`stack-24 ${styles.columns}`}>
           <div className={`stack-16 ${styles.fields}`}>
             {field('title', contentLimits.title)}
-            {field('slug', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
+            {field(
+              'slug',
+              contentLimits.slug,
+              1,
+              id === null ? SLUG_HINT : `${SLUG_HINT}. L’ancienne adresse mènera à la nouvelle.`,
+            )}
             {kind === 'pages' && field('h1', contentLimits.h1)}
             {kind === 'articles' && field('excerpt', contentLimits.excerpt, 3)}
             {field('meta_description', contentLimits.meta_description, 3)}
@@ -90,6 +95,8 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
     </>
   )
 }
+
+const SLUG_HINT = 'Minuscules sans accents, chiffres et tirets'
 
 const LABELS = {
   title: 'Titre',

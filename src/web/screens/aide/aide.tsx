@@ -11,6 +11,7 @@ import {
 } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
 import { isSlug } from '~/domain/text/slug'
+import { movedTo } from '~/web/moved-to'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { type AidPage, siteAmountWords, useSitePrice } from '~/web/ui/aids/aid-data'
@@ -26,12 +27,15 @@ import styles from './aide.module.css'
 
 export const handle = { hydrate: false }
 
-/** 404 when no aid has that address, or when it has ended; 503 when the server could not read it. */
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+/** 404 when no aid has that address, or when it has ended, the way to the one that had it; 503 when the server could not read it. */
+export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   if (!isSlug(slug)) return nothing(404)
   try {
-    return data({ aid: await context.api.aid({ params: { slug } }) })
+    const aid = await context.api.aid({ params: { slug } })
+    if (aid.slug !== slug) throw movedTo(`/aides/${aid.slug}`, url)
+    return data({ aid })
   } catch (error) {
+    if (error instanceof Response) throw error
     return nothing(isMissing(error) ? 404 : 503)
   }
 }
@@ -46,7 +50,7 @@ export function meta(args: Route.MetaArgs) {
   if (!aid) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
   const gone = aid.state === 'closed' ? 'aide fermée, ' : ''
   return pageMeta(args, {
-    title: `${aid.name} (${aid.territory})`,
+    title: `${aid.name} (${aid.territory.replace(/ \((.*)\)$/, ', $1')})`,
     description: `${aid.name}\u00a0: ${gone}qui décide, combien au plus, à quelles conditions, quand signer, d’après quelle source et à quelle date.`,
     path,
     data: [breadcrumb(args, '/aides', { name: aid.name, path })],

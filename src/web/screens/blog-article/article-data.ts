@@ -17,7 +17,7 @@ export function articleData(
     {
       '@type': 'BlogPosting',
       headline: article.title,
-      description: article.meta_description,
+      description: article.meta_description || article.excerpt,
       datePublished: article.created_at,
       dateModified: article.updated_at,
       inLanguage: 'fr',

@@ -52,7 +52,7 @@ export function ArticleText({ article }: { article: Article }) {
             <TopicDrawings topics={[topic]} />
             <TopicDrawing topic={topic} className={styles.drawing} />
           </div>
-          <p className={styles.excerpt}>{excerpt}</p>
+          {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
           {keywords.length > 0 && (
             <ul className="row-8 centred bare-list" aria-label="Mots-clés">
               {keywords.slice(0, keywordsShown.article).map(keyword => (

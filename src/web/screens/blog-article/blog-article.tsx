@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
+import { movedTo } from '~/web/moved-to'
 import { pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import filterScript from '~/web/ui/filter/filter.js?url'
@@ -18,14 +19,22 @@ interface Asked {
   token?: string
 }
 
-/** 404 when there is no such article; 503, never cached, when the server could not read it; a preview is nobody's to keep. */
-export async function loader({ params, context: { api } }: Route.LoaderArgs) {
+/**
+ * 404 when there is no such article, the way to it where it has another address now; 503, never cached, when the server
+ * could not read it; a preview is nobody's to keep.
+ */
+export async function loader({ params, url, context: { api } }: Route.LoaderArgs) {
   const { slug = '', token }: Asked = params
   try {
-    if (token === undefined) return data({ article: await api.article({ params: { slug } }), failed: false })
+    if (token === undefined) {
+      const article = await api.article({ params: { slug } })
+      if (article.slug !== slug) throw movedTo(`/blog/${article.slug}`, url)
+      return data({ article, failed: false })
+    }
     const article = await api.previewedArticle({ params: { token } })
     return data({ article, failed: false }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
+    if (error instanceof Response) throw error
     const status = isMissing(error) ? 404 : 503
     return data(
       { article: null, failed: status === 503 },
@@ -45,7 +54,7 @@ export function meta(args: Route.MetaArgs) {
   }
   return pageMeta(args, {
     title: `${article.title} – Blog`,
-    description: article.meta_description,
+    description: article.meta_description || article.excerpt,
     path,
     type: 'article',
     hidden: token !== undefined,

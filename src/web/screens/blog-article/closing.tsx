@@ -1,3 +1,4 @@
+import { atPlace, linkOfName } from '~/domain/city/place-names'
 import type { Topic } from '~/domain/content/topic'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -60,13 +61,15 @@ const calls: Record<Topic, Call> = {
   },
 }
 
+const at = (name: string) => atPlace({ name, link: linkOfName(name) })
+
 /** The closing call to action: the city where the article is about one (specification A2), else what fits its topic. */
 export function Closing({ topic, city }: { topic: Topic; city: string | null }) {
   const { title, words, link, to } = city
     ? {
         ...calls.aides,
-        title: `Votre entreprise est à ${city}\u202f?`,
-        link: `Tester l’éligibilité de mon entreprise à ${city}`,
+        title: `Votre entreprise est ${at(city)}\u202f?`,
+        link: `Tester l’éligibilité de mon entreprise ${at(city)}`,
       }
     : calls[topic]
   return (

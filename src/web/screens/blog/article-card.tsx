@@ -54,7 +54,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
       <h2 className={styles.title} style={named ? titleTransition(slug) : undefined}>
         {title}
       </h2>
-      <p className={styles.excerpt}>{excerpt}</p>
+      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       {keywords.length > 0 && (
         <ul className="row-8 bare-list" aria-label="Mots-clés">
           {keywords.slice(0, keywordsShown.card).map(keyword => (

@@ -33,7 +33,7 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
             </p>
           )}
           <h1>{h1}</h1>
-          <p className={styles.lead}>{page.meta_description}</p>
+          {page.meta_description && <p className={styles.lead}>{page.meta_description}</p>}
           <p className="row-12">
             <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
             <ButtonLink to="/comment-ca-marche" look="second">

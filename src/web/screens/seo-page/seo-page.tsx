@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { isSlug } from '~/domain/text/slug'
+import { movedTo } from '~/web/moved-to'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import type { Route } from './+types/seo-page'
@@ -14,15 +15,23 @@ interface Asked {
   token?: string
 }
 
-/** 404 when no page has that address; 503, never cached, when the server could not read it; a preview is nobody's to keep. */
-export async function loader({ params, context: { api } }: Route.LoaderArgs) {
+/**
+ * 404 when no page has that address, the way to the one that had it; 503, never cached, when the server could not read it;
+ * a preview is nobody's to keep.
+ */
+export async function loader({ params, url, context: { api } }: Route.LoaderArgs) {
   const { slug = '', token }: Asked = params
   if (token === undefined && !isSlug(slug)) return nothing(404)
   try {
-    if (token === undefined) return data({ page: await api.seoPage({ params: { slug } }) })
+    if (token === undefined) {
+      const page = await api.seoPage({ params: { slug } })
+      if (page.slug !== slug) throw movedTo(`/${page.slug}`, url)
+      return data({ page })
+    }
     const page = await api.previewedPage({ params: { token } })
     return data({ page }, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
+    if (error instanceof Response) throw error
     return nothing(isMissing(error) ? 404 : 503)
   }
 }
