@@ -36,6 +36,18 @@ export const CORRECTED: readonly (string | RegExp)[] = [
   'Un site internet gratuit pour votre entreprise, si',
   'Dervallières, Zola',
   'Doulon, Bottière',
+  // What the machine of a site does not do.
+  'prépare les devis que',
+  'et prépare les devis',
+  'un projet de devis ou de réponse',
+  'L’assistant demande la longueur',
+  'répond et trie vos demandes',
+  'L’IA trie l’urgence',
+  'L’IA prend la réservation',
+  'L’IA trouve le praticien',
+  'L’IA estime la durée',
+  'vérifie l’objet de l’appel au-delà de',
+  'sept autres arrondissements',
 ]
 
 /** Those of them that a text says, whatever its spaces. */

@@ -13,7 +13,7 @@ export const reasons: Record<Criterion, Record<Finding, string>> = {
     unknown: 'L’effectif est à confirmer : il doit rester sous 250 personnes.',
   },
   size: {
-    passes: 'Le chiffre d’affaires est sous 50 M€, ou le bilan sous 43 M€ : l’un des deux suffit.',
+    passes: 'Le chiffre d’affaires est sous 50 M€, ou le bilan sous 43 M€ : l’un des deux suffit.',
     fails: 'Ni le chiffre d’affaires (moins de 50 M€) ni le bilan (moins de 43 M€) n’est sous sa limite.',
     unknown: 'Le chiffre d’affaires (moins de 50 M€) ou le bilan (moins de 43 M€) est à confirmer.',
   },

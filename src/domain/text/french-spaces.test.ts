@@ -5,6 +5,7 @@ test('signs keep to their word', () => {
   expect(frenchSpaces('Vraiment ? « Oui » : 35 € ; 20 %.')).toBe(
     'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: 35\u00a0€\u202f; 20\u00a0%.',
   )
+  expect(frenchSpaces('0 € : rien, 100 % : tout')).toBe('0\u00a0€\u00a0: rien, 100\u00a0%\u00a0: tout')
   expect(frenchSpaces('https://a.fr/?q=1 ok')).toBe('https://a.fr/?q=1 ok')
 })
 

@@ -5,7 +5,7 @@
 export function frenchSpaces(text: string): string {
   return text
     .replace(/(?<=\S)[ \u00a0](?=[;!?](?!\w))/gu, '\u202f')
-    .replace(/(?<=[\p{L}\p{N})\]}*»])[ \u202f](?=:(?:[\s.<]|$))/gu, '\u00a0')
+    .replace(/(?<=[\p{L}\p{N})\]}*»€%])[ \u202f](?=:(?:[\s.<]|$))/gu, '\u00a0')
     .replace(/«[ \u202f]/gu, '«\u00a0')
     .replace(/[ \u202f]»/gu, '\u00a0»')
     .replace(/(?<=\d)[ \u202f](?=[€%]|M€|(?:h|min|mois|jours?|Mo|personnes|questions|euros)\b)/gu, '\u00a0')

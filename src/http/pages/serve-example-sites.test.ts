@@ -6,10 +6,11 @@ import { visitorQuestions } from '../../../tests/support/visitor-questions'
 import { readAgency } from '../../config/read-agency'
 import { BUDGETS } from '../../domain/access/budget'
 import { makeAtlas } from '../../domain/city/atlas'
-import { EXAMPLE_TRADES } from '../../domain/trade/example-trade'
+import { EXAMPLE_TRADES, type ExampleTrade } from '../../domain/trade/example-trade'
 import { readCities, readPlaces } from '../../gateways/content-folder'
 import { readExampleSites } from '../../gateways/example-sites'
 import { suggestionsOf } from '../../sites/parts/assistant-form'
+import { exampleOf } from '../../web/ui/examples/catalogue'
 import { answerProblem } from '../answer-problem'
 import { serveExampleSites } from './serve-example-sites'
 
@@ -143,4 +144,91 @@ test('what is no question is refused, and nobody asks for ever', async () => {
   for (let asked = 0; asked < per_key; asked++) await ask('garage', question)
   const refused = await ask('garage', question)
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+})
+
+/** For each note in the margin of an example, what somebody asks and what its machine must answer for the note to be true. */
+const NOTED: Record<ExampleTrade, [asked: string, answered: RegExp][][]> = {
+  'plombier-chauffagiste': [
+    [
+      ['J’ai une grosse fuite d’eau', /appelez le 04 65/],
+      ['Je sens une odeur de gaz', /appelez le 18 ou le 112.*04 65/],
+    ],
+    [
+      ['Vous venez à Bron ?', /Bron fait partie/],
+      ['Combien coûte le déplacement ?', /45 €/],
+    ],
+    [
+      ['Êtes-vous ouverts ce soir à 22 h ?', /fermé/],
+      ['Combien pour changer un chauffe-eau ?', /^Ce site ne le dit pas/],
+    ],
+  ],
+  coiffeur: [
+    [
+      ['Combien pour un balayage ?', /110 €/],
+      ['Combien de temps pour le carré net ?', /50 min/],
+    ],
+    [['Faut-il un test avant une couleur ?', /48 heures avant/]],
+    [
+      [
+        'Je voudrais un rendez-vous samedi',
+        /ne peux rien promettre : écrivez votre demande avec le formulaire/,
+      ],
+    ],
+  ],
+  menuisier: [
+    [['Que mesurer pour un escalier ?', /hauteur de sol à sol/]],
+    [['Quel délai pour une cuisine ?', /12 semaines/]],
+    [['Combien coûte un escalier ?', /pas de prix annoncé, il se demande par devis/]],
+  ],
+  'expert-comptable': [
+    [
+      ['Je crée mon entreprise, qui me reçoit ?', /Kofi Osei/],
+      ['Je change de cabinet, que dois-je faire ?', /nous demandons votre dossier/],
+    ],
+    [['Combien coûte un bulletin de paie ?', /24 € HT/]],
+    [['Dois-je opter pour l’impôt sur les sociétés ?', /ne donne pas de conseil ; demandez à une personne/]],
+  ],
+  restaurant: [
+    [
+      ['Combien coûte la truite ?', /19 €/],
+      ['Êtes-vous ouverts dimanche ?', /fermé/],
+    ],
+    [['Avez-vous une table pour deux samedi soir ?', /ne peux rien promettre.*formulaire, ou appelez/]],
+    [['Je suis allergique aux noisettes', /ne répond pas sur la santé ; demandez à une personne/]],
+  ],
+  garage: [
+    [['Combien pour une vidange ?', /99 €. Huile, filtre/]],
+    [['Avez-vous une voiture de prêt ?', /permis demandé à l’accueil/]],
+    [['Mon voyant rouge d’huile est allumé', /appelez le 04 65.*arrêtez-vous/]],
+  ],
+  fleuriste: [
+    [
+      ['Livrez-vous à Angers ?', /Angers fait partie/],
+      ['Combien coûte la livraison ?', /6 €/],
+    ],
+    [
+      ['Combien pour un bouquet ?', /25 €/],
+      ['Faites-vous les bouquets de mariage ?', /Jeanne/],
+    ],
+    [['C’est pour un deuil', /^« Pour un deuil, dites seulement le lieu et l’heure[^.]*\.\s?»$/]],
+  ],
+  kinesitherapeute: [
+    [
+      ['Que faut-il apporter ?', /prescription/],
+      ['Êtes-vous ouverts samedi ?', /8 h – 12 h/],
+    ],
+    [['J’ai mal au genou, qu’est-ce que j’ai ?', /ne répond pas sur la santé.*Le cabinet/]],
+    [['J’ai une douleur dans la poitrine', /^Appelez le 15 ou le 112/]],
+  ],
+}
+
+test('what the margin of an example says of its machine is what that answers', async () => {
+  const { ask } = await exampleApp()
+  for (const trade of EXAMPLE_TRADES) {
+    expect(exampleOf(trade).notes.length, trade).toBe(NOTED[trade].length)
+    for (const [asked, answered] of NOTED[trade].flat()) {
+      const { answer } = await (await ask(trade, asked)).json()
+      expect.soft(answer.replace(/[\s\u00a0\u202f]+/g, ' '), `${trade}: ${asked}`).toMatch(answered)
+    }
+  }
 })

@@ -11,7 +11,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { startSite } from '../../../tests/support/in-process'
 import { pageFaults } from '../../../tests/support/page-faults'
-import { contentPages } from '../../../tests/support/public-pages'
+import { contentPages, hydratedPages } from '../../../tests/support/public-pages'
 import { rendered } from '../../../tests/support/rendered'
 
 /** None of the tests that share it counts what is there. */
@@ -62,11 +62,14 @@ test('every page of the sitemaps answers, with one h1, words of its own, valid J
   await leadOn(url, new Set(pages))
 })
 
-/** Pages of every kind say in JSON what they say in words, show a picture when shared, and no link of theirs is dead. */
+/** Pages of every kind say in JSON what they say in words, show a picture when shared, and no link or anchor of theirs is dead. */
 async function leadOn(url: string, answered: Set<string>) {
   const links = new Set<string>()
-  for (const path of contentPages) {
+  const anchors = new Set<string>()
+  for (const path of [...contentPages, ...hydratedPages]) {
     const html = await text(url + path)
+    for (const anchor of anchorsIn(html, url + path)) anchors.add(anchor)
+    if (hydratedPages.includes(path)) continue
     for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect.soft(JSON.parse(json), path).toMatchObject({ '@context': 'https://schema.org' })
     const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -76,7 +79,18 @@ async function leadOn(url: string, answered: Set<string>) {
   }
   expect(links.size).toBeGreaterThan(100)
   for (const link of links) if (!answered.has(link)) expect.soft((await fetch(link)).ok, link).toBe(true)
+  for (const anchor of anchors) {
+    const { origin, pathname, hash } = new URL(anchor)
+    expect.soft(await text(origin + pathname), anchor).toContain(` id="${decodeURIComponent(hash.slice(1))}"`)
+  }
 }
+
+/** Which parts of pages of this site the links of a page lead to. */
+const anchorsIn = (html: string, page: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)]
+    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), page))
+    .filter(({ origin }) => origin === new URL(page).origin)
+    .map(({ href }) => href)
 
 /** Where the links of a page lead on this site, without their anchors. */
 const linksIn = (html: string, page: string): string[] =>

@@ -7,7 +7,7 @@ import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
@@ -68,7 +68,7 @@ const MEANS: readonly [RegExp, string][] = [
   [/\bespeces\b|\bliquide\b/, 'des espèces'],
   [/\bvirements?\b/, 'des virements'],
   [/\bprelevements?\b/, 'd’un prélèvement'],
-  [/\btitres[ -]restaurant\b/, 'des titres-restaurant'],
+  [/\b(titres?|tickets?)[ -](restaurants?|restos?)\b/, 'des titres-restaurant'],
   [/\bpaypal\b/, 'de PayPal'],
   [
     /\b(\d|deux|trois|quatre|dix|plusieurs) fois\b|\bfacilites\b|\bechelonner\b|\betaler\b/,

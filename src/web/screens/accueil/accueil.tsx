@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Site internet avec IA : testez votre éligibilité aux aides publiques',
     description:
-      'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision. Réponse d’éligibilité sous 24 h.',
+      'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision.',
     path: '/',
     picture: 'accueil',
     data: [organization(args), website(args), service(args), faqPage(priceOf(siteOf(args.matches) ?? {}))],

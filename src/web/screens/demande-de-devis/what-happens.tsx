@@ -45,7 +45,7 @@ export function WhatHappens() {
         l’attestation avant de signer.
       </p>
       <p>
-        <a href="/conditions-leads#5-l-information-des-appelants-et-des-demandeurs">Vos droits, en détail</a>
+        <a href="/conditions-leads#l-information-des-appelants-et-des-demandeurs">Vos droits, en détail</a>
       </p>
     </Sheet>
   )
