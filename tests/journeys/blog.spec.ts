@@ -128,7 +128,7 @@ test('the search asks nobody, and runs no framework', async ({ page }) => {
 
 test('an article shows its parts, its time and its changes', async ({ page }) => {
   await page.goto('/blog/lyon-arrondissements-presquile-villeurbanne')
-  await expect(page.getByText('mis à jour le 22 novembre 2026')).toBeVisible()
+  await expect(page.getByText('mis à jour le 28 novembre 2026')).toBeVisible()
   await expect(page.getByText(/^\d+\u00a0min de lecture$/)).toBeVisible()
   const parts = page.getByRole('navigation', { name: 'Dans cet article' })
   await parts.getByRole('link').first().click()

@@ -48,15 +48,19 @@ interface OutcomeWords {
  * The words of a result (specification A5, B13).
  * @param opens whether an open grant of the catalogue is known for this visitor; null where the list or his postal code is
  *   not known. Where none is, title and stamp say so, and no sum stands beside them.
+ * @param served false where we bill nobody: said before pieces are gathered, not at the signature
  */
 export function resultWords(
-  { outcome, abroad }: { outcome: Outcome; abroad: boolean },
+  { outcome, abroad, served }: { outcome: Outcome; abroad: boolean; served: boolean },
   opens: boolean | null,
 ): OutcomeWords {
   const words = outcomeWords[abroad ? 'abroad' : outcome]
-  if (abroad || outcome === 'not-eligible' || opens !== false) return words
-  return { ...words, ...NONE_OPEN[outcome] }
+  if (abroad || outcome === 'not-eligible') return words
+  return { ...words, ...(opens === false && NONE_OPEN[outcome]), ...(!served && { next: UNSERVED }) }
 }
+
+const UNSERVED =
+  'Votre territoire a sa propre fiscalité : notre facture ne peut pas y être établie aujourd’hui. Écrivez-nous avant de réunir des pièces, l’équipe vous répond sous 24 h.'
 
 const NONE_OPEN = {
   eligible: {

@@ -12,7 +12,7 @@ const byAnswer: Record<Trade, ExampleTrade> = {
   agriculture: 'fleuriste',
   numerique: 'expert-comptable',
   'finance-immobilier': 'expert-comptable',
-  association: 'kinesitherapeute',
+  association: 'menuisier',
   autre: 'menuisier',
 }
 

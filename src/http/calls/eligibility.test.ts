@@ -41,6 +41,21 @@ test('what is no address, or no finished test, is refused; a firm abroad has its
   expect(partOf(received[0] as (typeof received)[number], 'text/plain')).toContain('/pay-per-call')
 })
 
+test('who is not eligible is mailed the way back to the test, and who cannot be billed is asked to write first', async () => {
+  const { url, ask, received, settled } = await siteThatMails()
+  expect((await ask('patron@exemple.fr', { ...answers, effectif: '250' })).status).toBe(202)
+  expect((await ask('patronne@exemple.fr', { ...answers, 'code-postal': '98800' })).status).toBe(202)
+  await settled()
+  const textFor = (address: string) => {
+    const mail = received.find(({ recipients }) => recipients.includes(address)) ?? expect.fail(address)
+    return partOf(mail, 'text/plain')
+  }
+  const refused = textFor('patron@exemple.fr')
+  expect(refused).toMatch(new RegExp(`Refaire le test ${url}/simulateur\\s`))
+  expect(refused).not.toContain('/pay-per-call')
+  expect(textFor('patronne@exemple.fr')).toContain('notre facture ne peut pas y être établie')
+})
+
 test('one address gets few, however often it is asked for, and what is held back is not kept either', async () => {
   const { ask, received, settled } = await siteThatMails({ RATE_LIMITS: 'on' })
   for (let n = 0; n < 8; n++) expect((await ask('patron@exemple.fr')).status).toBe(202)

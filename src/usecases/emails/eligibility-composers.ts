@@ -6,6 +6,7 @@ import { eligibilityAnswers, resultPath } from '~/domain/eligibility/answers'
 import { type Criterion, type Finding, judgeEligibility } from '~/domain/eligibility/eligibility'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { criterionNames, findingNames, reasons, resultWords } from '~/domain/eligibility/result-words'
+import { vatOf } from '~/domain/invoice/vat'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
@@ -31,7 +32,7 @@ export const eligibilityComposers: Composers<
       ({ outcome: applies, state }) => applies !== 'not-eligible' && state !== 'closed',
     )
     const { title, lead, next } = resultWords(
-      { outcome, abroad },
+      { outcome, abroad, served: vatOf(answers['code-postal'] ?? '') !== null },
       grantKnown(
         possible.map(({ aid, state }) => ({ ...aid, state })),
         read,
@@ -54,7 +55,9 @@ export const eligibilityComposers: Composers<
               label: 'Préparer mon dossier',
               link: `${publicUrl}/dossier?${new URLSearchParams({ ...answers })}`,
             }
-          : { words: next, label: 'Voir l’offre à la performance', link: `${publicUrl}/pay-per-call` },
+          : abroad
+            ? { words: next, label: 'Voir l’offre à la performance', link: `${publicUrl}/pay-per-call` }
+            : { words: next, label: 'Refaire le test', link: `${publicUrl}/simulateur` },
       }),
     }
   },

@@ -9,21 +9,30 @@ export function NextStep({
   next,
   leadsTo,
   answers,
+  served,
 }: {
   next: string
   leadsTo: 'dossier' | 'abroad' | 'contact'
   answers: Answers
+  /** False where the team is to be asked before anything is prepared. */
+  served: boolean
 }) {
   const carried = new URLSearchParams(answers)
   const { email } = useSite()
+  const asksFirst = leadsTo === 'contact' || (leadsTo === 'dossier' && !served)
   return (
     <>
       <p className={styles.next}>
         <KeepTogether>{next}</KeepTogether>
       </p>
       <p className={`row-12 ${styles.ways}`} data-screen-only>
+        {asksFirst && (
+          <ButtonLink to={`mailto:${email}`} reloadDocument>
+            Écrire à l’équipe
+          </ButtonLink>
+        )}
         {leadsTo === 'dossier' && (
-          <ButtonLink to={`/dossier?${carried}`} reloadDocument>
+          <ButtonLink to={`/dossier?${carried}`} reloadDocument look={asksFirst ? 'second' : 'first'}>
             Préparer mon dossier
           </ButtonLink>
         )}
@@ -37,8 +46,8 @@ export function NextStep({
             Voir l’offre à la performance
           </ButtonLink>
         )}
-        {leadsTo !== 'dossier' && (
-          <ButtonLink to={`mailto:${email}`} reloadDocument look={leadsTo === 'contact' ? 'first' : 'second'}>
+        {leadsTo === 'abroad' && (
+          <ButtonLink to={`mailto:${email}`} reloadDocument look="second">
             Écrire à l’équipe
           </ButtonLink>
         )}

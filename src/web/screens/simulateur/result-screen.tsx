@@ -40,7 +40,9 @@ export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
   const abroad = answers.france === 'non'
   const possible = aids?.filter(({ outcome: applies }) => applies !== 'not-eligible') ?? null
   const opens = grantKnown(possible, read)
-  const words = resultWords({ outcome, abroad }, opens)
+  // No price is told where we bill nobody.
+  const served = lines.length > 0
+  const words = resultWords({ outcome, abroad, served }, opens)
   const best = goesOnWith(outcome, abroad) && possible ? bestOpenGrant(possible, price) : null
   const goesOn = goesOnWith(outcome, abroad)
   // A stamp never speaks louder than the aids that are open.
@@ -67,6 +69,7 @@ export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
       <NextStep
         next={words.next}
         answers={answers}
+        served={served}
         leadsTo={abroad ? 'abroad' : outcome === 'not-eligible' ? 'contact' : 'dossier'}
       />
       {goesOn && (

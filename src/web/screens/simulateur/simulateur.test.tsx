@@ -51,7 +51,7 @@ async function started(aids: () => { aids: [] } = () => ({ aids: [] })) {
 }
 
 /** The title where the catalogue holds no open grant for that visitor. */
-const noneOpen = (outcome: Outcome) => resultWords({ outcome, abroad: false }, false).title
+const noneOpen = (outcome: Outcome) => resultWords({ outcome, abroad: false, served: true }, false).title
 
 const asked = (at: number) =>
   screen.findByRole('group', { name: new RegExp(String(questions[at]?.title.slice(0, 12))) })
@@ -85,6 +85,16 @@ it.each([
   open(`/simulateur?${new URLSearchParams({ ...ANSWERS, ...change })}`)
   await heading(title)
   expect(screen.getByRole('heading', { level: 2, name: criteria })).toBeTruthy()
+})
+
+it.each(['98800', '97150', '97500'])('asks to be written to where nobody is billed: %s', async code => {
+  await started()
+  open(`/simulateur?${new URLSearchParams({ ...ANSWERS, 'code-postal': code })}`)
+  await heading(noneOpen('eligible'))
+  expect(screen.getByText(/notre facture ne peut pas y être établie/)).toBeTruthy()
+  expect(screen.queryByText(/Préparez votre dossier en 5/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Écrire à l’équipe' }).getAttribute('href')).toMatch(/^mailto:/)
+  expect(screen.getByRole('link', { name: 'Préparer mon dossier' })).toBeTruthy()
 })
 
 it('has its result at once for a business abroad', async () => {
