@@ -58,10 +58,11 @@ export function rangeWords({ from_cents, to_cents }: PriceRange): string {
   return `${figure().format(from_cents / 100)}\u00a0à\u00a0${wholeEuros(to_cents)}`
 }
 
-/** « 2 min 47 s », « 29,9 s ». */
+/** « 2 min 47 s », « 29,9 s »: tenths that have passed, so that 29,999 s is not shown as the 30 that are billed. */
 export function lengthWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const rest = figure().format(Math.round((seconds - 60 * minutes) * 10) / 10)
+  const tenths = Math.floor(Math.round(seconds * 1_000) / 100)
+  const minutes = Math.floor(tenths / 600)
+  const rest = figure().format((tenths - 600 * minutes) / 10)
   if (minutes === 0) return `${rest}\u00a0s`
   return rest === '0' ? `${minutes}\u00a0min` : `${minutes}\u00a0min\u00a0${rest}\u00a0s`
 }
