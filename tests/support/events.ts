@@ -139,6 +139,7 @@ const SAMPLE_DATA: EventData = {
   'status-changed': { from: 'Soumis', to: 'Incomplet', reason: 'RIB illisible', documents: ['rib'] },
   'decision-undone': { from: 'Refusé', to: 'Soumis' },
   'lead-account-opened': { lead_account: 'compte-1' },
+  'lead-contact-changed': { lead_account: 'compte-1' },
   'lead-identity-changed': { lead_account: 'compte-1' },
   'lead-vat-confirmed': { lead_account: 'compte-1' },
   'lead-vat-checked': { lead_account: 'compte-1', vat_valid: true },

@@ -5,15 +5,42 @@
  */
 export type VatTreatment = 'france' | 'reverse-charge' | 'outside-eu'
 
-/** Member states but France, ISO 3166-1. */
-const EU = 'AT BE BG CY CZ DE DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+/** Member states but France, ISO 3166-1, and what follows the letters of their VAT numbers (VIES, « VAT number structure »). */
+const EU: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  ES: /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z\d+*]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+}
 /** France for VAT: the mainland and Monaco; the overseas departments have rates of their own. */
 const RATES: Record<string, number> = { FR: 2_000, MC: 2_000, GP: 850, MQ: 850, RE: 850, GF: 0, YT: 0 }
 
 /** @param country ISO 3166-1, two letters */
 export function vatTreatment(country: string): VatTreatment {
   if (country in RATES) return 'france'
-  return EU.includes(country) ? 'reverse-charge' : 'outside-eu'
+  return country in EU ? 'reverse-charge' : 'outside-eu'
 }
 
 /** In basis points: 2000 is 20 %. */
@@ -31,18 +58,19 @@ export function vatExemption(country: string): string | null {
   }
 }
 
+/** Said where a number cannot be one of the client's country. */
+export const NO_VAT_NUMBER = 'Ce n’est pas un numéro de TVA du pays du client.'
+
 /**
  * A VAT number of another member state as the Union's register writes it, `DE123456789`; null for what cannot be one of
  * that country. Greece's begin with EL.
  * @param typed with its two letters or without, and however it is spaced
  */
 export function vatNumberAt(country: string, typed: string): string | null {
-  if (vatTreatment(country) !== 'reverse-charge') return null
   const prefix = country === 'GR' ? 'EL' : country
   const bare = typed.toUpperCase().replace(/[\s.-]/g, '')
   const own = bare.startsWith(prefix) ? bare.slice(2) : bare
-  // Two letters ahead are those of another country.
-  return /^(?![A-Z]{2})[A-Z0-9+*]{2,12}$/.test(own) ? `${prefix}${own}` : null
+  return EU[country]?.test(own) ? `${prefix}${own}` : null
 }
 
 interface VatStanding {

@@ -88,6 +88,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'registration-accepted': 'Inscription acceptée',
   'registration-contacted': 'Premier appel noté',
   'lead-account-opened': 'Compte client ouvert',
+  'lead-contact-changed': 'Coordonnées d’un client corrigées',
   'lead-identity-changed': 'SIREN d’un client noté',
   'lead-vat-confirmed': 'Numéro de TVA confirmé',
   'lead-vat-checked': 'Numéro de TVA consulté',

@@ -166,6 +166,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `${OFFER_MOVES[offer]}, version ${version}\u00a0: ${formatEuros(amount_cents)} HT`,
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
+  'lead-contact-changed': () => 'Coordonnées d’un client de l’offre de contacts corrigées',
   'lead-identity-changed': () => 'SIREN et numéro de TVA d’un client notés',
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
   'lead-vat-checked': data =>

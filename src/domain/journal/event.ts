@@ -193,6 +193,7 @@ export interface EventData {
   'offer-changed': { version: number; offer: 'in-force' | 'proposed' | 'withdrawn'; amount_cents: number }
   'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
   'lead-account-opened': LeadAccount
+  'lead-contact-changed': LeadAccount
   'lead-identity-changed': LeadAccount
   'lead-vat-confirmed': LeadAccount
   /** What the Union's register said of the number. */

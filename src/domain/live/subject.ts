@@ -103,6 +103,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'registration-accepted': ['registration'],
   'registration-contacted': ['registration'],
   'lead-account-opened': ['lead', 'registration'],
+  'lead-contact-changed': ['lead'],
   'lead-identity-changed': ['lead'],
   'lead-vat-confirmed': ['lead'],
   'lead-vat-checked': ['lead'],

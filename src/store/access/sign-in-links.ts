@@ -46,6 +46,12 @@ export async function endSiteSignIns(trx: Db, site_id: string) {
   await trx.deleteFrom('sign_in_sessions').where('site_id', '=', site_id).execute()
 }
 
+/** Ends what opens one account of the leads offer. */
+export async function endAccountSignIns(trx: Db, account_id: string) {
+  await trx.deleteFrom('sign_in_links').where('account_id', '=', account_id).execute()
+  await trx.deleteFrom('sign_in_sessions').where('account_id', '=', account_id).execute()
+}
+
 /** Takes away links that ran out before `links`, sessions of accounts that began before `accounts`, of owners before `owners`. */
 export async function deleteOldSignIns(db: Db, before: { links: Date; accounts: Date; owners: Date }) {
   await db.deleteFrom('sign_in_links').where('expires_at', '<', before.links).execute()

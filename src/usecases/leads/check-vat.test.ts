@@ -59,6 +59,22 @@ test('an unknown number does not buy until the team confirms it; an absent regis
   expect(rows).toEqual([false, false])
 })
 
+test('a number that cannot be one of the country opens no account and is confirmed by nobody', async () => {
+  const team = await administratorOf((await startSite({ ROLE: 'web' })).url)
+  const open = (vat_number: string | null) => team.openLeadAccount({ body: { ...account, vat_number } })
+  for (const wrong of ['DE12345678', 'BE0203201340', 'à demander'])
+    await expect(open(wrong), wrong).rejects.toMatchObject({ errors: [{ field: 'vat_number' }] })
+  const { id } = await open(null)
+  const confirm = (vat_number: string) =>
+    team.confirmLeadVat({ params: { account: id }, body: { vat_number } })
+  for (const wrong of ['', ' ', 'DE12345678'])
+    await expect(confirm(wrong), wrong).rejects.toMatchObject({ errors: [{ field: 'vat_number' }] })
+  expect((await team.leadAccount({ params: { account: id } })).account).toMatchObject({
+    ...{ vat_number: null, may_buy: false },
+  })
+  expect(await confirm('123 456 789')).toMatchObject({ vat_number: 'DE123456789', may_buy: true })
+})
+
 test('without an address of the register nothing is asked, and the team is told so', async () => {
   const team = await administratorOf((await startSite({ ROLE: 'web' })).url)
   const { id } = await team.openLeadAccount({ body: { ...account, vat_number: 'DE123456789' } })

@@ -1,5 +1,5 @@
 import { found } from '~/domain/found'
-import { vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
+import { NO_VAT_NUMBER, vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
@@ -29,7 +29,7 @@ export async function checkVat(
 ): Promise<StoredLeadAccount> {
   const account = found(await findLeadAccount(deps.db, accountId))
   const number = vatNumberAt(account.country, vatNumber)
-  if (number === null) throw wrongField('vat_number', 'Ce n’est pas un numéro de TVA du pays du client.')
+  if (number === null) throw wrongField('vat_number', NO_VAT_NUMBER)
   if (!deps.vatRegister) throw new Refusal('vat-register-off')
   const said = await deps.vatRegister.find(number).catch(error => {
     if (error instanceof NeighbourAway || error instanceof NeighbourPaused)

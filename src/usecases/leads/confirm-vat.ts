@@ -1,4 +1,5 @@
 import { found } from '~/domain/found'
+import { NO_VAT_NUMBER, vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isNamedInFrance } from '~/domain/leads/french-identity'
 import { wrongField } from '~/domain/wrong-field'
@@ -22,8 +23,13 @@ export async function confirmVat(
     const account = found(await lockLeadAccount(trx, accountId))
     if (isNamedInFrance(account.country))
       throw wrongField('vat_number', 'Ce numéro se corrige avec le SIREN.')
+    const number =
+      vatTreatment(account.country) === 'reverse-charge'
+        ? vatNumberAt(account.country, vatNumber)
+        : vatNumber.replace(/\s/g, '').toUpperCase()
+    if (!number) throw wrongField('vat_number', NO_VAT_NUMBER)
     const change = {
-      vat_number: vatNumber.replace(/\s/g, '').toUpperCase(),
+      vat_number: number,
       vat_confirmed_at: now,
       vat_confirmed_by: 'team' as const,
     }

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
-import { mayBuy } from '~/domain/invoice/vat-treatment'
+import { mayBuy, NO_VAT_NUMBER, vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
-import { isE164 } from '~/domain/leads/campaign'
 import { frenchIdentity } from '~/domain/leads/french-identity'
-import { isTimeZone } from '~/domain/leads/opening-hours'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
-import { canBeEmail } from '~/domain/text/can-be-email'
-import { nameFlaw } from '~/domain/text/name-line'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import {
@@ -21,18 +17,13 @@ import {
 } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
 import { isLookedUp } from './check-vat'
+import { contactErrors, type LeadContact, trimmedContact } from './contact-errors'
 
-interface NewLeadAccount {
+interface NewLeadAccount extends LeadContact {
   registration_id: string | null
-  company_name: string
-  contact_name: string
-  email: string
-  phone: string
-  address: string
   country: string
   siren: string | null
   vat_number: string | null
-  time_zone: string
 }
 
 /**
@@ -43,8 +34,9 @@ interface NewLeadAccount {
 export async function openLeadAccount(
   { db, clock, vatRegister }: Pick<Deps, 'db' | 'clock' | 'vatRegister'>,
   by: AccountActor,
-  account: NewLeadAccount,
+  typed: NewLeadAccount,
 ): Promise<StoredLeadAccount> {
+  const account = { ...typed, ...trimmedContact(typed) }
   const named = frenchIdentity(account, true)
   const errors = [...accountErrors(account), ...('errors' in named ? named.errors : [])]
   if ('errors' in named || errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -76,26 +68,18 @@ export async function openLeadAccount(
   })
 }
 
-const NAME_FIELDS = ['company_name', 'contact_name', 'address'] as const
-
 function accountErrors(account: NewLeadAccount): FieldError[] {
-  const phone = account.phone.replace(/[\s().-]/g, '')
   const checks: [field: keyof NewLeadAccount, passes: boolean, message: string][] = [
-    ['company_name', account.company_name.trim() !== '', 'Indiquez l’entreprise.'],
-    ['contact_name', account.contact_name.trim() !== '', 'Indiquez une personne.'],
-    ['email', canBeEmail(account.email), 'Cette adresse ne peut pas en être une.'],
-    ['phone', isE164(phone), 'Écrivez le numéro avec son indicatif, par exemple +221 77 123 45 67.'],
-    ['address', account.address.trim() !== '', 'L’adresse figure sur les factures : indiquez-la.'],
     ['country', COUNTRY_CODES.includes(account.country), 'Choisissez un pays.'],
-    ['time_zone', isTimeZone(account.time_zone), 'Ce fuseau horaire n’existe pas.'],
+    ['vat_number', mayBeItsVatNumber(account), NO_VAT_NUMBER],
   ]
   const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
-  const flawed = NAME_FIELDS.flatMap(field => {
-    const message = nameFlaw(account[field])
-    return message ? [{ field, message }] : []
-  })
-  return [...missing, ...flawed]
+  return [...contactErrors(account), ...missing]
 }
+
+/** One that is asked for later is no flaw; those of France and Monaco are looked at with the SIREN. */
+const mayBeItsVatNumber = ({ country, vat_number }: NewLeadAccount) =>
+  !vat_number || vatTreatment(country) !== 'reverse-charge' || vatNumberAt(country, vat_number) !== null
 
 /** An account as the team reads it. */
 export function shownLeadAccount(account: StoredLeadAccount) {
