@@ -18,6 +18,15 @@ const transfer = {
   bank_id: left,
 }
 
+const contact = {
+  company_name: text,
+  contact_name: text,
+  email: text,
+  phone: text,
+  address: text,
+  time_zone: text,
+}
+
 const telephoneNumber = z.object({
   number: z.string(),
   campaign_id: z.nullable(z.string()),
@@ -34,7 +43,18 @@ export const adminLeadCalls = {
     permission: 'handle-leads',
     summary: 'Clients of the leads offer, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
-    reply: z.object({ accounts: z.array(leadAccount), next_cursor: z.nullable(z.string()) }),
+    reply: z.object({
+      accounts: z.array(
+        z.object({
+          ...leadAccount.shape,
+          /** Campaigns that take calls once a number leads to them. */
+          without_number: z.number(),
+          /** Campaigns of which another telephone is to be looked at. */
+          rings_asked: z.number(),
+        }),
+      ),
+      next_cursor: z.nullable(z.string()),
+    }),
   }),
   openLeadAccount: adminCall('POST /api/admin/leads/accounts', {
     permission: 'handle-leads',
@@ -42,17 +62,12 @@ export const adminLeadCalls = {
       'Opens an account, from a registration or not; a second one of the same registration is the first',
     body: z.object({
       registration_id: left,
-      company_name: text,
-      contact_name: text,
-      email: text,
-      phone: text,
-      address: text,
+      ...contact,
       /** ISO 3166-1, two letters. */
       country: text,
       /** Of a firm in France: a SIREN or a SIRET. */
       siren: left,
       vat_number: left,
-      time_zone: text,
     }),
     status: 201,
     reply: leadAccount,
@@ -73,6 +88,13 @@ export const adminLeadCalls = {
     permission: 'read-invoices',
     summary: 'A monthly invoice of a client, or an avoir on one, as it was sealed',
     reply: 'application/pdf',
+  }),
+  changeLeadContact: adminCall('PUT /api/admin/leads/accounts/{account}/contact', {
+    permission: 'handle-leads',
+    summary:
+      'Corrects how a client is named and reached, and his clock, which his campaigns follow; another e-mail address ends his sessions',
+    body: z.object(contact),
+    reply: leadAccount,
   }),
   changeLeadIdentity: adminCall('PUT /api/admin/leads/accounts/{account}/identity', {
     permission: 'handle-leads',
@@ -132,7 +154,13 @@ export const adminLeadCalls = {
   addTelephoneNumber: adminCall('POST /api/admin/leads/numbers', {
     permission: 'handle-leads',
     summary: 'Adds a number to the pool; a repeat changes nothing',
-    body: z.object({ number: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)) }),
+    body: z.object({
+      number: z.string().check(
+        z.regex(/^\+[1-9]\d{5,14}$/, {
+          error: 'Écrivez le numéro avec son indicatif, par exemple +33 1 89 00 00 01.',
+        }),
+      ),
+    }),
     status: 201,
     reply: z.object({ numbers: z.array(telephoneNumber) }),
   }),

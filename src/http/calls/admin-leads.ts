@@ -2,6 +2,7 @@ import type { adminLeadCalls } from '~/contract/admin-leads'
 import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
 import { addNumber, assignNumber, noteTranscription } from '~/usecases/leads/assign-number'
+import { changeContact } from '~/usecases/leads/change-contact'
 import { changeIdentity } from '~/usecases/leads/change-identity'
 import { checkVat } from '~/usecases/leads/check-vat'
 import { confirmRing } from '~/usecases/leads/confirm-ring'
@@ -32,6 +33,8 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
         vat_number: body.vat_number ?? null,
       }),
     ),
+  changeLeadContact: async ({ params, body, by }) =>
+    shownLeadAccount(await changeContact(deps, by, params.account, body)),
   changeLeadIdentity: async ({ params, body, by }) =>
     shownLeadAccount(
       await changeIdentity(deps, by, params.account, {

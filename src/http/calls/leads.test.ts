@@ -98,6 +98,12 @@ test('registration to dispute: what is told, held, billed, contested and credite
   const pressed = await Promise.all([1, 2].map(() => awa.call('POST', 'campaigns', campaign)))
   for (const again of pressed) expect(await again.json()).toEqual(opened)
   await team.addTelephoneNumber({ body: { number: NUMBER } })
+  // However it is written it is one number of the pool, and one without its prefix says what is missing.
+  await team.addTelephoneNumber({ body: { number: '+330189000001' } })
+  expect((await team.telephoneNumbers({})).numbers.map(({ number }) => number)).toEqual([NUMBER])
+  await expect(team.addTelephoneNumber({ body: { number: '0189000001' } })).rejects.toMatchObject({
+    errors: [{ field: 'number', message: expect.stringContaining('indicatif') }],
+  })
   await team.assignTelephoneNumber({
     params: { number: NUMBER },
     body: { campaign_id: opened.id, source: '/pay-per-call' },

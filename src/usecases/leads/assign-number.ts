@@ -5,12 +5,14 @@ import { appendEvent } from '~/store/events/events'
 import { findCampaign } from '~/store/leads/campaigns'
 import { insertNumber, lockNumber, updateNumber } from '~/store/leads/numbers'
 import type { DbAndClock } from '../ground/deps'
+import { dialledRing } from './ring-errors'
 
 /** People still call a number that they know from its last campaign. */
 const QUARANTINE_MS = 60 * 24 * 60 * 60 * 1_000
 
 /** Adds a number to the pool; one that is there stays as it is. */
-export async function addNumber({ db, clock }: DbAndClock, by: AccountActor, number: string) {
+export async function addNumber({ db, clock }: DbAndClock, by: AccountActor, typed: string) {
+  const number = dialledRing(typed)
   const now = clock()
   await db.transaction().execute(async trx => {
     if (!(await insertNumber(trx, number, now))) return

@@ -9,7 +9,7 @@ import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
 import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
-import { ringErrors } from './ring-errors'
+import { dialledRing, ringErrors } from './ring-errors'
 
 interface Change extends CampaignTerms {
   paused: boolean
@@ -26,8 +26,9 @@ export async function changeCampaign(
   { db, clock }: DbAndClock,
   by: Actor,
   { accountId, campaignId }: { accountId: string; campaignId: string },
-  { version, paused, ...terms }: Change,
+  { version, paused, ...typed }: Change,
 ) {
+  const terms = { ...typed, ring: dialledRing(typed.ring) }
   const now = clock()
   return db.transaction().execute(async trx => {
     const campaign = await lockCampaign(trx, campaignId)

@@ -13,8 +13,10 @@ import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { changeCampaign } from './change-campaign'
 import { closeOpenCalls } from './close-open-calls'
 import { confirmRing } from './confirm-ring'
+import { decideDispute } from './decide-dispute'
 import { disputeCall } from './dispute-call'
 import { openCampaign } from './open-campaign'
+import { listAccounts } from './read-leads-for-team'
 import { recordTransfer } from './record-transfer'
 
 const START = '2026-11-20T10:00:00Z'
@@ -123,6 +125,24 @@ test('a call that money does not suffice for tells its client once, until the ne
   expect(await warned()).toBe(2)
 })
 
+test('a balance that came back without a transfer is told again when it is gone', async () => {
+  const site = await start({ cents: 140_00 })
+  const warned = async () =>
+    (await site.db.selectFrom('emails').select('id').where('kind', '=', 'lead-balance-low').execute()).length
+  await site.call('one', 60, '+221770000051')
+  await site.call('two', 60, '+221770000052', 600_000)
+  expect(await warned()).toBe(1)
+  for (const callId of ['one', 'two']) {
+    const about = { accountId: site.account_id, callId }
+    await disputeCall(site.deps, CLIENT, about, { reason: 'not-a-request', words: '' })
+    await decideDispute(site.deps, OWNER, callId, { credited: true, sentence: 'Un démarcheur.' })
+  }
+  await site.call('three', 60, '+221770000053', 1_200_000)
+  expect(await warned()).toBe(1)
+  await site.call('four', 60, '+221770000054', 1_800_000)
+  expect(await warned()).toBe(2)
+})
+
 test('a premium, satellite or far telephone does not ring', async () => {
   const site = await start()
   for (const ring of ['+33899700000', '+33892123456', '+881612345678', '+12125550123', '+24790123'])
@@ -136,6 +156,18 @@ test('a premium, satellite or far telephone does not ring', async () => {
   for (const ring of ['+221771234567', '+33612345678', '+3212345678'])
     expect(await openCampaign(site.deps, CLIENT, site.account_id, { ...terms, ring })).toMatchObject({ ring })
   await expect(site.change({ ring: '+33899700000' })).rejects.toMatchObject({ code: 'invalid-fields' })
+  // A digit too few is no line of a wrong kind.
+  await expect(site.change({ ring: '+3361234567' })).rejects.toMatchObject({
+    errors: [{ field: 'ring', message: 'Ce numéro n’existe pas\u00a0: vérifiez-le.' }],
+  })
+})
+
+test('a telephone rings by the number that is dialled, also where its nought was written after the prefix', async () => {
+  const site = await start({ country: 'GB' })
+  const open = (ring: string) => openCampaign(site.deps, CLIENT, site.account_id, { ...terms, ring })
+  expect(await open('+4402079460000')).toMatchObject({ ring: '+442079460000' })
+  expect(await open('+330472000000')).toMatchObject({ ring: '+33472000000' })
+  expect(await site.change({ ring: '+4902212345678' })).toMatchObject({ ring_asked: '+492212345678' })
 })
 
 test('a telephone that changes after the team looked rings once the team has looked again', async () => {
@@ -150,6 +182,20 @@ test('a telephone that changes after the team looked rings once the team has loo
   })
   await confirmRing(site.deps, OWNER, site.campaign_id, '+33472000000')
   expect((await site.call('after', 60, '+221770000031', 3_600_000)).route).toBe('+33472000000')
+})
+
+test('what a client’s campaigns wait for stands beside him in the team’s list', async () => {
+  const site = await start()
+  const waits = async () => {
+    const { accounts } = await listAccounts(site.deps, { limit: 10, cursor: null })
+    return accounts.map(({ without_number, rings_asked }) => [without_number, rings_asked])
+  }
+  expect(await waits()).toEqual([[0, 0]])
+  await site.change({ ring: '+33612345678' })
+  await openCampaign(site.deps, CLIENT, site.account_id, { ...terms, name: 'Une autre' })
+  expect(await waits()).toEqual([[1, 1]])
+  await confirmRing(site.deps, OWNER, site.campaign_id, '+33612345678')
+  expect(await waits()).toEqual([[1, 0]])
 })
 
 test('calls that cost nothing need money that could be held, and are so many a day', async () => {

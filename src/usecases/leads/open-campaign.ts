@@ -12,7 +12,7 @@ import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
 import type { DbAndClock } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
-import { ringErrors } from './ring-errors'
+import { dialledRing, ringErrors } from './ring-errors'
 
 /**
  * Opens a campaign for a client; it takes no call before it has a number. The same terms again, a moment later, are the
@@ -23,8 +23,9 @@ export async function openCampaign(
   { db, clock }: DbAndClock,
   by: Actor,
   accountId: string,
-  terms: CampaignTerms,
+  typed: CampaignTerms,
 ) {
+  const terms = { ...typed, ring: dialledRing(typed.ring) }
   const id = randomId()
   const now = clock()
   return db.transaction().execute(async trx => {

@@ -1,6 +1,7 @@
 import { found } from '~/domain/found'
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
 import { callsBySource } from '~/store/leads/calls-by-source'
+import { waitingCampaigns } from '~/store/leads/campaigns'
 import { openDisputes } from '~/store/leads/disputes'
 import { findLeadAccount, listLeadAccounts } from '~/store/leads/lead-accounts'
 import { listNumbers } from '~/store/leads/numbers'
@@ -14,14 +15,25 @@ import { listLeadInvoices } from './read-lead-invoices'
 const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
 const SHOWN = 200
 
-/** One page of the clients, newest first. @throws Refusal invalid-request */
+/** One page of the clients, newest first, with what their campaigns wait for. @throws Refusal invalid-request */
 export async function listAccounts(
   { db }: Pick<Deps, 'db'>,
   { limit, cursor }: { limit: number; cursor: string | null },
 ) {
   const rows = await listLeadAccounts(db, { limit: limit + 1, after: readCursor(cursor) })
   const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
-  return { accounts: shown.map(shownLeadAccount), next_cursor }
+  const waiting = await waitingCampaigns(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return {
+    accounts: shown.map(row => {
+      const { without_number = 0, rings_asked = 0 } =
+        waiting.find(({ account_id }) => account_id === row.id) ?? {}
+      return { ...shownLeadAccount(row), without_number, rings_asked }
+    }),
+    next_cursor,
+  }
 }
 
 /** One client with what he has. @throws Refusal not-found */

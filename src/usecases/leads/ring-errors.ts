@@ -15,7 +15,8 @@ export function ringErrors(ring: string, country: string): FieldError[] {
   const near =
     number?.country !== undefined &&
     (number.country === country || callZoneOf(number.country) !== 'international')
-  if (number?.isValid() && near && TYPES.includes(String(number.getType()))) return []
+  if (!number?.isValid()) return [{ field: 'ring', message: 'Ce numéro n’existe pas\u00a0: vérifiez-le.' }]
+  if (near && TYPES.includes(String(number.getType()))) return []
   return [
     {
       field: 'ring',
@@ -24,3 +25,6 @@ export function ringErrors(ring: string, country: string): FieldError[] {
     },
   ]
 }
+
+/** What a carrier dials: « +44 (0)20… » is how people write a number whose nought is not dialled after the prefix. */
+export const dialledRing = (ring: string): string => parsePhoneNumberFromString(ring)?.number ?? ring

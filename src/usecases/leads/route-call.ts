@@ -93,9 +93,12 @@ async function freeBecause(trx: Db, call: StoredCall) {
   return (await isDuplicate(trx, call)) ? ('duplicate-caller' as const) : null
 }
 
-/** Once, when what is left no longer covers one more call; a transfer makes it possible again. */
+/** Once, when what is left no longer covers one more call; a transfer makes it possible again, and so does what was given back. */
 async function warnOfLowBalance(trx: Db, deps: MailDeps, account: StoredLeadAccount, price_cents: number) {
-  if (account.low_balance_told_at || account.available_cents - price_cents >= price_cents) return
+  const covered = account.available_cents - price_cents >= price_cents
+  if (covered && account.low_balance_told_at)
+    await updateLeadAccount(trx, account.id, { low_balance_told_at: null })
+  if (covered || account.low_balance_told_at) return
   await updateLeadAccount(trx, account.id, { low_balance_told_at: deps.clock() })
   await queueEmail(trx, deps, {
     kind: 'lead-balance-low',

@@ -4,8 +4,9 @@ import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
+import { timeZoneChoices } from './time-zones'
 
-export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | 'identity' | null
+export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | 'identity' | 'contact' | null
 
 export function AccountDialog({
   asked,
@@ -19,6 +20,7 @@ export function AccountDialog({
   const params = { account: account.id }
   const change = useLeadChange((values: Record<string, string>) => {
     const vat_number = String(values.vat_number)
+    if (asked === 'contact') return adminApi.changeLeadContact({ params, body: contactOf(values) })
     if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
     if (asked === 'identity')
       return adminApi.changeLeadIdentity({ params, body: { siren: values.siren || null, vat_number } })
@@ -35,6 +37,20 @@ export function AccountDialog({
     act: change,
     onClose,
     onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
+  }
+  if (asked === 'contact') {
+    const fields = [
+      { name: 'company_name', label: 'Entreprise', value: account.company_name },
+      { name: 'contact_name', label: 'Personne', value: account.contact_name },
+      { name: 'email', label: 'E-mail', value: account.email },
+      { name: 'phone', label: 'Téléphone, avec son indicatif', value: account.phone },
+      { name: 'address', label: 'Adresse, telle que sur les factures', value: account.address },
+      {
+        ...{ name: 'time_zone', label: 'Fuseau horaire, que suivent ses campagnes' },
+        ...{ value: account.time_zone, choices: timeZoneChoices(account.time_zone) },
+      },
+    ]
+    return <FieldsDialog title="Corriger ses coordonnées" action="Corriger" fields={fields} {...shared} />
   }
   if (asked === 'identity') {
     const siren = { name: 'siren', label: 'SIREN ou SIRET', value: account.siren ?? '' }
@@ -65,6 +81,12 @@ export function AccountDialog({
     />
   )
 }
+
+const contactOf = (values: Record<string, string>) => ({
+  ...{ company_name: String(values.company_name), contact_name: String(values.contact_name) },
+  ...{ email: String(values.email), phone: String(values.phone) },
+  ...{ address: String(values.address), time_zone: String(values.time_zone) },
+})
 
 const amountFlaw = (typed: string) =>
   centsTyped(typed) > 0 ? undefined : 'Écrivez le montant en euros, par exemple 1\u202f200,50.'

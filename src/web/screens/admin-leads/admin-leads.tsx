@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { countryName } from '~/domain/place/country'
-import { formatEuros } from '~/domain/text/french'
+import { counted, formatEuros } from '~/domain/text/french'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
@@ -12,7 +12,7 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
 import { CallsTable } from './calls-table'
 import { DisputesTable } from './disputes-table'
-import { useAccounts, useDisputes, useQuoteDisputes } from './lead-queries'
+import { type ListedAccount, useAccounts, useDisputes, useQuoteDisputes } from './lead-queries'
 import { NumbersTable } from './numbers-table'
 import { OpenAccountDialog } from './open-account-dialog'
 import { QuoteDisputesTable } from './quote-disputes-table'
@@ -91,6 +91,7 @@ function Accounts() {
             },
             { name: 'country', title: 'Pays', cell: row => countryName(row.country) },
             { name: 'vat', title: 'TVA', cell: row => (row.may_buy ? 'En règle' : 'Numéro à vérifier') },
+            { name: 'waits', title: 'Attend de nous', wraps: true, cell: waitsWords },
             {
               name: 'available',
               title: 'Disponible',
@@ -103,4 +104,13 @@ function Accounts() {
       </ListState>
     </section>
   )
+}
+
+/** What only the team can do for him: nobody mails it. */
+function waitsWords({ without_number, rings_asked }: ListedAccount): string {
+  const words = [
+    without_number > 0 && `${counted(without_number, 'campagne')} sans numéro`,
+    rings_asked > 0 && `${counted(rings_asked, 'téléphone')} à vérifier`,
+  ]
+  return words.filter(Boolean).join(', ') || '–'
 }

@@ -1,11 +1,14 @@
+import { Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
 import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useSave } from '~/web/ui/admin/use-save'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-leads.module.css'
 import { type LeadCall, useLeadCalls, useTranscript } from './lead-queries'
@@ -72,14 +75,15 @@ function WhyCell({ row }: { row: LeadCall }) {
 /** The last calls: one that rings or ends shows by itself, for the stream of changes tells of it. */
 export function CallsTable() {
   const query = useLeadCalls()
+  const { busy, save } = useSave()
   const rows = query.data?.calls ?? []
   return (
     <section aria-labelledby="appels" className={`stack-12 ${styles.section}`}>
       <div className={`row-8 centred ${styles.line}`}>
         <h2 id="appels">Derniers appels</h2>
-        <a href="/api/admin/leads/calls.csv" download>
+        <AdminButton icon={Sheet} busy={busy} onClick={() => void save(() => adminApi.exportLeadCalls({}))}>
           Tous les appels en CSV
-        </a>
+        </AdminButton>
       </div>
       <ListState query={query} count={rows.length} empty={<p>Aucun appel pour le moment.</p>}>
         <AdminTable caption="Derniers appels" rows={rows} keyOf={row => row.id} columns={columns} />

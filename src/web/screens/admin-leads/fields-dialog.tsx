@@ -11,6 +11,8 @@ interface AskedField {
   value?: string | undefined
   /** Choices instead of a line of text: value and words. */
   choices?: [value: string, words: string][]
+  /** What else changes when this one does, by name. */
+  along?: (value: string) => Record<string, string>
   /** A day instead of text, this one at the latest. */
   until?: string
   /** Several lines of text. */
@@ -53,8 +55,8 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
     <AskDialog {...dialog} placed onDone={done}>
       {about}
       {fields.map((field, at) => {
-        const { name, label, choices, until, rows } = field
-        const set = (value: string) => setValues(before => ({ ...before, [name]: value }))
+        const { name, label, choices, along, until, rows } = field
+        const set = (value: string) => setValues(before => ({ ...before, ...along?.(value), [name]: value }))
         const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: shownValue(field) }

@@ -46,6 +46,7 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
                   Noter un virement
                 </AdminButton>
                 <AdminButton onClick={() => ask('refund')}>Noter un remboursement</AdminButton>
+                <AdminButton onClick={() => ask('contact')}>Corriger ses coordonnées</AdminButton>
                 {isNamedInFrance(found.account.country) && (
                   <AdminButton onClick={() => ask('identity')}>Noter SIREN et TVA</AdminButton>
                 )}
@@ -80,6 +81,7 @@ function Facts({ account }: { account: Account }) {
     ['E-mail', account.email],
     ['Téléphone', account.phone],
     ['Adresse', account.address],
+    ['Fuseau horaire', account.time_zone.replaceAll('_', ' ')],
     ['Pays', countryName(account.country)],
     ...siren,
     ['TVA', vatWords(account)],

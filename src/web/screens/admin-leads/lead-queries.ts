@@ -4,7 +4,8 @@ import { adminApi } from '~/web/admin-api'
 
 const ALL = 'leads'
 
-export type LeadAccount = Awaited<ReturnType<typeof adminApi.leadAccounts>>['accounts'][number]
+export type ListedAccount = Awaited<ReturnType<typeof adminApi.leadAccounts>>['accounts'][number]
+export type LeadAccount = Awaited<ReturnType<typeof adminApi.leadAccount>>['account']
 export type TelephoneNumber = Awaited<ReturnType<typeof adminApi.telephoneNumbers>>['numbers'][number]
 export type LeadInvoice = Awaited<ReturnType<typeof adminApi.leadAccount>>['invoices'][number]
 export type LeadCall = Awaited<ReturnType<typeof adminApi.leadCalls>>['calls'][number]

@@ -4,6 +4,7 @@ import { adminApi } from '~/web/admin-api'
 import type { RegistrationToOpen } from '~/web/ui/admin/registration-to-open'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
+import { timeZoneChoices, timeZoneOf } from './time-zones'
 
 interface OpenAccountDialogProps {
   /** Null: a firm that did not register, in France for instance. */
@@ -13,7 +14,8 @@ interface OpenAccountDialogProps {
 
 /** A client's account, for a firm that the team has called; what it registered with is there already. */
 export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
-  const country = (from && countryCode(from.country)) ?? 'FR'
+  // What was typed for a country and is none is chosen by hand: France would be a guess.
+  const country = from ? (countryCode(from.country) ?? '') : 'FR'
   const navigate = useNavigate()
   const change = useLeadChange((values: Record<string, string>) =>
     adminApi.openLeadAccount({
@@ -52,7 +54,11 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
           name: 'country',
           label: 'Pays',
           value: country,
-          choices: countries().map(({ code, name }) => [code, name]),
+          choices: [
+            ...(country === '' ? [['', `À choisir (${from?.country})`] as [string, string]] : []),
+            ...countries().map(({ code, name }): [string, string] => [code, name]),
+          ],
+          along: code => ({ time_zone: timeZoneOf(code) }),
         },
         { name: 'siren', label: 'SIREN ou SIRET (France et outre-mer)' },
         { name: 'vat_number', label: 'Numéro de TVA (Union européenne, Monaco)' },
@@ -65,19 +71,4 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
       ]}
     />
   )
-}
-
-const PARIS = 'Europe/Paris'
-
-/** Every time zone that the browser knows, as value and words. */
-const timeZoneChoices = (): [string, string][] =>
-  Intl.supportedValuesOf('timeZone').map(zone => [zone, zone.replaceAll('_', ' ')])
-
-/** The zone of a country's clocks, the first where it has several; that of Paris where the browser knows none. */
-function timeZoneOf(country: string): string {
-  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
-    `und-${country}`,
-  )
-  const [first] = locale.getTimeZones?.() ?? []
-  return first && Intl.supportedValuesOf('timeZone').includes(first) ? first : PARIS
 }

@@ -1,5 +1,5 @@
 import { answeredWith } from '~/contract/failure'
-import { saveAnswer } from '~/web/save-file'
+import { saveNamed } from '~/web/save-named'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 
 /** Where the session has ended, the sign-in page says so. */
@@ -8,11 +8,6 @@ const tell: Tell = error => (answeredWith(error, 401) ? '' : 'Erreur lors du té
 /** Saves what a call answers under the name that the server gives it. */
 export function useSave() {
   const { busy, attempt } = useAttempt(tell)
-  const save = (fetchFile: () => Promise<Response>) =>
-    attempt(async () => {
-      const answer = await fetchFile()
-      const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-      await saveAnswer(answer, name ?? 'export.csv')
-    })
+  const save = (fetchFile: () => Promise<Response>) => attempt(async () => saveNamed(await fetchFile()))
   return { busy, save }
 }
