@@ -7,7 +7,7 @@ import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { decideStoredDispute, findDispute } from '~/store/leads/disputes'
 import { bookMovement } from '~/store/leads/ledger'
 import type { Deps } from '../ground/deps'
-import { tellDisputeDecided } from './tell-dispute-decided'
+import { tellCallDisputeDecided } from './tell-dispute-decided'
 
 interface Decision {
   credited: boolean
@@ -40,10 +40,7 @@ export async function decideDispute(
       by,
       data: { lead_account: String(call.account_id), call_id: callId },
     })
-    await tellDisputeDecided(trx, deps, {
-      ...{ lead_account: String(call.account_id), contact: 'call', sentence, credited: decision.credited },
-      ...{ at: call.started_at?.toISOString() ?? null, amount_cents: call.net_cents + call.vat_cents },
-    })
+    await tellCallDisputeDecided(trx, deps, call, { ...decision, sentence })
     return { ...decision, sentence }
   })
 }

@@ -115,8 +115,13 @@ test('a late transcript only supports a dispute: before it, or after', async () 
   expect((await site.state('before'))[0]).toBe('credited')
   await disputeCall(site.deps, CLIENT, whose('after'), { reason: 'not-a-request', words: '' })
   expect((await site.state('after'))[0]).toBe('billed')
+  const told = () =>
+    site.db.selectFrom('emails').select('data').where('kind', '=', 'lead-dispute-decided').execute()
+  // What is decided before his eyes is mailed to nobody.
+  expect(await told()).toEqual([])
   await site.hear('after', CANVASSER)
   expect((await site.state('after'))[0]).toBe('credited')
+  expect(await told()).toMatchObject([{ data: { contact: 'call', credited: true, amount_cents: 70_00 } }])
   expect(await ledgerSums(site.db, site.account_id)).toMatchObject({ held: 0, available: -700_00 })
   expect(await ledgerFlaws(site.db)).toEqual([])
 })

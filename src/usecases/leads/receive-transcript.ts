@@ -9,6 +9,7 @@ import { findDispute } from '~/store/leads/disputes'
 import type { Deps } from '../ground/deps'
 import { settleCall } from './settle-call'
 import { settleDisputeByRules } from './settle-dispute-by-rules'
+import { tellCallDisputeDecided } from './tell-dispute-decided'
 
 /** What a carrier wrote down of a call, its signature already verified. */
 export interface IncomingTranscript {
@@ -26,7 +27,7 @@ const TRIES = 5
  * @throws Refusal not-found for a call that nobody told of, so that the carrier tells again; invalid-fields where nothing is written
  */
 export async function receiveTranscript(
-  deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'languageModel'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'encryptedFiles' | 'languageModel'>,
   { webhook_id, call_id, at, text }: IncomingTranscript,
 ) {
   const words = text.slice(0, LONGEST_TRANSCRIPT)
@@ -47,7 +48,11 @@ export async function receiveTranscript(
       return
     const settled = await settleCall(trx, call, now)
     const dispute = await findDispute(trx, call_id)
-    if (dispute && !dispute.decided_at) await settleDisputeByRules(trx, settled, dispute.reason, now)
+    if (dispute && !dispute.decided_at) {
+      const verdict = await settleDisputeByRules(trx, settled, dispute.reason, now)
+      // He was told that a person would answer.
+      if (verdict.decided) await tellCallDisputeDecided(trx, deps, settled, verdict)
+    }
     if (deps.languageModel && !finding)
       await addJob(trx, 'read-transcript', { call_id }, { key: `transcript:${call_id}`, maxAttempts: TRIES })
   })

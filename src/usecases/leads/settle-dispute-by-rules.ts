@@ -8,7 +8,7 @@ import type { StoredCall } from '~/store/leads/calls'
 import { settleDispute } from './decide-dispute'
 import { isDuplicate } from './is-duplicate'
 
-/** Decides at once what rules can decide of a dispute; the rest waits for the team. The call is locked. */
+/** Decides at once what rules can decide of a dispute; the rest waits for the team. The call is locked. @returns what they say */
 export async function settleDisputeByRules(trx: Db, call: StoredCall, reason: DisputeReason, now: Date) {
   const verdict = judgeDispute(reason, {
     length_ms: call.length_ms ?? 0,
@@ -19,6 +19,7 @@ export async function settleDisputeByRules(trx: Db, call: StoredCall, reason: Di
     finding: (await findTranscript(trx, call.id))?.finding ?? null,
   })
   if (verdict.decided) await settleDispute(trx, call, verdict, now)
+  return verdict
 }
 
 /** The zone of a number's country; null where the number tells none. */
