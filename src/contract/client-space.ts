@@ -129,7 +129,10 @@ export const clientSpaceCalls = {
       held_cents: z.number(),
       /** What to write on a transfer. */
       transfer_reference: z.string(),
+      /** Whose account it is: a bank abroad sends nothing without name and BIC. */
+      payee: z.string(),
       iban: z.string(),
+      bic: z.string(),
       campaigns: z.array(campaign),
     }),
   }),

@@ -94,6 +94,16 @@ const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string) =>
   expect(answer.status).toBe(200)
 }
 
+/** @returns the file that a button saves */
+async function listSaved(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).or(page.getByRole('link', { name })).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^appels_\d{4}-\d\d-\d\d\.csv$/)
+  return readFile(await file.path(), 'utf8')
+}
+
 test('a client from Dakar sees money come, a call ring and end, and the month’s invoice, without a reload', async ({
   browser,
 }) => {
@@ -101,6 +111,9 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   await signIn(team)
   const account = await openFromRegistration(team)
   await enter(client)
+  // A bank in Dakar sends nothing without them.
+  for (const words of ['Sitéligible Démonstration', 'AGRIFRPP', 'FR76 3000 6000 0112 3456 7890 189'])
+    await expect(client.getByText(words, { exact: true })).toBeVisible()
   const admin = await administratorOf(site.url)
   const params = { account }
   await admin.recordTopUp({ params, body: { amount_cents: 300_00, reference: 'VIR 4471' } })
@@ -122,13 +135,19 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   await expect(team.getByText('Aucun appel pour le moment.')).toBeVisible()
   await tell('ringing', 'appel-1')
   await expect(calls.getByText('En cours')).toBeVisible()
-  const ringing = client.getByRole('listitem').filter({ hasText: '+33612345678' })
+  const ringing = client.getByRole('listitem').filter({ hasText: '+33 6 12 34 56 78' })
   await expect(ringing).toContainText('En cours')
   await expect(client.getByText('230,00').first()).toBeVisible()
   await tell('answered', 'appel-1')
   await tell('ended', 'appel-1')
   await expect(calls.getByText('Non facturé')).toBeVisible()
   await expect(ringing).toContainText('L’appel a duré moins de 30')
+
+  const theirs = await listSaved(team, 'Tous les appels en CSV')
+  expect(theirs).toContain('Atelier Ngoma & Fils')
+  const own = await listSaved(client, 'Tous mes appels en CSV')
+  expect(own).toMatch(/^\ufeff"Quand \(Africa\/Dakar\)";"Campagne"/)
+  expect(own).toContain('"06 12 34 56 78"')
 
   const at = new Date()
   at.setUTCMonth(at.getUTCMonth() - 1, 15)

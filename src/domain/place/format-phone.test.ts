@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialledFromFrance, formatPhone } from './format-phone'
+import { dialledFromAnywhere, dialledFromFrance, formatPhone } from './format-phone'
 
 test.each([
   '0472000000',
@@ -36,3 +36,13 @@ test.each(['+33', '+1+1', '+221 77 ou 78', '=+221771234567', '04 72 00 00 00'])(
     expect(dialledFromFrance(typed)).toBe(typed)
   },
 )
+
+test.each([
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+221771234567', '+221 7 71 23 45 67'],
+  ['+15145550199', '+1 514 555 0199'],
+  ['+41223456789', '+41 2 23 45 67 89'],
+  ['3949', '3949'],
+])('%s is read as %s abroad', (number, read) => {
+  expect(dialledFromAnywhere(number)).toBe(read)
+})

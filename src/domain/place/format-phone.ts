@@ -24,3 +24,14 @@ export function dialledFromFrance(raw: string): string {
   if (country === undefined || rest === undefined) return french
   return `00 ${country} ${rest.replace(/\D/g, '').replace(/\B(?=(?:\d\d)+$)/g, ' ')}`
 }
+
+/**
+ * A number in E.164 as it is dialled from anywhere, to be read: « +33 6 12 34 56 78 », « +221 7 71 23 45 67 »,
+ * « +1 514 555 0199 ». Any other text comes back as it was.
+ */
+export function dialledFromAnywhere(number: string): string {
+  const [, country, rest] = number.match(ABROAD) ?? number.match(/^\+(33)(\d{9})$/) ?? []
+  if (country === undefined || rest === undefined) return number
+  const groups = country === '1' ? /^(\d{3})(\d{3})(?=\d)/ : /\B(?=(?:\d\d)+$)/g
+  return `+${country} ${rest.replace(groups, country === '1' ? '$1 $2 ' : ' ')}`
+}

@@ -8,12 +8,14 @@ export interface WallClock {
   shortDay: (date: Date) => string
   /** « 12:05 ». */
   time: (date: Date) => string
+  /** « 2026-10-03 12:05:09 », as files have it. */
+  sortable: (date: Date) => string
 }
 
 /** @param timeZone of the IANA database: `Africa/Dakar`. @throws RangeError for one that it does not hold */
 export function wallClock(timeZone: string): WallClock {
-  const words = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('fr-FR', { ...style, timeZone })
+  const words = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone })
     return (date: Date) => format.format(date).replace(/^1 /, '1er ')
   }
   return {
@@ -21,5 +23,6 @@ export function wallClock(timeZone: string): WallClock {
     shortMoment: words({ dateStyle: 'short', timeStyle: 'short' }),
     shortDay: words({ dateStyle: 'short' }),
     time: words({ timeStyle: 'short' }),
+    sortable: words({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE'),
   }
 }

@@ -1,5 +1,5 @@
 import type { clientSpaceCalls } from '~/contract/client-space'
-import { parisDay } from '~/domain/text/french'
+import { wallClock } from '~/domain/text/wall-clock'
 import { askForLink } from '~/usecases/address/ask-for-link'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
@@ -14,7 +14,7 @@ import { signInClient } from '~/usecases/leads/sign-in-client'
 import { clientCookie, clientOf } from '../client-guard'
 import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
-import { callColumns } from '../reply/call-columns'
+import { ownCallColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
@@ -39,8 +39,11 @@ export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof cli
     changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),
   clientCalls: ({ query, context }) =>
     listCalls(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
-  exportClientCalls: async ({ context }) =>
-    csvResponse(`appels_${parisDay(deps.clock())}.csv`, callColumns, exportCalls(deps, clientOf(context))),
+  exportClientCalls: async ({ context }) => {
+    const { time_zone } = await readClientSpace(deps, clientOf(context))
+    const day = wallClock(time_zone).sortable(deps.clock()).slice(0, 10)
+    return csvResponse(`appels_${day}.csv`, ownCallColumns(time_zone), exportCalls(deps, clientOf(context)))
+  },
   disputeCall: async ({ params, body, by, context }) => {
     await disputeCall(deps, by, { accountId: clientOf(context), callId: params.call }, body)
     return readCall(deps, params.call)

@@ -6,7 +6,7 @@ import { exportCalls } from '~/usecases/leads/list-calls'
 import { CLIENT, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { callsSite } from '../../../tests/support/leads'
-import { callColumns } from './call-columns'
+import { callColumns, ownCallColumns } from './call-columns'
 
 test('callers stand in the list as they are dialled, from France and from abroad', async () => {
   const { db } = await freshDatabase()
@@ -30,6 +30,21 @@ test('what was paid for a call stands beside what was given back of it', async (
     sentence: 'C’était une erreur de numéro.',
   })
   expect(await linesOf(site, ['Montant HT', 'Rendu HT'])).toEqual(['0;0', '70;70', '70;0'])
+})
+
+test('a client reads when he was called by his own clock, the team by that of Paris', async () => {
+  const { db } = await freshDatabase()
+  const { deps, account_id, call } = await callsSite(db, '2026-07-31T23:30:00Z')
+  await call('late', 60)
+  const first = async ([when]: typeof callColumns) => {
+    for await (const row of exportCalls(deps, account_id))
+      return [when?.title, csvLine([when?.cell(row) ?? ''])]
+    return []
+  }
+  expect(await first(callColumns)).toEqual(['Quand', '2026-08-01 01:30:00\r\n'])
+  expect(await first(ownCallColumns('Africa/Dakar'))).toEqual([
+    ...['Quand (Africa/Dakar)', '"2026-07-31 23:30:00"\r\n'],
+  ])
 })
 
 /** Those columns of all calls, newest first. */

@@ -1,10 +1,11 @@
 import { dialledFromFrance } from '~/domain/place/format-phone'
+import { wallClock } from '~/domain/text/wall-clock'
 import type { exportCalls } from '~/usecases/leads/list-calls'
 import type { CsvColumn } from '../csv-response'
 
 type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One : never
 
-/** Calls as CSV, for their client and for the team: what each cost, and why. */
+/** Calls as CSV, for the team: what each cost, and why. */
 export const callColumns: CsvColumn<Row>[] = [
   { title: 'Quand', cell: row => row.started_at && new Date(row.started_at) },
   { title: 'Campagne', cell: row => row.campaign_name },
@@ -16,6 +17,15 @@ export const callColumns: CsvColumn<Row>[] = [
   { title: 'Montant HT', cell: row => (isPaid(row) ? row.net_cents / 100 : 0) },
   { title: 'Rendu HT', cell: row => (row.state === 'credited' ? row.net_cents / 100 : 0) },
   { title: 'Contestation', cell: row => row.dispute?.sentence ?? (row.dispute ? 'En cours' : null) },
+]
+
+/** The same for their client, whose hours are those of his own clocks, as in his space. @param time_zone of the IANA database */
+export const ownCallColumns = (time_zone: string): CsvColumn<Row>[] => [
+  {
+    title: `Quand (${time_zone.replaceAll('_', ' ')})`,
+    cell: row => row.started_at && wallClock(time_zone).sortable(new Date(row.started_at)),
+  },
+  ...callColumns.slice(1),
 ]
 
 /** What is credited was paid first, and may stand on an earlier invoice than its avoir. */

@@ -17,7 +17,9 @@ export async function readClientSpace({ db, agency }: Pick<Deps, 'db' | 'agency'
     available_cents,
     held_cents,
     transfer_reference: transferReference(accountId),
+    payee: agency.legal_name,
     iban: agency.iban,
+    bic: agency.bic,
     campaigns: await readCampaigns({ db }, accountId),
   }
 }

@@ -1,10 +1,14 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
 import { DISPUTE_LABELS, DISPUTE_REASONS } from '~/domain/leads/dispute'
+import { dialledFromAnywhere } from '~/domain/place/format-phone'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
+import { saveNamed } from '~/web/save-named'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
+import { useAttempt } from '~/web/ui/forms/use-form'
 import { ByDay } from './by-day'
 import { type ClientCall, useCalls, useClock } from './client-queries'
 import { DisputeForm } from './dispute-form'
@@ -16,7 +20,10 @@ export function CallsList() {
   const calls = data?.pages.flatMap(page => page.calls) ?? []
   return (
     <section aria-labelledby="appels" className={`stack-24 ${styles.section}`}>
-      <h2 id="appels">Vos appels</h2>
+      <div className={styles.headLine}>
+        <h2 id="appels">Vos appels</h2>
+        {calls.length > 0 && <ExportButton />}
+      </div>
       {isPending && <Loading>Chargement des appels...</Loading>}
       {data && calls.length === 0 && (
         <p>
@@ -44,6 +51,18 @@ export function CallsList() {
   )
 }
 
+const exportFailed = () => 'La liste n’a pas pu être téléchargée. Veuillez réessayer.'
+
+function ExportButton() {
+  const { busy, attempt } = useAttempt(exportFailed)
+  const save = () => attempt(async () => saveNamed(await otherApi.exportClientCalls({})))
+  return (
+    <Button look="second" size="small" busy={busy} icon={Download} onClick={() => void save()}>
+      Tous mes appels en CSV
+    </Button>
+  )
+}
+
 function CallLine({ call }: { call: ClientCall }) {
   const [contesting, contest] = useState(false)
   const clock = useClock()
@@ -53,7 +72,7 @@ function CallLine({ call }: { call: ClientCall }) {
         <summary>
           <span>{call.started_at ? clock.time(new Date(call.started_at)) : 'Heure inconnue'}</span>
           <span className={styles.caller}>
-            {call.caller ?? 'Numéro masqué ou effacé'}
+            {call.caller ? dialledFromAnywhere(call.caller) : 'Numéro masqué ou effacé'}
             {call.length_ms !== null && `, ${lengthWords(call.length_ms / 1_000)}`}
           </span>
           <span className={styles.cost}>{costWords(call)}</span>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { errorsOf, NO_CONNECTION, wordsOf } from '~/contract/failure'
+import { errorsOf, isRefusedFor, NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { CALL_ZONES, callPrice, TRADES } from '~/domain/international/lead-pricing'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
+import { dialledFromAnywhere } from '~/domain/place/format-phone'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
@@ -29,6 +30,8 @@ const tell: Tell = error => ({ toast: wordsOf(error, NO_CONNECTION), errors: err
 /** Opens or changes a campaign. */
 export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) {
   const [typed, setTyped] = useState(() => typedOf(campaign))
+  /** The version that what is typed rests on; null once the client was told that there is a newer one. */
+  const [seen, see] = useState(campaign?.version ?? null)
   const { busy, problem, silent, errors, attempt, refuse } = useAttempt(tell)
   const readAgain = useReadAgain()
   const set = (change: Partial<Typed>) => setTyped(before => ({ ...before, ...change }))
@@ -45,13 +48,19 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const terms = termsOf(typed, campaign?.time_zone ?? timeZone)
+    const terms = termsOf(typed, campaign, campaign?.time_zone ?? timeZone)
     const wrong = campaignErrors(terms).filter(({ field }) => !campaign || field !== 'price_cents')
     if (wrong.length > 0) return refuse({ errors: wrong })
     void attempt(async () => {
       if (campaign) {
-        const body = { ...terms, paused: campaign.paused, version: campaign.version }
-        await otherApi.changeCampaign({ params: { campaign: campaign.id }, body })
+        const body = { ...terms, paused: campaign.paused, version: seen ?? campaign.version }
+        await otherApi.changeCampaign({ params: { campaign: campaign.id }, body }).catch(async error => {
+          if (isRefusedFor(error, 'campaign-changed')) {
+            see(null)
+            await readAgain()
+          }
+          throw error
+        })
       } else {
         await otherApi.openCampaign({ body: terms })
       }
@@ -94,7 +103,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         'ring',
         'Téléphone qui sonne',
         campaign?.ring_asked
-          ? `Le ${campaign.ring_asked} sonnera dès que notre équipe l’aura vérifié.`
+          ? `Le ${dialledFromAnywhere(campaign.ring_asked)} sonnera dès que notre équipe l’aura vérifié.`
           : 'Ligne fixe ou mobile, avec son indicatif, par exemple +221 77 123 45 67.',
       )}
       {text('daily_cap', 'Appels par jour, au plus')}

@@ -1,6 +1,7 @@
 import { Pause, Pencil, Play, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { dialledFromAnywhere } from '~/domain/place/format-phone'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
@@ -11,32 +12,42 @@ import { type Campaign, type Space, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 import { hoursWords } from './hours-words'
 
+/** No campaign bears it. */
+const NEW = 'new'
+
 /** What the client buys: each campaign with its numbers, to be paused, changed or added to. */
 export function Campaigns({ space }: { space: Space }) {
-  const [editing, edit] = useState<Campaign | 'new' | null>(null)
+  /** The campaign whose form is open, by its id. */
+  const [editing, edit] = useState<string | null>(null)
+  const form = (campaign: Campaign | null) => (
+    <CampaignForm campaign={campaign} timeZone={space.time_zone} onDone={() => edit(null)} />
+  )
   return (
     <section aria-labelledby="campagnes" className={`stack-24 ${styles.section}`}>
       <div className={styles.headLine}>
         <h2 id="campagnes">Vos campagnes</h2>
         {editing === null && (
-          <Button look="second" size="small" icon={Plus} onClick={() => edit('new')}>
+          <Button look="second" size="small" icon={Plus} onClick={() => edit(NEW)}>
             Ouvrir une campagne
           </Button>
         )}
       </div>
-      {editing !== null && (
-        <CampaignForm
-          campaign={editing === 'new' ? null : editing}
-          timeZone={space.time_zone}
-          onDone={() => edit(null)}
-        />
-      )}
+      {editing === NEW && form(null)}
       {space.campaigns.length === 0 && editing === null && (
         <p>Aucune campagne pour le moment. Ouvrez-en une&nbsp;: l’équipe lui donne ensuite un numéro.</p>
       )}
       <ul className={`stack-24 bare-list ${styles.cards}`}>
         {space.campaigns.map(campaign => (
-          <CampaignCard key={campaign.id} campaign={campaign} onEdit={() => edit(campaign)} />
+          <Fragment key={campaign.id}>
+            <CampaignCard
+              campaign={campaign}
+              // What stands can be read beside its form, and is changed by nothing else meanwhile.
+              changes={campaign.id !== editing}
+              // One form at a time: none throws away what is typed in another.
+              onEdit={editing === null ? () => edit(campaign.id) : null}
+            />
+            {campaign.id === editing && <li className={styles.editing}>{form(campaign)}</li>}
+          </Fragment>
         ))}
       </ul>
     </section>
@@ -45,14 +56,21 @@ export function Campaigns({ space }: { space: Space }) {
 
 const tell = () => 'La campagne n’a pas pu être changée. Veuillez réessayer.'
 
-function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
+interface CampaignCardProps {
+  campaign: Campaign
+  changes: boolean
+  onEdit: (() => void) | null
+}
+
+function CampaignCard({ campaign, changes, onEdit }: CampaignCardProps) {
   const readAgain = useReadAgain()
   const { busy, attempt } = useAttempt(tell)
   const { id, numbers, ...terms } = campaign
 
   const togglePause = () =>
     attempt(async () => {
-      const body = { ...terms, paused: !terms.paused }
+      // What the client asked for waits on, whatever he pauses meanwhile.
+      const body = { ...terms, ring: terms.ring_asked ?? terms.ring, paused: !terms.paused }
       await otherApi.changeCampaign({ params: { campaign: id }, body }).catch(error => {
         void readAgain()
         throw error
@@ -71,27 +89,33 @@ function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => 
       </p>
       <p>
         {hoursWords(terms.hours)} ({terms.time_zone.replaceAll('_', ' ')}). Sonne au{' '}
-        <strong className={styles.code}>{terms.ring}</strong>.
+        <strong className={styles.code}>{dialledFromAnywhere(terms.ring)}</strong>.
+        {terms.ring_asked &&
+          ` Le ${dialledFromAnywhere(terms.ring_asked)} sonnera dès que notre équipe l’aura vérifié.`}
       </p>
       <p>
         {numbers.length === 0
           ? 'L’équipe lui donne un numéro sous peu.'
-          : `Numéro affiché\u00a0: ${numbers.map(({ number }) => number).join(', ')}`}
+          : `Numéro affiché\u00a0: ${numbers.map(({ number }) => dialledFromAnywhere(number)).join(', ')}`}
       </p>
-      <div className="row-12">
-        <Button
-          look="second"
-          size="small"
-          busy={busy}
-          icon={terms.paused ? Play : Pause}
-          onClick={() => void togglePause()}
-        >
-          {terms.paused ? 'Reprendre' : 'Mettre en pause'}
-        </Button>
-        <Button look="quiet" size="small" icon={Pencil} onClick={onEdit}>
-          Modifier
-        </Button>
-      </div>
+      {changes && (
+        <div className="row-12">
+          <Button
+            look="second"
+            size="small"
+            busy={busy}
+            icon={terms.paused ? Play : Pause}
+            onClick={() => void togglePause()}
+          >
+            {terms.paused ? 'Reprendre' : 'Mettre en pause'}
+          </Button>
+          {onEdit && (
+            <Button look="quiet" size="small" icon={Pencil} onClick={onEdit}>
+              Modifier
+            </Button>
+          )}
+        </div>
+      )}
     </Sheet>
   )
 }

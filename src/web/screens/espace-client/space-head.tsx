@@ -37,11 +37,27 @@ export function SpaceHead({ space }: { space: Space }) {
         <details open={space.available_cents <= 0}>
           <summary>Alimenter mon compte</summary>
           <p>
-            Faites un virement avec la référence{' '}
-            <strong className={styles.code}>{space.transfer_reference}</strong> sur l’IBAN{' '}
-            <strong className={styles.code}>{formatIban(space.iban)}</strong>. Rien n’est prélevé
-            automatiquement, et le solde inutilisé vous est rendu sur demande.
+            Faites un virement en euros avec ces indications. Rien n’est prélevé automatiquement, et le solde
+            inutilisé vous est rendu sur demande.
           </p>
+          <dl className={`stack-8 ${styles.transfer}`}>
+            <div>
+              <dt>Bénéficiaire</dt>
+              <dd>{space.payee}</dd>
+            </div>
+            <div>
+              <dt>IBAN</dt>
+              <dd className={styles.code}>{formatIban(space.iban)}</dd>
+            </div>
+            <div>
+              <dt>BIC</dt>
+              <dd>{space.bic}</dd>
+            </div>
+            <div>
+              <dt>Référence</dt>
+              <dd className={styles.code}>{space.transfer_reference}</dd>
+            </div>
+          </dl>
         </details>
       </Sheet>
     </header>

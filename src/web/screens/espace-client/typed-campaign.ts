@@ -34,13 +34,14 @@ export function typedOf(campaign: Campaign | null): Typed {
     price_cents: campaign ? String(campaign.price_cents / 100).replace('.', ',') : '',
     ring: campaign?.ring_asked ?? campaign?.ring ?? '',
     daily_cap: String(campaign?.daily_cap ?? 10),
-    days: campaign?.hours.map(({ day }) => day) ?? [1, 2, 3, 4, 5],
+    days: [...new Set(campaign?.hours.map(({ day }) => day) ?? [1, 2, 3, 4, 5])],
     from: first?.from ?? '09:00',
     to: first?.to ?? '18:00',
   }
 }
 
-export function termsOf(typed: Typed, time_zone: string): CampaignTerms {
+/** @param campaign that is changed: hours that this form cannot say stay as they are while they are left alone */
+export function termsOf(typed: Typed, campaign: Campaign | null, time_zone: string): CampaignTerms {
   const { name, zone, trade, days, from, to } = typed
   return {
     name: name.trim(),
@@ -48,8 +49,14 @@ export function termsOf(typed: Typed, time_zone: string): CampaignTerms {
     trade,
     price_cents: centsTyped(typed.price_cents),
     time_zone,
-    hours: days.map(day => ({ day, from: from.trim(), to: to.trim() })),
+    hours:
+      campaign && saysSameHours(typed, typedOf(campaign))
+        ? campaign.hours
+        : days.map(day => ({ day, from: from.trim(), to: to.trim() })),
     daily_cap: Number(typed.daily_cap),
     ring: typed.ring.replace(/[\s().-]/g, ''),
   }
 }
+
+const saysSameHours = (one: Typed, other: Typed) =>
+  one.from === other.from && one.to === other.to && String(one.days) === String(other.days)

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { Refusal } from '~/domain/refusal'
+import { answering } from '../../../../tests/support/answering-server'
+import { showAt } from '../../../../tests/support/shown-screen'
+import Connexion from './connexion'
+
+afterEach(cleanup)
+
+it.each([
+  ['too-many-requests', /Veuillez réessayer/, true],
+  ['link-expired', /déjà servi/, false],
+] as const)(
+  'of a link that is refused for %s it says what is to be done with it',
+  async (code, words, again) => {
+    await answering({
+      signInClient: () => {
+        throw new Refusal(code)
+      },
+    })
+    showAt('/espace-client/connexion', [{ path: '/espace-client/connexion', Component: Connexion }])
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Entrer dans mon espace' }, { timeout: 30_000 }),
+    )
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.queryByRole('button', { name: 'Entrer dans mon espace' }) !== null).toBe(again)
+  },
+)
