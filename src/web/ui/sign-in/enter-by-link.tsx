@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { failureOf, SILENT } from '~/contract/failure'
+import { answeredWith, failureOf, SILENT, wordsOf } from '~/contract/failure'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { useAttempt } from '~/web/ui/forms/use-form'
+import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import styles from './sign-in.module.css'
 
@@ -15,7 +15,7 @@ interface EnterByLinkProps {
   enter: (token: string) => Promise<unknown>
 }
 
-const tell = () => SILENT
+const tell: Tell = error => (answeredWith(error, 429) ? wordsOf(error) : SILENT)
 
 /**
  * What a mailed link opens. The token stands behind the `#`, which no server and no log sees, and only the button uses
@@ -32,7 +32,8 @@ export function EnterByLink({ title, space, enter }: EnterByLinkProps) {
         await enter(window.location.hash.slice(1))
       } catch (error) {
         const failure = failureOf(error)
-        if (failure.kind === 'silent' || failure.status >= 500) throw error
+        // Whoever asks too often has a link that is as good as before.
+        if (failure.kind === 'silent' || failure.status >= 500 || failure.status === 429) throw error
         return setRefused(true)
       }
       await navigate(space, { replace: true })
