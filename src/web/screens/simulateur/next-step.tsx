@@ -31,8 +31,8 @@ export function NextStep({
             Écrire à l’équipe
           </ButtonLink>
         )}
-        {leadsTo === 'dossier' && (
-          <ButtonLink to={`/dossier?${carried}`} reloadDocument look={asksFirst ? 'second' : 'first'}>
+        {leadsTo === 'dossier' && !asksFirst && (
+          <ButtonLink to={`/dossier?${carried}`} reloadDocument>
             Préparer mon dossier
           </ButtonLink>
         )}
@@ -59,6 +59,12 @@ export function NextStep({
       </p>
       {leadsTo === 'dossier' && (
         <p className="second-text" data-screen-only>
+          {/* A telephone's bar holds the first way alone. */}
+          {asksFirst && (
+            <>
+              <a href={`/dossier?${carried}`}>Préparer mon dossier</a> reste possible.{' '}
+            </>
+          )}
           Vos réponses vous suivent&nbsp;: à la première étape, vous choisirez de les joindre ou non.
         </p>
       )}
