@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { deskInOneFile } from './scripts/desk-in-one-file.ts'
 import { precompress } from './scripts/precompress.ts'
 import { rootSheetOnce } from './scripts/root-sheet-once.ts'
 import { routerForBrowsers } from './scripts/router-for-browsers.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     routerForBrowsers(),
     toastSheetLeftOut(),
     reactRouter(),
+    deskInOneFile(),
     rootSheetOnce(),
     slimRouteManifest('build/client/assets'),
     precompress('build/client'),

@@ -21,12 +21,11 @@ const INPUTS = [
   'src',
   'public',
   'scripts/build.js',
-  'scripts/precompress.ts',
-  'scripts/router-for-browsers.ts',
-  'scripts/schemas-left-out.ts',
-  'scripts/slim-route-manifest.ts',
-  'scripts/toast-sheet-left-out.ts',
-  'scripts/vite-warnings.js',
+  // What vite.config.ts imports.
+  ...Array.from(
+    readFileSync('vite.config.ts', 'utf8').matchAll(/'\.\/(scripts\/[^']+)'/g),
+    ([, path]) => path,
+  ),
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
