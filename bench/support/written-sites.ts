@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { sha256Of } from '../../src/domain/sha256-of'
 import { firstLayout } from '../../src/domain/site/first-layout'
 import { diskSites } from '../../src/gateways/sites-folder/disk-sites'
-import { digestOf, SUMS, writtenSums } from '../../src/gateways/sites-folder/lay-revision'
+import { SUMS, writtenSums } from '../../src/gateways/sites-folder/lay-revision'
 import type { Db } from '../../src/store/database/database'
 import { writeSetting } from '../../src/store/operation/settings'
 import { fullFacts } from '../../tests/support/client-sites'
@@ -62,8 +63,8 @@ export async function changeSites(db: Db, root: string, ranks: number[]) {
 /** @returns the name of the revision's folder, which is shown now */
 function layPage(root: string, rank: number, revision: number): string {
   const files = { 'index.html': `<!doctype html><title>Firme ${rank}, ${revision}</title>`, ...SHARED }
-  const list = writtenSums(new Map(Object.entries(files).map(([path, text]) => [path, digestOf(text)])))
-  const folder = `${revision}-${digestOf(list).slice(0, 16)}`
+  const list = writtenSums(new Map(Object.entries(files).map(([path, text]) => [path, sha256Of(text)])))
+  const folder = `${revision}-${sha256Of(list).slice(0, 16)}`
   const place = join(root, 'sites', `firme-${rank}`)
   mkdirSync(join(place, folder), { recursive: true })
   for (const [path, text] of Object.entries({ ...files, [SUMS]: list }))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CityData } from '~/domain/city/city'
 import type { PlaceData } from '~/domain/city/place-data'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
+import { sha256Of } from '~/domain/sha256-of'
 import { isSlug } from '~/domain/text/slug'
 import { readHeadedText } from './headed-text'
 
@@ -73,6 +73,6 @@ function readFile(path: string, kind: ContentKind): ContentFile {
     content: body,
     created_at: day('created_at'),
     updated_at: day('updated_at'),
-    hash: createHash('sha256').update(text).digest('hex'),
+    hash: sha256Of(text),
   }
 }

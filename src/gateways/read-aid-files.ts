@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -11,6 +10,7 @@ import {
   signingRules,
 } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
+import { sha256Of } from '~/domain/sha256-of'
 import { isSlug } from '~/domain/text/slug'
 import { readHeadedText } from './headed-text'
 
@@ -34,7 +34,7 @@ function readFile(path: string): AidFile {
   const aid = aidIn(head, body, message => new Error(`${path}: ${message}`))
   const [flaw] = aidFlaws(aid)
   if (flaw) throw new Error(`${path}: ${flaw.field}: ${flaw.message}`)
-  return { aid, hash: createHash('sha256').update(text).digest('hex') }
+  return { aid, hash: sha256Of(text) }
 }
 
 function aidIn(front: Record<string, unknown>, text: string, wrong: (message: string) => Error): Aid {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Agency } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import type { AidBody } from '~/domain/dossier/transmission'
 import { priceOf } from '~/domain/invoice/offer'
 import { priceWords } from '~/domain/invoice/price-words'
+import { sha256Of } from '~/domain/sha256-of'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
@@ -77,7 +77,7 @@ function readText(folder: string, slug: LegalSlug, words: Record<string, string>
     title: word('title'),
     version: word('version'),
     updated: word('updated'),
-    sha256: createHash('sha256').update(markdown).digest('hex'),
+    sha256: sha256Of(markdown),
     html: withAnchors(render(markdown)),
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, type X509Certificate } from 'node:crypto'
+import { sha256Of } from '~/domain/sha256-of'
 import { readCertificate } from './seal/certificate'
 import { decodeSignedData } from './seal/decode-signed-data'
 import { findPlace } from './seal/find-place'
@@ -29,7 +30,7 @@ interface StampVerdict {
  */
 export function verifyInvoicePdf(pdf: Uint8Array, known: KnownCertificates): Verdict {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
-  const sha256 = createHash('sha256').update(file).digest('hex')
+  const sha256 = sha256Of(file)
   const stranger = { ours: false, unchanged: false, stamp: null, sha256 }
   const place = findPlace(file)
   if (!place) return stranger

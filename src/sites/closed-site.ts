@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '~/domain/sha256-of'
 import { type ClosureState, closurePage } from '~/domain/site/online/site-closure'
 
 /** What is said in place of a site; nothing of the firm is told. */
@@ -26,7 +26,7 @@ p{margin:0 0 .75rem}
 /** The files that the hosts of a closed site show, whatever is asked of them. */
 export function closedSite(state: ClosureState): { path: string; body: string }[] {
   const { title, says, more } = WORDS[state]
-  const style = `_f/closed.${createHash('sha256').update(STYLE).digest('hex').slice(0, 10)}.css`
+  const style = `_f/closed.${sha256Of(STYLE).slice(0, 10)}.css`
   const page = closurePage(state)
   const html = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/${style}"></head>

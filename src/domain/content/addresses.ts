@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../sha256-of'
 
 /** A page that search engines may list. */
 export interface SiteAddress {
@@ -16,5 +16,5 @@ export type SitemapName = (typeof sitemapNames)[number]
  * has to stay the same.
  */
 export function indexNowKey(publicUrl: string): string {
-  return createHash('sha256').update(`indexnow ${publicUrl}`).digest('hex').slice(0, 32)
+  return sha256Of(`indexnow ${publicUrl}`).slice(0, 32)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../sha256-of'
 import type { ActorKind } from './actor'
 import type { EventType } from './event'
 
@@ -64,12 +64,12 @@ export function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
     Object.entries(event.personal).map(([name, { digest }]) => [name, digest]),
   )
   const { previous, rank, type, at, actor, data } = event
-  return sha256(canonical([previous, rank, type, at.toISOString(), actor, data, digests]))
+  return sha256Of(canonical([previous, rank, type, at.toISOString(), actor, data, digests]))
 }
 
 /** SHA-256 of a personal value, salted: nobody finds it again by trying names. */
 export function digestOf(name: string, salt: string, value: string): string {
-  return sha256(canonical([name, salt, value]))
+  return sha256Of(canonical([name, salt, value]))
 }
 
 /** JSON whose keys are sorted: a database gives them back in an order of its own. */
@@ -79,8 +79,4 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

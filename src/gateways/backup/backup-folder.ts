@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { makeFolder } from '~/config/make-folder'
+import { sha256Of } from '~/domain/sha256-of'
 import { decryptAge, encryptAge } from '../age/age'
 import { contentOf, syncFolder, writeDurably } from '../durable-file'
 import { nullIfAbsent } from '../null-if-absent'
@@ -85,7 +86,7 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
         if (!kept.has(entry.path))
           await checkEntry(entry.path.startsWith(SHARED) ? dirname(folder) : unfinished, entry)
       const text = JSON.stringify({ ...facts, encrypted: recipient !== null, entries })
-      const sum = createHash('sha256').update(text).digest('hex')
+      const sum = sha256Of(text)
       await writeDurably(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
       await writeDurably(join(unfinished, SEAL), Readable.from([Buffer.from(await seal(sum))]))
       await rename(unfinished, folder)
@@ -106,8 +107,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
       throw error instanceof DamagedBackup ? error : new DamagedBackup(`${folder} holds no finished backup.`)
     })
   const text = rest.join('\n')
-  if (createHash('sha256').update(text).digest('hex') !== sum)
-    throw new DamagedBackup(`${folder}: the list of files is damaged.`)
+  if (sha256Of(text) !== sum) throw new DamagedBackup(`${folder}: the list of files is damaged.`)
   const manifest = readManifest(text, folder)
   if (manifest.encrypted && !identity)
     throw new Error('This backup is encrypted: give its age identity in BACKUP_IDENTITY.')

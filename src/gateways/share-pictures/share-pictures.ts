@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '~/config/make-folder'
+import { sha256Of } from '~/domain/sha256-of'
 import { startChild } from '../child-process/child-process'
 import type { PictureWords } from './picture'
 
@@ -63,9 +64,7 @@ export function sharePictures(folder: string, { rasterise }: Rasteriser): ShareP
   }
 
   async function draw(drawing: PictureWords | string): Promise<Buffer> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([DRAWING, drawing]))
-      .digest('hex')
+    const key = sha256Of(JSON.stringify([DRAWING, drawing]))
     const path = join(folder, `${key}.png`)
     const kept = () => readFile(path).catch(() => null)
     return (await kept()) ?? inTurn(async () => (await kept()) ?? drawNow(drawing, path))

@@ -3,9 +3,10 @@ import { createReadStream, type Dirent } from 'node:fs'
 import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
+import { sha256Of } from '~/domain/sha256-of'
 import { syncFolder } from '../durable-file'
 import { nullIfAbsent } from '../null-if-absent'
-import { digestOf, FOLDER_MODE, layRevision, openToGroup, SUMS, sumsOf } from './lay-revision'
+import { FOLDER_MODE, layRevision, openToGroup, SUMS, sumsOf } from './lay-revision'
 import type { SitesFolder } from './sites-folder'
 
 /** What lies packed beside a file. */
@@ -83,10 +84,10 @@ export function diskSites(root: string, switched: () => void = () => {}): SitesF
     async isWhole(site, folder) {
       const place = join(siteFolder(site), plain(folder))
       const list = await readFile(join(place, SUMS)).catch(() => null)
-      if (list === null || !folder.endsWith(`-${digestOf(list).slice(0, 16)}`)) return false
+      if (list === null || !folder.endsWith(`-${sha256Of(list).slice(0, 16)}`)) return false
       for (const [path, sum] of await sumsOf(place)) {
         const bytes = await readFile(join(place, path)).catch(() => null)
-        if (bytes === null || digestOf(bytes) !== sum) return false
+        if (bytes === null || sha256Of(bytes) !== sum) return false
       }
       return true
     },

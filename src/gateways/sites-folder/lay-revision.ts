@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { allEnded } from '~/domain/all-ended'
 import { codeOf } from '~/domain/error'
+import { sha256Of } from '~/domain/sha256-of'
 import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder, writeWhole } from '../durable-file'
 import { packedCopies, packsWell } from './packed-copies'
@@ -49,7 +50,7 @@ export async function layRevision(
     const list = writtenSums(sums)
     await writeFile(join(draft, SUMS), Buffer.from(list))
     for (const folder of folders) await syncFolder(folder)
-    const name = `${revision}-${digestOf(list).slice(0, 16)}`
+    const name = `${revision}-${sha256Of(list).slice(0, 16)}`
     if (existsSync(join(siteFolder, name))) {
       // Left by a publication that was cut short, whole, since it has its name; it may be shown already.
       await rm(draft, { recursive: true, force: true })
@@ -91,7 +92,7 @@ async function layFile(
     [bytes, ...copies].map(async (content, at): Promise<[string, string]> => {
       const name = names[at] ?? path
       await writeFile(join(draft, name), content)
-      return [name, digestOf(content)]
+      return [name, sha256Of(content)]
     }),
   )
 }
@@ -150,6 +151,3 @@ export async function sumsOf(folder: string): Promise<Map<string, string>> {
       .map(line => [line.slice(66), line.slice(0, 64)]),
   )
 }
-
-/** SHA-256, hexadecimal, as `sha256sum` prints it. */
-export const digestOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { registerFlaws } from '~/store/papers/paper-register'
 import type { Deps } from '~/usecases/ground/deps'
+import { tokenHash } from '~/usecases/ground/secret-token'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
-import { hashOfLink } from '~/usecases/transmission/mail-link'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile } from '../../../tests/support/aid-body'
 import { decisionLeft } from '../../../tests/support/decision-left'
@@ -155,7 +155,7 @@ test('what is on its way to bodies ends as the dossier is refused, comes back as
   for (const dossier of [id, other])
     await db
       .updateTable('transmissions')
-      .set({ ...mailed, link_hash: hashOfLink(dossier) })
+      .set({ ...mailed, link_hash: tokenHash(dossier) })
       .where('dossier_id', '=', dossier)
       .execute()
   const pressed = async (token: string) => {

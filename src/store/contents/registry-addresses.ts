@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Company } from '~/domain/dossier/company'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '../database/database'
 
 const DAY_MS = 86_400_000
@@ -57,4 +57,4 @@ const hashOf = ({ siret, address }: Place) => sumOf([siret.replace(/\D/g, ''), a
 const hashOfName = ({ siret, company_name }: Named) =>
   sumOf([siret.replace(/\D/g, ''), 'name', company_name.trim()])
 
-const sumOf = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+const sumOf = (parts: string[]) => sha256Of(JSON.stringify(parts))

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database'
 import type { StoredTransmission } from './transmissions'
 
-/** @param linkHash as `hashOfLink` gives it */
+/** @param linkHash as `tokenHash` gives it */
 export function findByLink(db: Db, linkHash: string): Promise<StoredTransmission | undefined> {
   return db.selectFrom('transmissions').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
 }

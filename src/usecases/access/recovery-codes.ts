@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { plainRecoveryCode, RECOVERY_CODES } from '~/domain/access/account'
+import { sha256Of } from '~/domain/sha256-of'
 import { replaceRecoveryCodes } from '~/store/access/second-factors'
 import type { Db } from '~/store/database/database'
 import { toBase32 } from './base32'
@@ -17,8 +18,6 @@ export async function makeRecoveryCodes(trx: Db, accountId: string): Promise<str
 
 /** 80 random bits need no slow digest. */
 export const recoveryHash = (accountId: string, code: string) =>
-  createHash('sha256')
-    .update(`${accountId} ${plainRecoveryCode(code)}`)
-    .digest('hex')
+  sha256Of(`${accountId} ${plainRecoveryCode(code)}`)
 
 const grouped = (code: string) => (code.match(/.{4}/g) ?? []).join('-')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
@@ -6,6 +5,7 @@ import type { Territories } from '~/domain/aids/aides-entreprises-departments'
 import { proposalOf } from '~/domain/aids/register-proposal'
 import { registerId } from '~/domain/aids/register-record'
 import { CLOCK } from '~/domain/journal/actor'
+import { sha256Of } from '~/domain/sha256-of'
 import { parisDay } from '~/domain/text/french'
 import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
 import { appendEvent } from '~/store/events/events'
@@ -37,7 +37,7 @@ export async function proposeAids(
     const taken = new Map(kept.map(row => [row.slug, row]))
     const done = { proposed: 0, changed: 0 }
     for (const [register_id, aid] of found) {
-      const file_hash = createHash('sha256').update(JSON.stringify(aid)).digest('hex')
+      const file_hash = sha256Of(JSON.stringify(aid))
       // By its number: one that the register renamed is the same, left out or taken.
       const row = rows.get(register_id) ?? taken.get(aid.slug)
       const said = {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import { type Company, trimCompany } from '~/domain/dossier/company'
 import { companyErrors } from '~/domain/dossier/company-errors'
 import { type DossierStatus, OPENED } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import { claimKey } from '~/store/access/claim-key'
 import { fromRegistry, isRegistryName } from '~/store/contents/registry-addresses'
 import type { Db } from '~/store/database/database'
@@ -75,13 +75,11 @@ export async function submitCompany(
 
 /** @returns the dossier that the key opened before, or null once the key is ours. */
 async function usedBefore(trx: Db, key: string, company: Company, dossier_id: string, created_at: Date) {
-  const request_hash = sha256(JSON.stringify(company))
-  const before = await claimKey(trx, { key_hash: sha256(key), request_hash, dossier_id, created_at })
+  const request_hash = sha256Of(JSON.stringify(company))
+  const before = await claimKey(trx, { key_hash: sha256Of(key), request_hash, dossier_id, created_at })
   if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
   // Taken over since by who proved its address: its key is not the opener's any more.
   if (before && (await findDossier(trx, before.made_id))?.holder_id !== before.made_id)
     throw new Refusal('idempotency-mismatch')
   return before?.made_id ?? null
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

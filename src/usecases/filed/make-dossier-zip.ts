@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { evidenceJson } from '~/invoicing/evidence/evidence-json'
 import type { Dossier } from '~/store/dossiers/dossiers'
@@ -77,7 +77,7 @@ function sums(entries: Entry[], { created_at }: Dossier): Entry {
 
 const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
   name,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sha256: sha256Of(bytes),
   mtime,
   open: () => bytes,
 })

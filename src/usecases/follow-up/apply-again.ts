@@ -2,6 +2,7 @@ import type { DossierStatus } from '~/domain/dossier/dossier'
 import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '~/store/database/database'
 import { findDossier, type HolderKey, idOfHolder, noteInDossier } from '~/store/dossiers/dossiers'
 import { documentsOf } from '~/store/pieces/documents'
@@ -11,7 +12,6 @@ import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
 import { type UploadDocumentDeps, uploadDocument } from '../company/upload-document'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
-import { sha256Of } from '../ground/sha256-of'
 import type { UploadPart } from '../ground/upload'
 import { reusablePieces } from './reusable-pieces'
 
@@ -32,7 +32,7 @@ export async function applyAgain(
   if ((await readCompany(deps, key)).status !== 'Refusé') throw new Refusal('transition-forbidden')
   const { company_name, siret, address, phone, email, file_recipient, file_identity, is_test } = refused
   // The recipient is told to nobody: no visitor can name this key.
-  const once = sha256Of(Buffer.from(`again:${id}:${file_recipient}`))
+  const once = sha256Of(`again:${id}:${file_recipient}`)
   const company = { company_name, siret, address, phone, email }
   const opened = await submitCompany(deps, by, company, once, { is_test })
   const ofAgain = { key: opened.id }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { BudgetName } from '~/domain/access/budget'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import { spendProof } from '~/store/access/spent-proofs'
 import { lockSetting, readSetting, writeSetting } from '~/store/operation/settings'
 import type { DbAndClock, Deps } from './deps'
@@ -56,7 +57,7 @@ export async function provesWork(
     hmacKeySignatureSecret: `${secret}:key`,
   }).catch(() => ({ verified: false }))
   if (!verified) return false
-  const digest = createHash('sha256').update(String(proof.challenge.signature)).digest('hex')
+  const digest = sha256Of(String(proof.challenge.signature))
   return spendProof(db, digest, new Date(clock().getTime() + LIFE_MS))
 }
 

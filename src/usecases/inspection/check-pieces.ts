@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { kindAndMessageOf } from '~/domain/error'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { findDocumentById } from '~/store/pieces/documents'
 import { type PieceToCheck, piecesAfter } from '~/store/pieces/pieces-to-check'
 import type { Deps } from '../ground/deps'
+import { sha256OfStream } from '../ground/sha256-of-stream'
 
 type PieceFlaw = PaperFlaw & { about: 'piece' }
 type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles'>
@@ -47,10 +47,8 @@ export async function checkPiecesFrom(
 async function flawOf(deps: CheckDeps, piece: PieceToCheck): Promise<PieceFlaw | null> {
   const about = { about: 'piece' as const, dossier: piece.dossier_id, piece: piece.document_type }
   try {
-    const hash = createHash('sha256')
-    for await (const chunk of await deps.encryptedFiles.read(piece.file_identity, piece.file_key))
-      hash.update(chunk)
-    return hash.digest('hex') === piece.sha256 ? null : { ...about, reason: 'other-bytes' }
+    const bytes = await deps.encryptedFiles.read(piece.file_identity, piece.file_key)
+    return (await sha256OfStream(bytes)) === piece.sha256 ? null : { ...about, reason: 'other-bytes' }
   } catch (error) {
     // It may have been replaced or erased since its row was read.
     if (error instanceof FileMissing && !(await findDocumentById(deps.db, piece.id))) return null

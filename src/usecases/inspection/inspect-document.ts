@@ -12,6 +12,7 @@ import {
 } from '~/store/pieces/inspections'
 import { type TurnResult, writeResult } from '~/store/pieces/piece-turns'
 import type { Deps } from '../ground/deps'
+import { inChunks } from '../ground/in-chunks'
 import { afterDeaths } from '../ground/without-second-chance'
 
 /** Those who send pieces wait for an answer, nobody for a flag; milliseconds after it was asked for. */
@@ -84,8 +85,4 @@ function readPiece(
   { file_identity, file_key }: PieceToInspect,
 ): Promise<Buffer | null> {
   return encryptedFiles.read(file_identity, file_key).then(wholeBytes).catch(nullIfMissing)
-}
-
-async function* inChunks(bytes: Buffer) {
-  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
 }

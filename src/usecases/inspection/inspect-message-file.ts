@@ -3,6 +3,7 @@ import { wholeBytes } from '~/gateways/whole-bytes'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { findMessageFile, type MessageFile, writeFileInspection } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
+import { inChunks } from '../ground/in-chunks'
 import { withoutSecondChance } from '../ground/without-second-chance'
 
 type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock'>
@@ -35,8 +36,4 @@ export async function openMessageFile(
 ) {
   const dossier = dossier_key && dossier_id ? await findDossier(db, dossier_id) : undefined
   return encryptedFiles.read(dossier?.file_identity ?? null, file_key)
-}
-
-async function* inChunks(bytes: Buffer) {
-  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
 }

@@ -2,12 +2,12 @@ import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
 import type { AskedAid, SignatureBlock } from '~/domain/invoice/invoice'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import { digestAgreements } from '~/gateways/digest-agreements'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import type { StoredInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { retentionMonths } from '../ground/retention-months'
-import { sha256Of } from '../ground/sha256-of'
 import { invoicePaper } from './invoice-paper'
 
 /** What the wizard adds to say what its visitor saw; both may be missing (specification B5). */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Deps } from '../ground/deps'
-import { sha256Of } from '../ground/sha256-of'
 
 /**
  * The bytes of an issued paper, compared with the hash that was kept when it was sealed: what is not the same is

@@ -1,8 +1,8 @@
 import { randomId } from '~/domain/access/random-id'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Deps } from '../ground/deps'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256-of'
 
 /** A sealed paper on disk, and what its row says of it. */
 export interface SealedPaper {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { allEnded } from '~/domain/all-ended'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
+import { sha256OfStream } from '../ground/sha256-of-stream'
 
 /** What came of a move. */
 export interface MovedFiles {
@@ -37,7 +37,7 @@ export async function moveFiles(
       if ((await to.digest(key)) === sha256) count.already++
       else {
         await to.write(key, await from.read(key))
-        if ((await digestOf(await to.read(key))) !== sha256)
+        if ((await sha256OfStream(await to.read(key))) !== sha256)
           throw new Error(`The file ${key} did not arrive as it left.`)
         count.moved++
       }
@@ -48,10 +48,4 @@ export async function moveFiles(
   const missing: string[] = []
   for await (const key of fileKeysOf(db)) if ((await to.digest(key)) === null) missing.push(key)
   return { ...count, missing }
-}
-
-async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of bytes) hash.update(chunk)
-  return hash.digest('hex')
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isKept } from '~/domain/email/email'
+import { sha256Of } from '~/domain/sha256-of'
 import { takePlace } from '~/store/dossiers/address-proof'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
@@ -24,6 +24,6 @@ export async function mayLeave(
   if (dossier?.email_disowned_at && ofThisAddress) return false
   // A message to the address before is sent only where that was proven.
   if (!rateLimits || kind === 'address-changed' || (dossier?.email_proven_at && ofThisAddress)) return true
-  const recipient_hash = createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex')
+  const recipient_hash = sha256Of(recipient.trim().toLowerCase())
   return takePlace(db, { email_id: id, recipient_hash, kind, at: clock() })
 }

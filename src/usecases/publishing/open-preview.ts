@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { sha256Of } from '~/domain/sha256-of'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
@@ -49,9 +50,7 @@ export async function openPreview(deps: PreviewDeps, label: string, pass: Previe
   const { day } = localMoment(deps.clock(), territoryZone(content.facts.address.postal_code))
   const shown = await sitePhotos(deps, site.id)
   // Not by version: before anything was confirmed it follows dossier and answers, which none counts.
-  const key = createHash('sha256')
-    .update(JSON.stringify([site.id, content.facts, content.layout, day, shown.photos]))
-    .digest('hex')
+  const key = sha256Of(JSON.stringify([site.id, content.facts, content.layout, day, shown.photos]))
   const draw = async () => ({
     photos: shown.files,
     files: renderSite(

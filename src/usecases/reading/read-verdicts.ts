@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { PaperReading } from '~/domain/reading/read-paper'
 import type { ReadingState } from '~/domain/reading/reading-state'
 import type { Verdict } from '~/domain/reading/verdict'
 import { judge } from '~/domain/reading/verdicts'
+import { sha256Of } from '~/domain/sha256-of'
 import { parisDay } from '~/domain/text/french'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findVerdicts, readingsOf, type StoredReading, writeVerdicts } from '~/store/pieces/readings'
@@ -81,9 +81,7 @@ const RULES = 1
 
 function basisOf({ siret, company_name }: Dossier, readings: readonly StoredReading[], day: string): string {
   const read = readings.map(({ document_id, read_at }) => [document_id, read_at?.getTime() ?? null])
-  return createHash('sha256')
-    .update(JSON.stringify([RULES, siret, company_name, day, read]))
-    .digest('hex')
+  return sha256Of(JSON.stringify([RULES, siret, company_name, day, read]))
 }
 
 /** What was read in each piece, by slot; those of which nothing was are left out. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '~/store/database/database'
 import type { LockedDossier } from '~/store/dossiers/dossiers'
 import { insertDeliveryPaper } from '~/store/papers/delivery-papers'
@@ -7,7 +7,7 @@ import { findSiteRevision } from '~/store/sites/site-revisions'
 import type { Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256-of'
+import { sha256OfStream } from '../ground/sha256-of-stream'
 import { handoverSheet } from './handover-sheet'
 import { revisionZip } from './revision-zip'
 
@@ -35,7 +35,7 @@ export async function sealDelivery(
     site.published_revision === null
       ? undefined
       : await findSiteRevision(trx, site.id, site.published_revision)
-  const archive_sha256 = shown ? await digestOf(await revisionZip(deps, site.id, shown)) : null
+  const archive_sha256 = shown ? await sha256OfStream(await revisionZip(deps, site.id, shown)) : null
   const revision = shown?.revision ?? null
   const sheet = handoverSheet({
     ...{ seller: deps.agency, company_name, siret, invoice_number, is_test, accepted_at },
@@ -51,10 +51,4 @@ export async function sealDelivery(
     ...{ revision, archive_sha256, accepted_at, pdf_key, pdf_size: pdf.length, pdf_sha256, seal: level },
   })
   return { pdf_sha256, seal: level }
-}
-
-async function digestOf(zip: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of zip) hash.update(chunk)
-  return hash.digest('hex')
 }

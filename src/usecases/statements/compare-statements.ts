@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { verifyChain } from '~/domain/journal/verify-chain'
+import { sha256Of } from '~/domain/sha256-of'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import type { Statement } from '~/domain/statements/statement'
 import { readSealedText } from '~/invoicing/sealed-text'
@@ -7,7 +8,6 @@ import { chainOfAdministration } from '~/store/events/administration-chain'
 import { changedChains, changedPapers, loweredSeries } from '~/store/papers/statement-changes'
 import { administrationHash, type StoredStatement, statements } from '~/store/papers/statements'
 import type { Deps } from '../ground/deps'
-import { sha256Of } from '../ground/sha256-of'
 
 type CompareDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 
@@ -63,9 +63,7 @@ async function readStatement(
     return 'unreadable'
   }
   const told = readSealedText(file, await sealer.known())
-  return told === null || sha256Of(Buffer.from(file)) !== sha256
-    ? 'not-sealed'
-    : (JSON.parse(told) as Statement)
+  return told === null || sha256Of(file) !== sha256 ? 'not-sealed' : (JSON.parse(told) as Statement)
 }
 
 async function compareWith({ db }: Pick<Deps, 'db'>, statement: Statement): Promise<PaperFlaw[]> {

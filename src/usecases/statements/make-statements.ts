@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Statement, StatementOccasion } from '~/domain/statements/statement'
 import { chainAdministration } from '~/store/events/administration-chain'
 import {
@@ -14,7 +15,6 @@ import {
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { inChunks } from '../ground/in-chunks'
-import { sha256Of } from '../ground/sha256-of'
 import { queueEmail } from '../outbox/queue-email'
 
 /** Lines chained at a time. */

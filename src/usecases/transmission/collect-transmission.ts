@@ -10,7 +10,7 @@ import { moveTransmission, type StoredTransmission } from '~/store/transmissions
 import { makeDossierZip } from '../filed/make-dossier-zip'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { keepWithinBudget } from '../ground/keep-within-budget'
-import { hashOfLink } from './mail-link'
+import { tokenHash } from '../ground/secret-token'
 import { openLinkWindow } from './open-link-window'
 
 /** What it needs of the outside. */
@@ -64,7 +64,7 @@ export async function collectTransmission(
   await keepWithinBudget(deps, 'transmission', by, typed.proof)
   if (isOver(transmission, now)) throw new Refusal('not-found')
   const code = codeOf(deps, transmission)
-  await openLinkWindow(deps, by, hashOfLink(token), { asked: code, typed: typed.code })
+  await openLinkWindow(deps, by, tokenHash(token), { asked: code, typed: typed.code })
   const zip = await makeDossierZip(deps, dossier)
   zip.once('close', () => {
     if (zip.readableEnded) noteCollected(deps, by, transmission).catch(() => {})
@@ -89,7 +89,7 @@ async function knownLink(
   db: Db,
   token: string,
 ): Promise<{ transmission: StoredTransmission; dossier: Dossier }> {
-  const transmission = await findByLink(db, hashOfLink(token))
+  const transmission = await findByLink(db, tokenHash(token))
   const dossier = transmission && (await findDossier(db, transmission.dossier_id))
   // Refused or renounced: nothing more is asked for in the client's name.
   if (!dossier || dossier.status === 'Refusé') throw new Refusal('not-found')

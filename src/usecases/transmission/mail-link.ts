@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
 import { renderEmail } from '~/emails/render-email'
@@ -6,6 +5,7 @@ import { TransmissionLink } from '~/emails/transmission-link'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
 import type { Deps } from '../ground/deps'
+import { tokenHash } from '../ground/secret-token'
 
 /** What it needs of the outside. */
 type MailLinkDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'agency' | 'publicUrl'>
@@ -21,7 +21,7 @@ export async function mailLink(
   const link_expires_at = new Date(deps.clock().getTime() + LINK_LIFE)
   await updateTransmission(deps.db, transmission.id, {
     link_token: token,
-    link_hash: hashOfLink(token),
+    link_hash: tokenHash(token),
     link_expires_at,
   })
   await deps.mailer.send({
@@ -41,6 +41,3 @@ export async function mailLink(
     attachments: [],
   })
 }
-
-/** SHA-256 in hexadecimal: what a link's token is found by. */
-export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { networkKey } from '~/domain/access/network'
 import { LINK_CODE_TRIES, LINK_WINDOW } from '~/domain/dossier/transmission'
 import type { BodyActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { RefusalCode } from '~/domain/refusal-code'
+import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { lockByLink } from '~/store/transmissions/transmission-links'
@@ -28,7 +29,7 @@ export async function openLinkWindow(
   const refused = await deps.db.transaction().execute(async (trx): Promise<RefusalCode | null> => {
     const transmission = await lockByLink(trx, linkHash)
     if (!transmission) return 'not-found'
-    const reader = digest(`${linkHash}:${networkKey(by.ip)}`)
+    const reader = sha256Of(`${linkHash}:${networkKey(by.ip)}`)
     const { state, link_reader, link_window_ends_at } = transmission
     const now = deps.clock()
     // A link collected before there were windows has no reader: it is used up for everybody.
@@ -84,6 +85,4 @@ async function noteWrongCode(
 }
 
 const isSame = (asked: string, typed: string) =>
-  timingSafeEqual(Buffer.from(digest(asked)), Buffer.from(digest(typed.trim())))
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+  timingSafeEqual(Buffer.from(sha256Of(asked)), Buffer.from(sha256Of(typed.trim())))

@@ -14,6 +14,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 import type { Deps } from '../ground/deps'
+import { tokenHash } from '../ground/secret-token'
 import { inspectDocument } from '../inspection/inspect-document'
 import { mendTransmissions } from './mend-transmissions'
 import { transmitDossier } from './transmit-dossier'
@@ -137,10 +138,9 @@ async function linkOf(body: Record<string, string> = {}) {
   await vi.waitFor(async () => expect(await transmissions(site.deps)).toMatchObject([{ state: 'sent' }]), {
     timeout: 120_000,
   })
-  const { hashOfLink } = await import('./mail-link')
   await site.deps.db
     .updateTable('transmissions')
-    .set({ link_hash: hashOfLink('jeton') })
+    .set({ link_hash: tokenHash('jeton') })
     .execute()
   const press = (address: string, form: Record<string, string> | null = null, accept = '*/*') => {
     const body = new FormData()
