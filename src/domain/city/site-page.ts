@@ -1,3 +1,4 @@
+import { capital } from '../text/french'
 import { type Html, html, join, link, list } from '../text/html'
 import { slugify } from '../text/slug'
 import { addressAdvice } from './address-advice'
@@ -72,8 +73,6 @@ function helpers(city: City): Html {
 }
 
 const PARIS = '75056'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where the town's own place is not sure, its intercommunality stands in. */
 function members(city: City): Html {

@@ -1,4 +1,4 @@
-import { formatEuros, formatIsoDay } from '../text/french'
+import { capital, formatEuros, formatIsoDay } from '../text/french'
 import type { InvoiceAmounts } from './invoice'
 import { type MoneyLine, moneyLine, NOT_DECIDED } from './money-line'
 import type { ChoiceState } from './partial-grant'
@@ -142,5 +142,3 @@ function transfer({ advance, to_pay, choice, received_cents }: MoneyLine, terms:
 
 const ofWhichVat = ({ net_cents, vat_cents }: { net_cents: number; vat_cents: number }) =>
   `${formatEuros(net_cents)} HT et ${vat_cents > 0 ? `${formatEuros(vat_cents)} de TVA` : 'pas de TVA'}`
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,3 +1,5 @@
+import { capital } from '../text/french'
+
 /** Words that stay small inside the name of a town. */
 const SMALL = /^(sur|sous|en|le|la|les|de|du|des|et|lès|lez|près|aux?|à|d’|l’)$/i
 
@@ -51,9 +53,3 @@ export function elides(name: string): boolean | null {
 /** A trade inside a sentence: « Salon de coiffure » becomes « salon de coiffure », « VTC » stays. */
 export const inSentence = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words[0]?.toLocaleLowerCase('fr') + words.slice(1) : words
-
-/** The first letter large, as a sentence begins. */
-export const capital = (words: string): string => {
-  const [first = '', ...others] = [...words]
-  return first.toLocaleUpperCase('fr') + others.join('')
-}

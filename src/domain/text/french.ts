@@ -51,6 +51,9 @@ export function formatRate(basisPoints: number): string {
   return percent().format(basisPoints / 10_000)
 }
 
+/** The first letter large, as a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)
+
 /** « Quatre », at the head of a sentence about feminine things; figures above ten. */
 export const numeral = (count: number): string =>
   ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??

@@ -1,4 +1,5 @@
 import { daysAfter, type LocalMoment } from '~/domain/site/territory-clock'
+import { DAY_NAMES } from '~/domain/text/day-names'
 import { feastDays, nextOf } from './feast-days'
 
 /** A part of a day, in minutes from midnight. */
@@ -17,7 +18,6 @@ export interface AskedTime {
   part: DayPart | null
 }
 
-const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const MONTHS: readonly RegExp[] = [
   /^janv?(ier)?$/,
   /^fev(rier)?$/,
@@ -78,7 +78,7 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
     if (now.weekday === 7) return [now.day]
     return daysFrom(daysAfter(now.day, 6 - now.weekday), 2)
   }
-  const weekdays = WEEKDAYS.flatMap((name, at) => (new RegExp(`\\b${name}s?\\b`).test(text) ? [at + 1] : []))
+  const weekdays = DAY_NAMES.flatMap((name, at) => (new RegExp(`\\b${name}s?\\b`).test(text) ? [at + 1] : []))
   if (weekdays.length === 0) return null
   const later = /\bprochaine?\b/.test(text) ? 1 : 0
   return weekdays
@@ -88,7 +88,7 @@ function namedDays(text: string, now: LocalMoment): string[] | null {
 }
 
 /** Days of one month: « 24 », « 24 et 31 », « 24 au 26 », « 5 et dimanche 6 », « 24, le 25 ou le 1er ». */
-const NUMBERS = `(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)?(?: (?:${WEEKDAYS.join('|')}))? \\d{1,2}(?:er)?)*)`
+const NUMBERS = `(\\d{1,2}(?:er)?(?:(?: ?,| et| ou| au)(?: le)?(?: (?:${DAY_NAMES.join('|')}))? \\d{1,2}(?:er)?)*)`
 const OF_A_MONTH = new RegExp(`\\b${NUMBERS} ([a-z]+)(?: (?:20)?(\\d{2})\\b)?`, 'g')
 const ALONE = new RegExp(`\\b(?:les?|du) ${NUMBERS}\\b(?! ?(?:h\\b|heures?|ans|pieces|m2|euros?|€|eme))`, 'g')
 

@@ -1,4 +1,4 @@
-import { capital } from '~/domain/site/names-in-sentences'
+import { capital } from '~/domain/text/french'
 import { isAlike } from './alike'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { readFor } from './question-text'

@@ -1,5 +1,6 @@
 import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
+import { capital } from '~/domain/text/french'
 import type { AnswerPart, Asked } from './answer'
 import { namesMeans } from './contact-answer'
 import { knownAnswer } from './known-answer'
@@ -109,5 +110,5 @@ const pathOf = ({ name }: Service) => `services.${name}`
 const sentence = (words: string) => {
   const said = words.replace(/\s*\n\s*/g, ' – ').trim()
   const ended = /[.!?…]$/.test(said) ? said : `${said}.`
-  return ended.charAt(0).toLocaleUpperCase('fr') + ended.slice(1)
+  return capital(ended)
 }

@@ -1,3 +1,4 @@
+import { dayName } from '../../text/day-names'
 import type { OpeningHours, Weekday } from '../facts'
 import { WEEK_DAYS } from '../hours/week-days'
 import { dayRanges } from '../words/opening-words'
@@ -6,11 +7,11 @@ import { type Change, changed } from './change'
 /** The days whose hours are others, those with the same change on one line. */
 export function hoursChanges(before: OpeningHours[], after: OpeningHours[]): Change[] {
   const lines = new Map<string, { days: string[]; was: string | null; is: string | null }>()
-  for (const [day, name] of WEEK_DAYS) {
+  for (const day of WEEK_DAYS) {
     const [was, is] = [wordsOf(before, day), wordsOf(after, day)]
     if (was === is) continue
     const key = JSON.stringify([was, is])
-    lines.set(key, { was, is, days: [...(lines.get(key)?.days ?? []), name] })
+    lines.set(key, { was, is, days: [...(lines.get(key)?.days ?? []), dayName(day)] })
   }
   return [...lines.values()].flatMap(({ days, was, is }) => changed(`Horaires, ${days.join(', ')}`, was, is))
 }

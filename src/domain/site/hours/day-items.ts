@@ -1,5 +1,6 @@
 import type { Weekday } from '../facts'
-import { type HoursWord, WEEKDAYS } from './hours-words'
+import type { HoursWord } from './hours-words'
+import { WEEK_DAYS } from './week-days'
 
 /** A day, days named together, or a span of them. */
 export interface DayItem {
@@ -57,5 +58,5 @@ function isDash(words: readonly HoursWord[], at: number): boolean {
 
 /** « du samedi au lundi » goes over the end of the week. */
 function spanOf(first: Weekday, last: Weekday): Weekday[] {
-  return WEEKDAYS.filter(day => (first <= last ? first <= day && day <= last : first <= day || day <= last))
+  return WEEK_DAYS.filter(day => (first <= last ? first <= day && day <= last : first <= day || day <= last))
 }

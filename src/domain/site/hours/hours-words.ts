@@ -1,6 +1,8 @@
 import { editDistance } from '../../reading/edit-distance'
+import { dayName } from '../../text/day-names'
 import { fold } from '../../text/slug'
 import type { Weekday } from '../facts'
+import { WEEK_DAYS } from './week-days'
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -89,7 +91,6 @@ function timeOf([, hourDigits, ...others]: RegExpExecArray): HoursWord {
   return { is: 'time', minutes: ((hour + later) % 24) * 60 + minute }
 }
 
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 const SHORT = ['lu lun', 'ma mar', 'me mer merc', 'je jeu', 've ven vend', 'sa sam', 'di dim']
 const SILENT = new Set(
   `de du des d le la les l nous vous sommes est sont notre nos votre salon magasin boutique cabinet atelier agence
@@ -108,15 +109,12 @@ function spoken(letters: string): HoursWord | null {
 
 /** A day of the week by its name, its short name, or its name with a slip of the pen. */
 function dayOf(word: string): Weekday | null {
-  const exact = WEEKDAYS.find(day => nameOf(day) === word || shortNames(day).includes(word))
+  const exact = WEEK_DAYS.find(day => dayName(day) === word || shortNames(day).includes(word))
   if (exact || word.length < 5) return exact ?? null
-  const near = WEEKDAYS.filter(day => [nameOf(day), `${nameOf(day)}s`].some(name => isSlip(word, name)))
+  const near = WEEK_DAYS.filter(day => [dayName(day), `${dayName(day)}s`].some(name => isSlip(word, name)))
   return near.length === 1 ? (near[0] ?? null) : null
 }
 
-export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-
-const nameOf = (day: Weekday) => DAYS[day - 1] ?? ''
 const shortNames = (day: Weekday) => (SHORT[day - 1] ?? '').split(' ')
 
 const isSlip = (word: string, name: string) => editDistance(word, name, 1) <= 1

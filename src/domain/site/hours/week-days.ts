@@ -1,12 +1,4 @@
 import type { Weekday } from '../facts'
 
-/** The days of a week as it is read, with their names. */
-export const WEEK_DAYS: readonly [day: Weekday, name: string][] = [
-  [1, 'lundi'],
-  [2, 'mardi'],
-  [3, 'mercredi'],
-  [4, 'jeudi'],
-  [5, 'vendredi'],
-  [6, 'samedi'],
-  [7, 'dimanche'],
-]
+/** From Monday to Sunday. */
+export const WEEK_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]

@@ -1,8 +1,8 @@
+import { dayName } from '../../text/day-names'
+import { capital } from '../../text/french'
 import type { OpeningHours, SiteFacts, Weekday } from '../facts'
 import { clockTime, type Stretch } from '../hours/week'
-
-const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const
-const WEEK: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+import { WEEK_DAYS } from '../hours/week-days'
 
 /** One line of the table of hours: « Lundi au vendredi », « 9 h – 12 h » and « 14 h – 18 h »; no range: closed. */
 interface OpeningLine {
@@ -13,7 +13,7 @@ interface OpeningLine {
 /** The week in as few lines as say it: days that follow one another and have the same hours share one. Empty without hours. */
 export function openingLines({ hours }: Pick<SiteFacts, 'hours'>): OpeningLine[] {
   if (hours.length === 0) return []
-  const week = WEEK.map(day => ({ day, ranges: dayRanges(hours, day) }))
+  const week = WEEK_DAYS.map(day => ({ day, ranges: dayRanges(hours, day) }))
   const runs: { days: Weekday[]; ranges: string[] }[] = []
   for (const { day, ranges } of week) {
     const last = runs.at(-1)
@@ -23,9 +23,9 @@ export function openingLines({ hours }: Pick<SiteFacts, 'hours'>): OpeningLine[]
   // Open days first, as they come; then one line for all that are shut.
   const open = runs.filter(({ ranges }) => ranges.length > 0)
   const shut = roundTheWeek(runs.filter(({ ranges }) => ranges.length === 0).map(({ days }) => days))
-  const lines = open.map(({ days, ranges }) => ({ days: daysInWords(days), ranges }))
+  const lines = open.map(({ days, ranges }) => ({ days: capital(daysInWords(days)), ranges }))
   if (shut.length === 0) return lines
-  return [...lines, { days: capitalised(shut.map(daysInWords).join(', ')), ranges: [] }]
+  return [...lines, { days: capital(shut.map(daysInWords).join(', ')), ranges: [] }]
 }
 
 /** « Dimanche, lundi » rather than the other way round: a rest that begins with a week ends the one before. */
@@ -37,11 +37,11 @@ function roundTheWeek(runs: Weekday[][]): Weekday[][] {
 
 /** « Mardi – samedi »: the days that are open, where they follow one another; null otherwise. */
 export function openDays({ hours }: Pick<SiteFacts, 'hours'>): string | null {
-  const open = WEEK.filter(day => hours.some(({ days }) => days.includes(day)))
+  const open = WEEK_DAYS.filter(day => hours.some(({ days }) => days.includes(day)))
   const [first, last] = [open[0], open.at(-1)]
   if (first === undefined || last === undefined || last - first + 1 !== open.length) return null
   if (open.length === 7) return 'Tous les jours'
-  return open.length === 1 ? dayName(first) : `${dayName(first)} – ${dayName(last).toLowerCase()}`
+  return capital(open.length === 1 ? dayName(first) : `${dayName(first)} – ${dayName(last)}`)
 }
 
 /** What is said of public holidays, under the hours. */
@@ -76,13 +76,8 @@ const rangeWords = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): 
 export const stretchWords = ({ from, to }: Stretch): string =>
   rangeWords({ opens: clockTime(from), closes: clockTime(to) })
 
-const dayName = (day: Weekday): string => DAYS[day - 1] ?? ''
-
 function daysInWords(days: Weekday[]): string {
   const names = days.map(dayName)
-  if (names.length === 7) return 'Tous les jours'
-  if (names.length > 2) return capitalised(`${names[0]} au ${names.at(-1)}`)
-  return capitalised(names.join(', '))
+  if (names.length === 7) return 'tous les jours'
+  return names.length > 2 ? `${names[0]} au ${names.at(-1)}` : names.join(', ')
 }
-
-const capitalised = (words: string) => words.charAt(0) + words.slice(1).toLowerCase()

@@ -1,3 +1,4 @@
+import { DAY_NAMES } from '~/domain/text/day-names'
 import { fold } from '~/domain/text/slug'
 
 /** Morning, afternoon, both, or neither. */
@@ -10,14 +11,12 @@ export interface Person {
   week: Half[]
 }
 
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
-
 /** « Lundi matin, mardi, jeudi après-midi » as halves of a week; null where it says something else. */
 export function weekOf(words: string): Half[] | null {
-  const week: Half[] = DAYS.map(() => '')
+  const week: Half[] = DAY_NAMES.map(() => '')
   for (const part of fold(words).replace(/\.$/, '').split(',')) {
     const [, day = '', half] = /^\s*(\p{L}+?)s?(?:\s+(matin|apres-midi))?\s*$/u.exec(part) ?? []
-    const at = DAYS.indexOf(day)
+    const at = DAY_NAMES.indexOf(day)
     if (at === -1) return null
     const said: Half = half === 'matin' ? 'm' : half ? 'a' : 'ma'
     week[at] = week[at] && week[at] !== said ? 'ma' : said

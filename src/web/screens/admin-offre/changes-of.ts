@@ -1,4 +1,5 @@
 import type { OfferTerms } from '~/domain/offer/offer-terms'
+import { dayName } from '~/domain/text/day-names'
 import { formatEuros } from '~/domain/text/french'
 
 /** What one offer says otherwise than another, a line each: « Prix : 5 000,00 € → 6 400,00 € ». */
@@ -30,7 +31,5 @@ const wordsOf = ({
   Personnes: people
     .map(({ first_name, role, telephone }) => `${first_name} (${role}, ${telephone})`)
     .join(', '),
-  Heures: `${working_hours.days.map(day => DAYS[day - 1]).join(', ')}, ${working_hours.from}\u00a0h – ${working_hours.to}\u00a0h`,
+  Heures: `${working_hours.days.map(dayName).join(', ')}, ${working_hours.from}\u00a0h – ${working_hours.to}\u00a0h`,
 })
-
-export const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Offer } from '~/domain/agency'
 import { centsTyped } from '~/domain/invoice/euros-typed'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
+import { DAY_NAMES } from '~/domain/text/day-names'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import styles from './admin-offre.module.css'
-import { DAYS } from './changes-of'
 
 interface FieldsProps {
   terms: OfferTerms
@@ -156,7 +156,7 @@ export function HoursFields({ terms: { working_hours }, change, errorOf }: Field
     <fieldset>
       <legend>Heures de l’équipe</legend>
       <div className={styles.days}>
-        {DAYS.map((name, at) => (
+        {DAY_NAMES.map((name, at) => (
           <AdminCheck
             key={name}
             checked={days.includes(at + 1)}

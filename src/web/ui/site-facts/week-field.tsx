@@ -5,6 +5,7 @@ import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
 import { endsNextDay } from '~/domain/site/hours/week'
 import { WEEK_DAYS } from '~/domain/site/hours/week-days'
 import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
+import { dayName } from '~/domain/text/day-names'
 import { Button } from '../actions/button'
 import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
@@ -23,7 +24,8 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
   const id = useId()
   return (
     <ul className={`bare-list ${styles.week}`} aria-label="La semaine">
-      {WEEK_DAYS.map(([day, name]) => {
+      {WEEK_DAYS.map(day => {
+        const name = dayName(day)
         const wrong = hoursOn(hours, day).some(({ row }) => errorOf(`hours.${row}`))
         return (
           <li key={day}>
@@ -141,17 +143,17 @@ function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'o
       <p id="memes-heures">Les mêmes heures aussi le&nbsp;:</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
       <div role="group" aria-labelledby="memes-heures" className={`stack-4 ${styles.days}`}>
-        {WEEK_DAYS.filter(([other]) => other !== day).map(([other, name]) => (
+        {WEEK_DAYS.filter(other => other !== day).map(other => (
           <button
             key={other}
             type="button"
             className={styles.other}
             onClick={() => {
               onChange(withDay(hours, other, stretches))
-              setCopied(name)
+              setCopied(dayName(other))
             }}
           >
-            {name}
+            {dayName(other)}
           </button>
         ))}
       </div>
