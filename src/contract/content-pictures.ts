@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { adminCall } from './call'
-
-const fraction = z.number().check(z.minimum(0), z.maximum(1))
-const said = z.string().check(z.trim(), z.maxLength(400))
+import { pictureParts, pictureWords } from './shapes/picture-words'
 
 const picture = z.object({
   id: z.string(),
@@ -26,14 +24,14 @@ export const contentPictureCalls = {
     permission: 'edit-contents',
     summary: 'Takes in a picture (JPEG or PNG) with its words: upright, without place and date, as WebP',
     body: 'multipart',
-    parts: z.object({ alt: z.optional(said) }),
+    parts: pictureParts,
     status: 201,
     reply: picture,
   }),
   changeContentPicture: adminCall('PUT /api/admin/content-pictures/{picture}', {
     permission: 'edit-contents',
     summary: 'Says what is seen on a picture, and around what it is cut: fractions of its width and height',
-    body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
+    body: pictureWords,
     reply: picture,
   }),
   removeContentPicture: adminCall('DELETE /api/admin/content-pictures/{picture}', {

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { call } from './call'
+import { pictureParts, pictureWords } from './shapes/picture-words'
 import { shownSite } from './shapes/shown-site'
 import { callsAtSites, siteCall } from './site-tails'
-
-const fraction = z.number().check(z.minimum(0), z.maximum(1))
-const said = z.string().check(z.trim(), z.maxLength(400))
 
 /** The calls about the photos of a site, under each of its addresses (`site-tails.ts`). */
 export const sitePhotoTails = {
@@ -14,7 +11,7 @@ export const sitePhotoTails = {
     summary:
       'Adds a photo (JPEG or PNG): turned upright, without place and date, as WebP; 422 says what is wrong with it',
     body: 'multipart',
-    parts: z.object({ alt: z.optional(said) }),
+    parts: pictureParts,
     status: 201,
     reply: shownSite,
   }),
@@ -22,7 +19,7 @@ export const sitePhotoTails = {
     budget: 'company-change',
     permission: 'work-dossiers',
     summary: 'Says what is seen on a photo, and around what it is cut: fractions of its width and height',
-    body: z.object({ alt: said, focus: z.object({ x: fraction, y: fraction }) }),
+    body: pictureWords,
     reply: shownSite,
   }),
   removeSitePhoto: siteCall('DELETE /photos/{photo}', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INVOICE_VERDICTS } from '~/domain/invoice/invoice-verdict'
 import { call } from './call'
 
 export const verificationCalls = {
@@ -7,7 +8,7 @@ export const verificationCalls = {
     budget: 'verification',
     summary: 'Whether a PDF is an invoice of ours and unchanged; the file is not kept',
     body: 'multipart',
-    reply: z.object({ verdict: z.enum(['genuine', 'cancelled', 'specimen', 'changed', 'unknown']) }),
+    reply: z.object({ verdict: z.enum(INVOICE_VERDICTS) }),
   }),
   sealCertificate: call('GET /api/verification/certificate', {
     reader: 'public',

@@ -1,3 +1,4 @@
+import type { InvoiceVerdict } from '~/domain/invoice/invoice-verdict'
 import { Refusal } from '~/domain/refusal'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { findLeadInvoice } from '~/store/leads/lead-invoices'
@@ -8,8 +9,6 @@ import type { UploadPart } from '../ground/upload'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
 const MOST_BYTES = 2 * 1024 * 1024
-
-export type InvoiceVerdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 'unknown'
 
 /**
  * Says whether a PDF is a paper of ours and unchanged, and nothing else (specification B5). The

@@ -1,12 +1,11 @@
 import { CircleHelp, FileCheck2, FileWarning, FileX2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { InvoiceVerdict } from '~/domain/invoice/invoice-verdict'
 import { Sheet, type Tone } from '~/web/ui/paper/sheet'
 import styles from './verification.module.css'
 
-type Verdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 'unknown'
-
 export type Answer =
-  | { filename: string; state: 'reading' | Verdict }
+  | { filename: string; state: 'reading' | InvoiceVerdict }
   | { filename: string; state: 'failed'; message: string }
 
 interface Words {
@@ -16,7 +15,7 @@ interface Words {
   sentence: string
 }
 
-const words: Record<Verdict, Words> = {
+const words: Record<InvoiceVerdict, Words> = {
   genuine: {
     tone: 'vert',
     icon: <FileCheck2 aria-hidden size={28} />,
