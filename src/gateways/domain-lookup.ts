@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
+import { type DnsAnswer, valuesOf } from '~/domain/dns-answer'
 import { codeOf } from '~/domain/error'
-import type { Answer, DomainLook, HostLook } from '~/domain/site/domains/domain-look'
+import type { DomainLook, HostLook } from '~/domain/site/domains/domain-look'
 
 /** What the DNS says of clients' domains. */
 export interface DomainLookup {
@@ -45,7 +46,7 @@ async function lookAt(resolver: Resolver, host: string): Promise<HostLook> {
 }
 
 /** The nearest name above that says anything rules (RFC 8659, section 3). */
-async function issuersFor(resolver: Resolver, host: string): Promise<Answer> {
+async function issuersFor(resolver: Resolver, host: string): Promise<DnsAnswer> {
   const labels = host.split('.')
   for (let from = 0; from < labels.length; from += 1) {
     const found = await answered(
@@ -53,13 +54,13 @@ async function issuersFor(resolver: Resolver, host: string): Promise<Answer> {
         .resolveCaa(labels.slice(from).join('.'))
         .then(records => records.flatMap(({ issue }) => (issue === undefined ? [] : [issue]))),
     )
-    if ('failed' in found || ('values' in found && found.values.length > 0)) return found
+    if ('failed' in found || valuesOf(found).length > 0) return found
   }
   return { absent: 'record' }
 }
 
 /** What a question says, whatever becomes of it. */
-export async function answered(question: Promise<string[]>): Promise<Answer> {
+export async function answered(question: Promise<string[]>): Promise<DnsAnswer> {
   try {
     return { values: await question }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { valuesOf } from '~/domain/dns-answer'
 import type { MailResolver } from '~/domain/email/records/mail-look'
 import { answered } from './domain-lookup'
 
@@ -21,7 +22,7 @@ export function mailRecords(servers: readonly string[], patience = PATIENCE): Ma
     async hasAddress(name) {
       const found = await Promise.all([answered(resolver.resolve4(name)), answered(resolver.resolve6(name))])
       // What could not be asked is no fault of the record's.
-      return found.some(looked => 'failed' in looked || ('values' in looked && looked.values.length > 0))
+      return found.some(answer => 'failed' in answer || valuesOf(answer).length > 0)
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Looked, MailLook, MailResolver, SpfLook } from './mail-look'
+import { type DnsAnswer, valuesOf } from '../../dns-answer'
+import type { MailLook, MailResolver, SpfLook } from './mail-look'
 
 /** Beyond that an evaluation is wrong anyhow, and a circle of includes would go on for ever. */
 const MOST_LOOKUPS = 30
@@ -15,7 +16,7 @@ export async function lookAtMail(
     selector === null ? null : resolver.txt(`${selector}._domainkey.${domain}`),
     resolver.txt(`_dmarc.${domain}`),
   ])
-  const hosts = 'values' in mx ? mx.values.filter(host => host !== '' && host !== '.') : []
+  const hosts = valuesOf(mx).filter(host => host !== '' && host !== '.')
   const there = await Promise.all(hosts.map(host => resolver.hasAddress(host)))
   return {
     ...{ domain, mx, spf, dmarc },
@@ -24,13 +25,13 @@ export async function lookAtMail(
   }
 }
 
-const spfOf = (looked: Looked): Looked =>
-  'values' in looked ? { values: looked.values.filter(text => /^v=spf1(?:\s|$)/i.test(text)) } : looked
+const spfOf = (answer: DnsAnswer): DnsAnswer =>
+  'values' in answer ? { values: answer.values.filter(text => /^v=spf1(?:\s|$)/i.test(text)) } : answer
 
 async function lookAtSpf(resolver: MailResolver, domain: string): Promise<SpfLook> {
   const own = spfOf(await resolver.txt(domain))
   const look: SpfLook = { own, lookups: 0, broken: [], wrong: [] }
-  const [record] = 'values' in own ? own.values : []
+  const [record] = valuesOf(own)
   if (record !== undefined) await follow(resolver, look, record, true)
   return look
 }
@@ -52,7 +53,7 @@ async function follow(resolver: MailResolver, look: SpfLook, record: string, own
     // What macros name depends on the mail.
     if (value.includes('%{')) continue
     const found = spfOf(await resolver.txt(value))
-    const records = 'values' in found ? found.values : []
+    const records = valuesOf(found)
     if ('failed' in found) continue
     if (records.length === 1) await follow(resolver, look, records[0] ?? '', false)
     else look.broken.push(value)

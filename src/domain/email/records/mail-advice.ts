@@ -1,4 +1,5 @@
-import type { Looked, MailLook } from './mail-look'
+import { valuesOf } from '../../dns-answer'
+import type { MailLook } from './mail-look'
 
 export const MAIL_RECORDS = ['MX', 'SPF', 'DKIM', 'DMARC'] as const
 
@@ -28,8 +29,6 @@ export const mailAdvice = (look: MailLook, sender: MailSender): MailAdvice[] => 
 ]
 
 const SILENT = 'Le serveur de noms n’a pas répondu\u00a0: réessayez dans quelques minutes.'
-
-const valuesOf = (looked: Looked) => ('values' in looked ? looked.values : [])
 
 function mxAdvice({ domain, mx, mxLost }: MailLook): MailAdvice {
   const line = (sentence: string | null): MailAdvice => ({ record: 'MX', domain, sentence, copy: null })

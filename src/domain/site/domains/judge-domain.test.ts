@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { DnsAnswer } from '../../dns-answer'
 import { findingSentence } from './domain-finding'
-import type { Answer, DomainLook, HostLook } from './domain-look'
+import type { DomainLook, HostLook } from './domain-look'
 import { judgeDomain } from './judge-domain'
 
 const OURS = { v4: ['198.51.100.7'], v6: ['2001:db8::7'] }
 const claim = { name: 'exemple.fr', www: false, token: 'abc' }
-const none: Answer = { absent: 'record' }
+const none: DnsAnswer = { absent: 'record' }
 const good: HostLook = { a: { values: ['198.51.100.7'] }, aaaa: none, cname: none, caa: none }
-const proof: Answer = { values: ['v=spf1 -all', 'site-verification=abc'] }
+const proof: DnsAnswer = { values: ['v=spf1 -all', 'site-verification=abc'] }
 
 const look = (host: Partial<HostLook> = {}, more: Partial<DomainLook> = {}): DomainLook => ({
   hosts: { 'exemple.fr': { ...good, ...host }, 'www.exemple.fr': good },

@@ -1,6 +1,7 @@
+import { type DnsAnswer, valuesOf } from '../../dns-answer'
 import { type ClientDomain, chosenHost, otherHost, proofHost, proofOf } from './client-domain'
 import type { DomainFinding } from './domain-finding'
-import type { Answer, DomainLook, HostLook } from './domain-look'
+import type { DomainLook, HostLook } from './domain-look'
 import { isRegistered } from './parse-domain'
 
 /** Who issues our certificates. */
@@ -81,7 +82,7 @@ function hostFinding(host: string, { a, aaaa, cname }: HostLook, ours: SitesAddr
   return valuesOf(wanted).length > 0 ? null : { kind: 'no-address', host }
 }
 
-function proofFinding(host: string, txt: Answer, proof: string): DomainFinding | null {
+function proofFinding(host: string, txt: DnsAnswer, proof: string): DomainFinding | null {
   if ('failed' in txt) return { kind: 'failed', host, why: txt.failed }
   const texts = valuesOf(txt)
   if (texts.includes(proof)) return null
@@ -102,9 +103,7 @@ function authorityOf(host: string, looks: readonly DomainLook[]): DomainFinding 
   return null
 }
 
-const valuesOf = (answer: Answer): string[] => ('values' in answer ? answer.values : [])
-
-const strangers = (answer: Answer, ours: readonly string[]) =>
+const strangers = (answer: DnsAnswer, ours: readonly string[]) =>
   valuesOf(answer)
     .filter(value => !ours.includes(value))
     .sort()
