@@ -1,14 +1,5 @@
-import type { DossierStatus } from './dossier'
-
 /** How many views an account may keep, how many of all accounts are shared, and how long a name is. */
 export const VIEWS = { own: 12, shared: 24, name: 40 } as const
-
-/** What a view lets through. */
-export interface ViewFilter {
-  search: string
-  /** Null: every status. */
-  status: DossierStatus | null
-}
 
 /** Its author changes a view, and whoever manages accounts one that is shared. */
 export const mayChangeView = (

@@ -1,13 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
-import type { DossierStatus } from '~/domain/dossier/dossier'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { Db } from '../database/database'
-import { narrowing } from '../lists/dossier-search'
-
-export interface BulkFilter {
-  search: string
-  status: DossierStatus | null
-}
+import { dossiersMatching } from '../lists/dossier-search'
 
 /** Which dossiers an action is meant for; each is asked again, under its lock, when its turn comes. */
 export const MEANT_FOR: Record<BulkAction, RawBuilder<SqlBool>> = {
@@ -19,19 +14,9 @@ export const MEANT_FOR: Record<BulkAction, RawBuilder<SqlBool>> = {
   erase: sql`status <> 'Accepté' and not (status = 'Incomplet' and signed_at is not null)`,
 }
 
-/** All that a filter lets through, whatever the page shows. */
-export function matching(db: Db, { search, status }: BulkFilter) {
-  const narrowed = narrowing(search)
-  return db
-    .selectFrom('dossiers')
-    .where('is_test', '=', false)
-    .$call(query => (status === null ? query : query.where('status', '=', status)))
-    .$call(query => (narrowed === null ? query : query.where(narrowed)))
-}
-
 /** Exact: how many dossiers match, and how many of them the action is meant for. */
-export async function countBulk(db: Db, action: BulkAction, filter: BulkFilter) {
-  const counted = await matching(db, filter)
+export async function countBulk(db: Db, action: BulkAction, filter: DossierFilter) {
+  const counted = await dossiersMatching(db, filter)
     .select(eb => eb.fn.countAll<string>().as('matching'))
     .select(sql<string>`count(*) filter (where ${MEANT_FOR[action]})`.as('meant'))
     .executeTakeFirstOrThrow()

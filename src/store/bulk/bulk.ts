@@ -1,15 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
-import { type BulkFilter, MEANT_FOR, matching } from './bulk-selection'
+import { dossiersMatching } from '../lists/dossier-search'
+import { MEANT_FOR } from './bulk-selection'
 
 export type BulkRun = Selectable<Tables['bulk_runs']>
 
 /** Writes a run down with each of its dossiers. @returns how many they are */
 export async function insertBulkRun(
   trx: Db,
-  filter: BulkFilter,
+  filter: DossierFilter,
   run: Pick<BulkRun, 'id' | 'action' | 'account_id' | 'created_at' | 'starts_at'> & {
     details: string
     asked_by: string
@@ -23,7 +25,9 @@ export async function insertBulkRun(
     .insertInto('bulk_items')
     .columns(['run_id', 'dossier_id'])
     .expression(
-      (await matching(trx, filter)).where(MEANT_FOR[run.action]).select([sql.val(run.id).as('run'), 'id']),
+      dossiersMatching(trx, filter)
+        .where(MEANT_FOR[run.action])
+        .select([sql.val(run.id).as('run'), 'id']),
     )
     .executeTakeFirstOrThrow()
   const total = Number(numInsertedOrUpdatedRows ?? 0)
@@ -37,7 +41,7 @@ export async function insertBulkRun(
  */
 export async function bulkRunLike(
   trx: Db,
-  filter: BulkFilter,
+  filter: DossierFilter,
   {
     action,
     account_id,
@@ -59,7 +63,7 @@ export async function bulkRunLike(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          matching(trx, filter)
+          dossiersMatching(trx, filter)
             .where(MEANT_FOR[action])
             .select('dossiers.id')
             .except(

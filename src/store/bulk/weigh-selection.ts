@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { Db } from '../database/database'
-import { type BulkFilter, matching } from './bulk-selection'
+import { dossiersMatching } from '../lists/dossier-search'
 
 /** The dossiers that match, the oldest first, up to `limit`, and what their pieces weigh together, in bytes. */
-export async function weighSelection(db: Db, filter: BulkFilter, limit: number) {
-  const dossiers = await matching(db, filter)
+export async function weighSelection(db: Db, filter: DossierFilter, limit: number) {
+  const dossiers = await dossiersMatching(db, filter)
     .select(['id', 'company_name', 'created_at'])
     .orderBy('created_at')
     .orderBy('id')

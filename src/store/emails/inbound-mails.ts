@@ -84,19 +84,20 @@ export async function settleMail(
 ) {
   await trx
     .updateTable('inbound_mails')
-    .set({ ...settled, ...(settled.state === 'attached' && FORGOTTEN) })
+    .set({ ...settled, ...(settled.state === 'attached' && WORDLESS) })
     .where('id', '=', id)
     .execute()
 }
 
-const FORGOTTEN = { sender: null, sender_name: null, subject: null, text: null, left_files: [] }
+/** A mail without its words: what stands elsewhere is not kept a second time. */
+export const WORDLESS = { sender: null, sender_name: null, subject: null, text: null, left_files: [] }
 
 /** Forgets the words of mails that were put away, or that nobody sorted, before these days; that they were read is kept. */
 export async function forgetMails(db: Db, putAwayBefore: Date, readBefore: Date): Promise<string[]> {
   return db.transaction().execute(async trx => {
     const rows = await trx
       .updateTable('inbound_mails')
-      .set({ ...FORGOTTEN, state: 'put-away' })
+      .set({ ...WORDLESS, state: 'put-away' })
       .where(eb =>
         eb.or([
           eb.and([eb('state', '=', 'put-away'), eb('settled_at', '<', putAwayBefore)]),

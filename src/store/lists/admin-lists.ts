@@ -3,17 +3,15 @@ import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { FoundBy } from '~/domain/dossier/found-by'
+import type { DossierFilter, ListFilter } from '~/domain/dossier/list-filter'
 import { COUNT_CAP, countUpTo } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 import { amountSought, anyOf, holds, isSearch, matches, paperBegins, paperSought } from '../database/search'
-import { foundIn, narrowing } from './dossier-search'
+import { dossiersMatching, foundIn } from './dossier-search'
 
 /** What narrows a list, and where it goes on. */
-export interface ListRequest<Status> extends Page {
-  search: string
-  status: Status | null
-}
+interface ListRequest<Status> extends Page, ListFilter<Status> {}
 
 /** The dossiers may also be ordered by name; `value` is a moment or a name in its searchable form. */
 export interface DossierListRequest extends Omit<ListRequest<DossierStatus>, 'after'> {
@@ -80,20 +78,8 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
     .execute()
 }
 
-function dossiersMatching(db: Db, { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>) {
-  const narrowed = narrowing(search)
-  return db
-    .selectFrom('dossiers')
-    .where('is_test', '=', false)
-    .$call(query => (status === null ? query : query.where('status', '=', status)))
-    .$call(query => (narrowed === null ? query : query.where(narrowed)))
-}
-
 /** How many match. @see manyMore */
-export async function countDossiers(
-  db: Db,
-  filter: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
-): Promise<number> {
+export async function countDossiers(db: Db, filter: DossierFilter): Promise<number> {
   const matching = dossiersMatching(db, filter)
   if (await manyMore(matching)) return COUNT_CAP
   // In the order of the list: what is frequent is then found along its index, never by reading all.
@@ -128,10 +114,7 @@ function invoicesSought(search: string): RawBuilder<boolean> {
   ])
 }
 
-const invoicesMatching = (
-  db: Db,
-  { search, status }: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
-) =>
+const invoicesMatching = (db: Db, { search, status }: ListFilter<InvoiceStatus>) =>
   db
     .selectFrom('invoices')
     .where('is_test', '=', false)
@@ -172,10 +155,7 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
 }
 
 /** How many match. @see manyMore */
-export async function countInvoices(
-  db: Db,
-  filter: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
-): Promise<number> {
+export async function countInvoices(db: Db, filter: ListFilter<InvoiceStatus>): Promise<number> {
   const matching = invoicesMatching(db, filter)
   if (await manyMore(matching)) return COUNT_CAP
   return countUpTo(db, matching.orderBy('created_at', 'desc').orderBy('number', 'desc'))

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { FOUND_BY, type FoundBy } from '~/domain/dossier/found-by'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
+import type { Db } from '../database/database'
 import {
   anyOf,
   holds,
@@ -17,23 +19,14 @@ import {
   wordsOf,
 } from '../database/search'
 
-/**
- * What a search narrows the dossiers to (specification A5): name, SIRET and e-mail hold its words. What looks like the number
- * of a paper, a telephone or a SIRET may also be one from its beginning, however it is spaced; as words of two
- * digits, which lie in most rows, it is not looked for.
- */
-export function narrowing(search: string): RawBuilder<boolean> | null {
-  if (!isSearch(search)) return null
-  const { paper, phone, siret, spellings } = soughtIn(search)
-  if (siret !== null && siret.length === 14)
-    return anyOf([siretBegins(siret), ...spellings.map(digits => holdsManyDigits('search_text', digits))])
-  return anyOf([
-    ...spellings.map(digits => holdsDigits('search_text', digits)),
-    spellings.length === 0 ? matches('search_text', search) : null,
-    ...papers(paper),
-    phone === null ? null : phoneBegins(phone),
-    siret === null ? null : siretBegins(siret),
-  ])
+/** All that a filter lets through; test dossiers are in no list. */
+export function dossiersMatching(db: Db, { search, status }: DossierFilter) {
+  const narrowed = narrowing(search)
+  return db
+    .selectFrom('dossiers')
+    .where('is_test', '=', false)
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
 }
 
 /** Where a row that was found holds what was sought, by the same conditions; to be asked of the rows of a page. */
@@ -52,6 +45,25 @@ export function foundIn(search: string): RawBuilder<(FoundBy | null)[]> {
 /** Each once, in the order of the list. */
 export const eachOnce = (found: readonly (FoundBy | null)[]): FoundBy[] =>
   FOUND_BY.filter(one => found.includes(one))
+
+/**
+ * What a search narrows the dossiers to (specification A5): name, SIRET and e-mail hold its words. What looks like the number
+ * of a paper, a telephone or a SIRET may also be one from its beginning, however it is spaced; as words of two
+ * digits, which lie in most rows, it is not looked for.
+ */
+function narrowing(search: string): RawBuilder<boolean> | null {
+  if (!isSearch(search)) return null
+  const { paper, phone, siret, spellings } = soughtIn(search)
+  if (siret !== null && siret.length === 14)
+    return anyOf([siretBegins(siret), ...spellings.map(digits => holdsManyDigits('search_text', digits))])
+  return anyOf([
+    ...spellings.map(digits => holdsDigits('search_text', digits)),
+    spellings.length === 0 ? matches('search_text', search) : null,
+    ...papers(paper),
+    phone === null ? null : phoneBegins(phone),
+    siret === null ? null : siretBegins(siret),
+  ])
+}
 
 /** The numbers that a search looks like, and how such a one may be spelt in a row, each spelling once; none for words. */
 function soughtIn(search: string) {

@@ -1,20 +1,13 @@
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
+import type { DossierFilter, ListFilter } from '~/domain/dossier/list-filter'
 import type { Page } from '~/store/database/newest-first'
 import { type DossierListRequest, listDossiers, listInvoices } from '~/store/lists/admin-lists'
 import type { Deps } from '../ground/deps'
 import { type Batch, everyRow } from '../ground/every-row'
 
-interface Filter<Status> {
-  search: string
-  status: Status | null
-}
-
 /** Every dossier that matches, in the order of the list. */
-export const exportDossiers = (
-  { db }: Pick<Deps, 'db'>,
-  filter: Filter<DossierStatus> & { sort: DossierSort },
-) =>
+export const exportDossiers = ({ db }: Pick<Deps, 'db'>, filter: DossierFilter & { sort: DossierSort }) =>
   everyRow(
     (batch: Batch<NonNullable<DossierListRequest['after']>>) => listDossiers(db, { ...filter, ...batch }),
     ({ created_at, sort_name, id }) => ({
@@ -24,7 +17,7 @@ export const exportDossiers = (
   )
 
 /** Every invoice that matches, newest first. */
-export const exportInvoices = ({ db }: Pick<Deps, 'db'>, filter: Filter<InvoiceStatus>) =>
+export const exportInvoices = ({ db }: Pick<Deps, 'db'>, filter: ListFilter<InvoiceStatus>) =>
   everyRow(
     (batch: Page) => listInvoices(db, { ...filter, ...batch }),
     ({ created_at, number }) => ({ created_at, key: number }),

@@ -1,14 +1,13 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
+import type { ListFilter } from '~/domain/dossier/list-filter'
 import * as lists from '~/store/lists/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
 import { eachOnce } from '~/store/lists/dossier-search'
 import { pageOf, readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 
-interface Page<Status> {
-  search: string
-  status: Status | null
+interface Page<Status> extends ListFilter<Status> {
   limit: number
   cursor: string | null
 }

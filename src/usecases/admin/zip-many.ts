@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import { ZIP_MANY } from '~/domain/dossier/bulk'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { BulkFilter } from '~/store/bulk/bulk-selection'
 import { weighSelection } from '~/store/bulk/weigh-selection'
 import { type ZipDossierDeps, zipDossier } from './zip-dossier'
 
@@ -18,7 +18,7 @@ import { type ZipDossierDeps, zipDossier } from './zip-dossier'
 export async function zipMany(
   deps: ZipDossierDeps,
   by: AccountActor,
-  filter: BulkFilter,
+  filter: DossierFilter,
   expected: number,
 ): Promise<Readable> {
   const { dossiers, bytes } = await weighSelection(deps.db, filter, ZIP_MANY.dossiers + 1)

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { BULK_LIMIT, type BulkAction, UNDO_DELAY } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
 import { found } from '~/domain/found'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
 import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import { bulkRunLike, cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
-import { type BulkFilter, countBulk } from '~/store/bulk/bulk-selection'
+import { countBulk } from '~/store/bulk/bulk-selection'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import type { DbAndClock, Deps } from '../ground/deps'
 
 /** What would be done: exact counts over the whole filter, and nothing changed. */
-export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter: BulkFilter) =>
+export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter: DossierFilter) =>
   countBulk(db, action, filter)
 
 /**
@@ -26,7 +27,7 @@ export async function startBulk(
   { db, clock }: DbAndClock,
   by: SignedInActor,
   action: BulkAction,
-  { filter, details, expected }: { filter: BulkFilter; details: BulkDetails; expected: number },
+  { filter, details, expected }: { filter: DossierFilter; details: BulkDetails; expected: number },
 ) {
   checkDetails(action, details)
   if (expected > BULK_LIMIT) throw new Refusal('selection-too-large')

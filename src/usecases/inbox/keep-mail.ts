@@ -3,7 +3,12 @@ import { readReport } from '~/domain/inbox/delivery-report'
 import type { InboundMail } from '~/domain/inbox/inbound-mail'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
-import { countMailsToSort, insertInboundMail, type NewInboundMail } from '~/store/emails/inbound-mails'
+import {
+  countMailsToSort,
+  insertInboundMail,
+  type NewInboundMail,
+  WORDLESS,
+} from '~/store/emails/inbound-mails'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
@@ -20,9 +25,6 @@ interface Arriving {
   files: MailFiles
   row: NewInboundMail
 }
-
-/** What stands elsewhere is not kept a second time. */
-const WORDLESS = { sender: null, sender_name: null, subject: null, text: null, left_files: [] }
 
 /** Writes a mail where it belongs: what a report says, a word in its thread, or among those to sort. @throws Refusal of its thread */
 export async function keepMail(deps: InboxDeps, arriving: Arriving) {

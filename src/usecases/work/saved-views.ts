@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mayDo } from '~/domain/access/permission'
 import { randomId } from '~/domain/access/random-id'
-import { mayChangeView, VIEWS, type ViewFilter } from '~/domain/dossier/saved-view'
+import type { DossierFilter } from '~/domain/dossier/list-filter'
+import { mayChangeView, VIEWS } from '~/domain/dossier/saved-view'
 import type { SignedInActor } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
@@ -38,7 +39,7 @@ export async function readViews({ db }: DbAndClock, by: SignedInActor) {
 export const saveView = (
   deps: DbAndClock,
   by: SignedInActor,
-  { name, shared, ...filter }: Name & ViewFilter,
+  { name, shared, ...filter }: Name & DossierFilter,
 ) =>
   change(deps, by, async (trx, views, now) => {
     const own = views.filter(({ account_id }) => account_id === by.id)
