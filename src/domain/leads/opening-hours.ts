@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { clockMinutes } from '../clock-minutes'
 
 /** When a campaign takes calls: on one day of the week, from one time to another of the client's time zone. */
 export interface OpeningHours {
@@ -25,7 +26,8 @@ export function isOpenAt(hours: readonly OpeningHours[], time_zone: string, at: 
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(time_zone)
   const minute = local.hour * 60 + local.minute
   return hours.some(
-    ({ day, from, to }) => day === local.dayOfWeek && minutesOf(from) <= minute && minute < minutesOf(to),
+    ({ day, from, to }) =>
+      day === local.dayOfWeek && clockMinutes(from) <= minute && minute < clockMinutes(to),
   )
 }
 
@@ -44,13 +46,8 @@ export function areHours(hours: readonly OpeningHours[]): boolean {
       day <= 7 &&
       TIME.test(from) &&
       (TIME.test(to) || to === '24:00') &&
-      minutesOf(from) < minutesOf(to),
+      clockMinutes(from) < clockMinutes(to),
   )
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}

@@ -67,7 +67,8 @@ function stretchesOfDay(facts: OpeningFacts, day: string): Stretch[] {
   return holiday || closureOn(facts, day) ? [] : stretchesOn(facts.hours, weekdayOf(day))
 }
 
-const closureOn = ({ closures }: OpeningFacts, day: string): Closure | undefined =>
+/** The closing that a day falls into. */
+export const closureOn = ({ closures }: Pick<SiteFacts, 'closures'>, day: string): Closure | undefined =>
   closures.find(({ from, to }) => from <= day && day <= to)
 
 /** How many days before a closing its notice stands on the site. */

@@ -1,3 +1,4 @@
+import { clockMinutes } from '../clock-minutes'
 import { departmentOf } from '../place/department'
 import type { Weekday } from './facts'
 
@@ -34,8 +35,7 @@ export interface LocalMoment {
 /** @param zone by its IANA name, as `territoryZone` gives it */
 export function localMoment(at: Date, zone: string): LocalMoment {
   const [day = '', time = ''] = faceOf(zone).format(at).split(' ')
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return { day, weekday: weekdayOf(day), minutes: hours * 60 + minutes }
+  return { day, weekday: weekdayOf(day), minutes: clockMinutes(time) }
 }
 
 const faces = new Map<string, Intl.DateTimeFormat>()

@@ -1,4 +1,5 @@
 import type { adminExportCalls } from '~/contract/admin-exports'
+import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
 import { dialledFromFrance } from '~/domain/place/format-phone'
 import { formatSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
@@ -42,15 +43,13 @@ const dossierColumns: CsvColumn<Row<typeof exportDossiers>>[] = [
   { title: 'Pièces', cell: row => row.documents.length },
 ]
 
-const invoiceStatuses = { en_attente: 'En attente', signee: 'Signée' }
-
 const invoiceColumns: CsvColumn<Row<typeof exportInvoices>>[] = [
   { title: 'Numéro', cell: row => row.number },
   { title: 'Entreprise', cell: row => row.company_name },
   { title: 'Date', cell: row => row.issue_date },
   { title: 'Montant HT', cell: row => row.amount_ht_cents / 100 },
   { title: 'Montant TTC', cell: row => row.amount_ttc_cents / 100 },
-  { title: 'Statut', cell: row => invoiceStatuses[row.status] },
+  { title: 'Statut', cell: row => INVOICE_STATUS_LABELS[row.status] },
   { title: 'Reçu', cell: row => row.received_cents / 100 },
   { title: 'Avoir', cell: row => row.avoir_number },
 ]

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Closure, SiteFacts } from '~/domain/site/facts'
 import { stretchesOn } from '~/domain/site/hours/week'
-import { closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
+import { closureOn, closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'
 import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
@@ -186,9 +186,6 @@ function closedThrough(facts: SiteFacts, day: string) {
   const closure = closureOn(facts, day)
   return closure && { text: `${closureWords(closure)}.`, facts: [pathOf(facts, closure)] }
 }
-
-const closureOn = ({ closures }: SiteFacts, day: string) =>
-  closures.find(({ from, to }) => from <= day && day <= to)
 
 function dayAnswer(asked: Asked, day: string, minutes: number | null, part: AskedTime['part']) {
   const { firm, at, zone } = asked

@@ -1,3 +1,4 @@
+import { clockMinutes } from '../../clock-minutes'
 import type { OpeningHours, Weekday } from '../facts'
 
 /** One stretch of a day, in minutes from its midnight; one that ends on the next day has an end beyond 1440. */
@@ -7,12 +8,6 @@ export interface Stretch {
 }
 
 export const DAY_MINUTES = 1440
-
-/** « 09:30 » as minutes from midnight. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** « 09:30 » of minutes from midnight, also those of the next day. */
 export function clockTime(minutes: number): string {
@@ -24,8 +19,8 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 /** What a row covers on each of its days. */
 export function stretchOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): Stretch {
-  const from = minutesOf(opens)
-  const to = minutesOf(closes)
+  const from = clockMinutes(opens)
+  const to = clockMinutes(closes)
   return { from, to: to <= from ? to + DAY_MINUTES : to }
 }
 

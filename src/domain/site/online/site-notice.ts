@@ -64,7 +64,7 @@ const MOST: Record<NoticeField, number> = {
 
 /** What was sent, without what no honest text holds. @param form of an urlencoded body; other fields are passed over */
 export function noticeOf(form: URLSearchParams): SiteNotice {
-  const field = (name: NoticeField) => formField(form, name, name === 'text')
+  const field = (name: NoticeField) => formField(form, name)
   return {
     ...{ reason: field('reason'), page: field('page'), text: field('text') },
     ...{ name: field('name'), email: field('email'), good_faith: field('good_faith') },

@@ -36,7 +36,7 @@ const MOST_OF_MOMENT = 200
 
 /** What was sent, without what no honest text holds. @param form of an urlencoded body; other fields are passed over */
 export function requestOf(form: URLSearchParams): SiteRequest {
-  const field = (name: SiteRequestField) => formField(form, name, name === 'text')
+  const field = (name: SiteRequestField) => formField(form, name)
   return { name: field('name'), telephone: field('telephone'), email: field('email'), text: field('text') }
 }
 

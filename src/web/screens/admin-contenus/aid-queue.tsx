@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { aidCalls } from '~/contract/aids'
@@ -14,6 +13,7 @@ import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useAct } from '~/web/ui/admin/use-act'
+import { AID_STATE_ICONS } from '~/web/ui/aids/aid-state-badge'
 import { AidFindings, useAidFindings } from './aid-findings'
 
 type AidRow = ReplyOf<typeof aidCalls.listAids>['aids'][number]
@@ -56,14 +56,6 @@ export function AidQueue() {
   )
 }
 
-const icons = {
-  open: CircleCheck,
-  'to-check': CircleHelp,
-  suspended: CircleHelp,
-  closed: CircleX,
-  ended: CircleX,
-}
-
 type Act = (row: AidRow) => void
 
 const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow>[] => [
@@ -84,7 +76,7 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
     width: '7.5rem',
     cell: row => (
       <StateMark
-        icon={icons[row.state]}
+        icon={AID_STATE_ICONS[row.state]}
         colour={row.state === 'open' ? 'var(--etat-accepte)' : 'var(--etat-incomplet)'}
         words={row.published ? stateWords[row.state] : row.origin === 'import' ? 'Proposée' : 'Non publiée'}
       />

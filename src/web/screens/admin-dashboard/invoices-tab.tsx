@@ -1,6 +1,7 @@
 import { Eye, HandCoins } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
+import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -16,8 +17,7 @@ import { type InvoiceRow, useInvoices } from './list-queries'
 import { ListTab } from './list-tab'
 import { receivedWords } from './received-words'
 
-const statusWords = { en_attente: 'En attente', signee: 'Signée' }
-const statuses = INVOICE_STATUSES.map(status => [status, statusWords[status]] as const)
+const statuses = INVOICE_STATUSES.map(status => [status, INVOICE_STATUS_LABELS[status]] as const)
 
 const words = {
   caption: 'Factures',

@@ -11,6 +11,7 @@ import {
   Signature,
 } from 'lucide-react'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
 import styles from './status-mark.module.css'
 
 interface Look {
@@ -28,10 +29,9 @@ const dossierLooks: Record<DossierStatus, Look> = {
   Payé: { icon: Banknote, colour: 'var(--etat-paye)' },
 }
 
-/** specification A4: how an invoice's status is shown. */
-const invoiceLooks: Record<InvoiceStatus, Look & { words: string }> = {
-  en_attente: { icon: Clock, colour: 'var(--etat-incomplet)', words: 'En attente' },
-  signee: { icon: Signature, colour: 'var(--etat-accepte)', words: 'Signée' },
+const invoiceLooks: Record<InvoiceStatus, Look> = {
+  en_attente: { icon: Clock, colour: 'var(--etat-incomplet)' },
+  signee: { icon: Signature, colour: 'var(--etat-accepte)' },
 }
 
 /** The colour of a row's edge. */
@@ -45,7 +45,7 @@ export function DossierMark({ status }: { status: DossierStatus }) {
 
 export function InvoiceMark({ status, cancelled }: { status: InvoiceStatus; cancelled?: boolean }) {
   if (cancelled) return <StateMark icon={CircleDashed} colour="var(--etat-refuse)" words="Annulée" />
-  return <StateMark {...invoiceLooks[status]} />
+  return <StateMark {...invoiceLooks[status]} words={INVOICE_STATUS_LABELS[status]} />
 }
 
 /** Any state, as an icon and a word in its colour. */

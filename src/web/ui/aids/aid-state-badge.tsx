@@ -1,9 +1,9 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
 import type { AidState } from '~/domain/aids/aid-state'
 import { stateWords } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 
-const icons = {
+export const AID_STATE_ICONS: Record<AidState, LucideIcon> = {
   open: CircleCheck,
   'to-check': CircleHelp,
   suspended: CircleHelp,
@@ -20,7 +20,7 @@ const tones = {
 
 /** « Ouverte », « À revérifier », « Suspendue », « Fermée ». */
 export function AidStateBadge({ state }: { state: AidState }) {
-  const Icon = icons[state]
+  const Icon = AID_STATE_ICONS[state]
   return (
     <Badge tone={tones[state]} icon={<Icon aria-hidden size={16} />}>
       {stateWords[state]}
