@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type HeadersFunction, Outlet, useNavigate } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { onSessionEnd } from '~/web/admin-session'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { WaitingScreen } from '~/web/ui/admin/waiting-screen'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 /** Around sign-in and desk: one cache of what was read, one place where an ended session is noticed. */
 export default function Admin() {

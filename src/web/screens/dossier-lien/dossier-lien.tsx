@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, type HeadersFunction, useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { pieceInSentence } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
@@ -11,8 +11,7 @@ import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-lien'
 
-/** The address is a key: it leaves no trace in caches or search engines. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

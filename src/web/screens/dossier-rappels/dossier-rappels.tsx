@@ -1,14 +1,13 @@
-import { data, type HeadersFunction } from 'react-router'
+import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-rappels'
 
-export const handle = { hydrate: false }
+export { privateHeaders as headers } from '~/web/private-headers'
 
-/** The address is a key: it leaves no trace in caches or search engines. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export const handle = { hydrate: false }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

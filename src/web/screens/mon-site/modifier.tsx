@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type HeadersFunction, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { siteApiOf } from '~/contract/site-api'
 import { followUpApi } from '~/web/follow-up-api'
@@ -14,9 +14,9 @@ import { quickActOf } from '~/web/ui/site-editor/quick-act'
 import { isEnded, type Site } from '~/web/ui/site-facts/site-calls'
 import styles from './modifier.module.css'
 
-const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
+export { privateHeaders as headers } from '~/web/private-headers'
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
 
 export const meta = hiddenMeta(
   '/mon-site/modifier',

@@ -1,4 +1,4 @@
-import { type HeadersFunction, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { followUpApi } from '~/web/follow-up-api'
 import { hiddenMeta } from '~/web/page-meta'
@@ -11,7 +11,7 @@ import { useOwnSites } from './owner-queries'
 import { OwnerSite } from './owner-site'
 import { SignOut } from './sign-out'
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
   '/mon-site',

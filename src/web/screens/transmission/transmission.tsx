@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from 'react-router'
+import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { formatDay } from '~/domain/text/french'
 import { hiddenMeta } from '~/web/page-meta'
@@ -7,10 +7,9 @@ import { TextField } from '~/web/ui/forms/text-field'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/transmission'
 
-export const handle = { hydrate: false }
+export { privateHeaders as headers } from '~/web/private-headers'
 
-/** The address is a key: it leaves no trace in caches or search engines. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export const handle = { hydrate: false }
 
 /** What the button was refused for, when it was pressed in a browser. */
 const REFUSALS: Record<string, string> = {
