@@ -10,7 +10,7 @@ import { aidBodiesFile, SECRET } from './aid-body'
 import { loadedDatabaseAddress } from './database'
 import { startOn } from './in-process'
 import { listening } from './listening'
-import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { SEAL_SETTINGS, sampleSealer } from './papers'
 import { pathIn, runBlock } from './runbook'
 import { partOf, smtpSink } from './smtp-sink'
 
@@ -61,8 +61,7 @@ export async function siteFor(root: string, more: Record<string, string>): Promi
   const { AID_BODY, DATABASE_URL, ...rest } = more
   const env = {
     DATA_DIR: rest.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-runbook-'))),
-    SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
-    SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    ...SEAL_SETTINGS,
     BACKUPS: await crossableFolder(),
     WHOLE: join(await crossableFolder(), 'whole'),
     ...(DATABASE_URL === '' ? {} : { DATABASE_URL: await loadedDatabaseAddress() }),

@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
+import { readConfig } from '../../src/config'
 import { findBackup, openBackupFolder } from '../../src/gateways/backup/backup-folder'
 import { diskStore } from '../../src/gateways/file-store/disk'
 import { openDatabase } from '../../src/store/database/database'
@@ -10,11 +11,16 @@ import { restoreDatabase } from '../../src/usecases/backup/restore-database'
 import { restoreFiles } from '../../src/usecases/backup/restore-files'
 import { freshDatabaseAddress } from './database'
 import type { startSite } from './in-process'
+import { SEAL_SETTINGS } from './papers'
 
 /** `filesKey` where it does not lie in the data folder. */
 type Site = Pick<Awaited<ReturnType<typeof startSite>>, 'deps' | 'dataDir'> & { filesKey?: string }
 
 export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
+
+/** What a command that restores or tries a copy is told, beside what its test says. */
+export const commandConfig = (more: Record<string, string>) =>
+  readConfig({ COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent', ...SEAL_SETTINGS, ...more })
 
 export async function backUp(site: Site, folder: string, recipient: string | null = null) {
   const filesKey = site.filesKey ?? (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()

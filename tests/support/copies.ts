@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import pg from 'pg'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
-import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { SEAL_SETTINGS, sampleSealer } from './papers'
 import { type Program, startProgram } from './program'
 import { roundRobin } from './round-robin'
 import { startS3 } from './s3-server'
@@ -40,8 +40,7 @@ export async function startCopies(count: number): Promise<Copies> {
     DATABASE_URL: address,
     SMTP_URL: smtp.url,
     FILES_KEY: await generateX25519Identity(),
-    SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
-    SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    ...SEAL_SETTINGS,
   }
   const [worker, ...web] = await Promise.all([
     startProgram({ ...shared, ROLE: 'worker' }),

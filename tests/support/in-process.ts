@@ -9,7 +9,7 @@ import { type Running, start } from '../../src/start'
 import { atEnd } from './at-end'
 import { loadedDatabaseAddress } from './database'
 import { hangUp } from './hang-up'
-import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { SEAL_SETTINGS, sampleSealer } from './papers'
 import { watchedFetch } from './watched-fetch'
 
 export const PASSWORD = 'mot de passe des essais'
@@ -40,8 +40,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return startOn({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-test-')),
     DATABASE_URL: env.DATABASE_URL ?? (await loadedDatabaseAddress()),
-    SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
-    SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    ...SEAL_SETTINGS,
     ...env,
   })
 }

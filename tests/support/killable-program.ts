@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { SEAL_SETTINGS, sampleSealer } from './papers'
 import { portSaid } from './port-said'
 import { PASSWORD } from './program'
 
@@ -25,8 +25,7 @@ export async function killableProgram(databaseUrl: string, output: 'inherit' | '
         DATA_DIR: folder,
         DATABASE_URL: databaseUrl,
         ADMIN_PASSWORD: PASSWORD,
-        SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
-        SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+        ...SEAL_SETTINGS,
         COMPANY_REGISTRY_URL: 'off',
         ALERTS: 'off',
         READ_PIECES: 'off',

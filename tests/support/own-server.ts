@@ -7,10 +7,10 @@ import { readConfig } from '../../src/config'
 import { start } from '../../src/start'
 import { setCheapPassword } from './cheap-password'
 import { SETTINGS } from './in-process'
-import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { SEAL_SETTINGS, sampleSealer } from './papers'
 
 /**
- * A data folder with a PostgreSQL of its own, as the first start of the program left it under `SAMPLE_SEAL`, which each later start
+ * A data folder with a PostgreSQL of its own, as the first start of the program left it under `SEAL_SETTINGS`, which each later start
  * gives too. That start makes a cluster, its tables and its content: it is made once for all processes of a run, and copied with
  * its owners.
  */
@@ -26,8 +26,7 @@ export async function ownServerFolder(): Promise<string> {
 async function makeIt(made: string) {
   await sampleSealer()
   const DATA_DIR = await newFolder()
-  const seal = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
-  const running = await start(readConfig({ ...SETTINGS, ...seal, DATA_DIR }), console.error)
+  const running = await start(readConfig({ ...SETTINGS, ...SEAL_SETTINGS, DATA_DIR }), console.error)
   await setCheapPassword(running.deps.db)
   await running.stop()
   try {

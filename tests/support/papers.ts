@@ -113,6 +113,12 @@ const SAMPLE_DATA = resolve('node_modules/.cache/siteligible-sample-data')
 /** Where the keys of `sampleSealer` lie. */
 export const SAMPLE_SEAL = join(SAMPLE_DATA, 'seal')
 
+/** They, as the program is told of them. */
+export const SEAL_SETTINGS = {
+  SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
+  SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+}
+
 /** A sealer whose keys outlive the test run: making them takes a second that every run need not spend. */
 export function sampleSealer(tsaUrl: string | null = null): Promise<Sealer> {
   return openSealer({ ...INTERNAL_SEAL, dataDir: SAMPLE_DATA, tsaUrl })

@@ -9,6 +9,8 @@ import { portSaid } from './port-said'
 export interface S3Server {
   /** The S3_ settings of the program. */
   env: Record<string, string>
+  /** The same as the bucket of its backups. */
+  backupEnv: Record<string, string>
   stop: () => Promise<void>
 }
 
@@ -29,14 +31,16 @@ export async function startS3(): Promise<S3Server> {
   let said = ''
   child.stdout.on('data', chunk => (said += chunk))
   const endpoint = `http://127.0.0.1:${await portSaid(child, () => said, /listening on 127\.0\.0\.1:(\d+)\n/)}`
+  const env = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: BUCKET,
+    // The only pair that s3rver knows.
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
   return {
-    env: {
-      S3_ENDPOINT: endpoint,
-      S3_BUCKET: BUCKET,
-      // The only pair that s3rver knows.
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    env,
+    backupEnv: Object.fromEntries(Object.entries(env).map(([name, value]) => [`BACKUP_${name}`, value])),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGKILL')

@@ -3,33 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '~/config'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { readSetting } from '~/store/operation/settings'
 import { reopenSigning } from '~/usecases/reopening/reopen-signing'
-import { folderOfItsOwn } from '../../../tests/support/backup'
+import { commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
-import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
+import { SEAL_SETTINGS, sampleSealer } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
 import { startS3 } from '../../../tests/support/s3-server'
 import { restoreMoment } from '../restore/restore-moment'
 import { runDrill } from './run-drill'
 
-const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
-const config = (more: Record<string, string>) =>
-  readConfig({ COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent', ...SEAL, ...more })
 const MINUTES = 60_000
 
 test('the machine burns in the middle of a day: from the second folder, or the bucket, all but the last minutes comes back', async () => {
   await sampleSealer()
   const s3 = await startS3()
   onTestFinished(s3.stop)
-  const bucket = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
   const archive = await folderOfItsOwn()
   const DATA_DIR = await ownServerFolder()
-  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket })
+  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL_SETTINGS, ...s3.backupEnv })
   const kept = async () => readSetting(site.deps.db, 'archive')
   await expect.poll(async () => (await kept())?.base_at).toBeTruthy()
   /** A quiet minute would end the segment too. */
@@ -52,17 +47,17 @@ test('the machine burns in the middle of a day: from the second folder, or the b
   await rm(DATA_DIR, { recursive: true })
   const burnt = Date.now()
 
-  const drill = await runDrill(config({ BACKUP_WAL_DIR: archive }), archive, null)
+  const drill = await runDrill(commandConfig({ BACKUP_WAL_DIR: archive }), archive, null)
   expect(drill).toMatchObject({ papers: 2, flaws: 0, missing: [] })
   expect(burnt - drill.last.getTime()).toBeLessThan(5 * MINUTES)
   const { read, restored, started } = drill.times
   expect(read + restored + started).toBeLessThan(10 * MINUTES)
 
   // A moment before the second dossier: its number is asked for before another is given.
-  const there = config({ DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-moment-')) })
+  const there = commandConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-moment-')) })
   const copy = await openBackupFolder(await baseBefore(join(archive, 'bases'), moment), null)
   await restoreMoment(there, { folder: archive, copy, until: moment }, [])
-  const again = await startOn({ DATA_DIR: there.dataDir, ...SEAL })
+  const again = await startOn({ DATA_DIR: there.dataDir, ...SEAL_SETTINGS })
   expect((await visitorOf(again.url).read(first)).status).toBe(200)
   expect((await visitorOf(again.url).read(second)).status).toBe(404)
   const next = await visitorOf(again.url).complete()
@@ -74,7 +69,7 @@ test('the machine burns in the middle of a day: from the second folder, or the b
   })
 
   await rm(archive, { recursive: true })
-  expect(await runDrill(config(bucket), 'bucket', null)).toMatchObject({
+  expect(await runDrill(commandConfig(s3.backupEnv), 'bucket', null)).toMatchObject({
     ...{ papers: 2, flaws: 0, missing: [], last: drill.last },
   })
 })

@@ -2,11 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '~/config'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { openSealer } from '~/invoicing/sealer'
 import { makeStatements } from '~/usecases/statements/make-statements'
-import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
+import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { startSite } from '../../../tests/support/in-process'
 import { INTERNAL_SEAL, SAMPLE_SEAL } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
@@ -14,11 +13,7 @@ import { startS3 } from '../../../tests/support/s3-server'
 import { runDrill } from './run-drill'
 
 const settings = (more: Record<string, string> = {}) =>
-  readConfig({
-    ...{ ADMIN_PASSWORD: 'mot de passe des essais', COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent' },
-    ...{ SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') },
-    ...more,
-  })
+  commandConfig({ ADMIN_PASSWORD: 'mot de passe des essais', ...more })
 
 const drills = async () => (await readdir(tmpdir())).filter(name => name.startsWith('siteligible-drill-'))
 
@@ -42,13 +37,12 @@ test('a copy is proven by starting from it, and nothing of it leaves or stays', 
 test('a copy goes to a bucket elsewhere, and a site starts from there alone', async () => {
   const s3 = await startS3()
   onTestFinished(s3.stop)
-  const BACKUP = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
   const site = await startSite()
   await visitorOf(site.url).finish()
   const folder = await folderOfItsOwn()
   await backUp(site, folder)
   const { folder: newest } = await backUp(site, folder)
-  const config = settings(BACKUP)
+  const config = settings(s3.backupEnv)
   const { store, close } = await openOffSite(config.backupBucket as NonNullable<typeof config.backupBucket>)
   await expect(runDrill(config, 'bucket')).rejects.toThrow('The bucket holds no finished backup.')
   expect(await sendCopy(store, newest)).toBeGreaterThan(20)

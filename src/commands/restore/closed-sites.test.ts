@@ -1,22 +1,20 @@
 import { cp, readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '~/config'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { restoreSites } from '~/usecases/backup/restore-sites'
 import { purgeEndedSites } from '~/usecases/closing/purge-ended-sites'
 import { checkSites } from '~/usecases/publishing/check-sites'
 import { tendSites } from '~/usecases/publishing/tend-sites'
 import { administratorOf } from '../../../tests/support/admin'
-import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
+import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { emptyDatabaseAddress } from '../../../tests/support/database'
 import { startOn } from '../../../tests/support/in-process'
-import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
+import { SEAL_SETTINGS, sampleSealer } from '../../../tests/support/papers'
 import { publishedSite } from '../../../tests/support/published-site'
 import { visit } from '../../../tests/support/visit'
 import { restoreInto, stonesOf } from './restore-into'
 
-const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
 const DAY = 86_400_000
 const REASON = 'Une photo de Mme Lenoir est reprise sans droit.'
 
@@ -31,8 +29,8 @@ async function copiedSite() {
   /** What the first copy brings back with the list that lies beside it now: what a host leads to, before any start. */
   async function comesBack() {
     const env = { DATA_DIR: await folderOfItsOwn(), DATABASE_URL: await emptyDatabaseAddress() }
-    const settings = { ...env, ...SEAL, FILES_KEY: site.filesKey, COMPANY_REGISTRY_URL: 'off' }
-    const config = readConfig({ ...settings, LOG_LEVEL: 'silent' })
+    const settings = { ...env, ...SEAL_SETTINGS, FILES_KEY: site.filesKey, COMPANY_REGISTRY_URL: 'off' }
+    const config = commandConfig(settings)
     const copy = await openBackupFolder(first.folder, null)
     const stones = [...(await stonesOf(first.folder, undefined)).values()]
     await restoreInto(config, copy, stones)

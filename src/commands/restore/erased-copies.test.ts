@@ -3,30 +3,26 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { readConfig } from '~/config'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { readSetting } from '~/store/operation/settings'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
-import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
+import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn, startSite } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
-import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
+import { SEAL_SETTINGS, sampleSealer } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
 import { restoreInto, stonesOf } from './restore-into'
 import { restoreMoment } from './restore-moment'
 
-const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
-const config = (more: Record<string, string>) =>
-  readConfig({ COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent', ...SEAL, ...more })
 const copiesIn = async (dataDir: string) => (await readdir(join(dataDir, 'emails'))).sort()
 const emptyFolder = () => mkdtemp(join(tmpdir(), 'siteligible-restored-'))
 
 test('a restore to a moment brought messages of erased dossiers back as .eml: to a moment before their erasure, and after', async () => {
   await sampleSealer()
   const DATA_DIR = await ownServerFolder()
-  const before = await startOn({ DATA_DIR, ...SEAL })
+  const before = await startOn({ DATA_DIR, ...SEAL_SETTINGS })
   const gone = await visitorOf(before.url).finish({ email: 'partie@exemple.fr' })
   await visitorOf(before.url).finish({ email: 'restee@exemple.fr' })
   await vi.waitFor(async () => expect(await copiesIn(DATA_DIR)).toHaveLength(4), { timeout: 120_000 })
@@ -34,7 +30,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
 
   // The base copy, made at this start, holds all four; the erasure is in the log alone.
   const archive = await folderOfItsOwn()
-  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL })
+  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL_SETTINGS })
   const kept = async () => readSetting(site.deps.db, 'archive')
   await expect.poll(async () => (await kept())?.base_at, { timeout: 120_000 }).toBeTruthy()
   const moment = new Date()
@@ -54,7 +50,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
   await site.stop()
 
   for (const at of [moment, null]) {
-    const there = config({ DATA_DIR: await emptyFolder() })
+    const there = commandConfig({ DATA_DIR: await emptyFolder() })
     const base = await baseBefore(bases, at)
     const copy = await openBackupFolder(base, null)
     expect(copy.pathsUnder('data/emails/')).toHaveLength(4)
@@ -77,7 +73,7 @@ test('a restore of a copy leaves no message of what was erased since, nor one th
   const stone = { id: gone, erased_at: new Date().toISOString(), motive: 'demande' }
   await mergeTombstones(join(dirname(made), 'tombstones.jsonl'), [stone])
 
-  const there = config({ DATA_DIR: await emptyFolder() })
+  const there = commandConfig({ DATA_DIR: await emptyFolder() })
   const found = await findBackup(folder)
   const copy = await openBackupFolder(found, null)
   const stones = [...(await stonesOf(found, undefined)).values()]

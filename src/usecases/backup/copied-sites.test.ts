@@ -10,12 +10,10 @@ import { fetchCopy, openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { pruneBucket } from '~/gateways/backup/prune-shared'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { startOn } from '../../../tests/support/in-process'
-import { SAMPLE_SEAL } from '../../../tests/support/papers'
+import { SEAL_SETTINGS } from '../../../tests/support/papers'
 import { publishedSite } from '../../../tests/support/published-site'
 import { startS3 } from '../../../tests/support/s3-server'
 import { restoreSites } from './restore-sites'
-
-const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
 
 const files = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
@@ -90,8 +88,7 @@ test('what no copy names any more goes from the shared files with the last copy 
   // In a bucket the same, but for what was sent since two days: its copy's list may still be on its way.
   const s3 = await startS3()
   onTestFinished(s3.stop)
-  const env = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
-  const { store, close } = await openOffSite(readConfig(env).backupBucket as S3Settings)
+  const { store, close } = await openOffSite(readConfig(s3.backupEnv).backupBucket as S3Settings)
   await sendCopy(store, folder)
   await store.write('shared/sites/00/nobody', Readable.from([Buffer.from('x')]))
   const now = Date.now()
@@ -114,7 +111,7 @@ test('a restored machine serves its sites before anything else starts, also wher
     DATABASE_URL: address,
     ROLE: 'web',
     FILES_KEY: site.filesKey,
-    ...SEAL,
+    ...SEAL_SETTINGS,
   })
   expect(await readFile(join(dataDir, 'sites/hosts', host, 'index.html'), 'utf8')).toContain('Maison Perrier')
   expect(await again.deps.sitesFolder.shown(own.site)).toMatch(/^2-/)

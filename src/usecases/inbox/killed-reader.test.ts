@@ -10,7 +10,7 @@ import { bundledProgram } from '../../../tests/support/bundled-program'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { dovecotMissing } from '../../../tests/support/dovecot'
 import { jpegFile } from '../../../tests/support/files'
-import { SAMPLE_SEAL } from '../../../tests/support/papers'
+import { SEAL_SETTINGS } from '../../../tests/support/papers'
 import { PASSWORD } from '../../../tests/support/program'
 import { readInbox } from './read-inbox'
 
@@ -81,7 +81,7 @@ function launch(program: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [program], {
     env: {
       ...{ PATH: process.env.PATH, PORT: '0', ADMIN_PASSWORD: PASSWORD, ROLE: 'web', LOG_LEVEL: 'error' },
-      ...{ SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') },
+      ...SEAL_SETTINGS,
       ...{ COMPANY_REGISTRY_URL: 'off', ALERTS: 'off', READ_PIECES: 'off', RATE_LIMITS: 'off', ...env },
     },
     stdio: 'ignore',

@@ -10,7 +10,7 @@ import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { filesHolding } from '../../../tests/support/canary'
 import { startOn } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
-import { SAMPLE_SEAL } from '../../../tests/support/papers'
+import { SEAL_SETTINGS } from '../../../tests/support/papers'
 import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { textPdf } from '../../../tests/support/text-pdf'
@@ -65,8 +65,7 @@ const NOWHERE = { tables: [], files: [], copy: [] }
 async function siteOnItsOwnServer(): Promise<Site> {
   const DATA_DIR = await ownServerFolder()
   const LOG_FILE = join(DATA_DIR, 'site.log')
-  const seal = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
-  return startOn({ DATA_DIR, ...seal, READ_PIECES: 'on', LOG_FILE, LOG_LEVEL: 'debug' })
+  return startOn({ DATA_DIR, ...SEAL_SETTINGS, READ_PIECES: 'on', LOG_FILE, LOG_LEVEL: 'debug' })
 }
 
 type Paper = (typeof pieces)[number]

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { holdPort } from '../../../src/http/held-port'
 import { startEmbeddedServer } from '../../../src/store/embedded/server'
 import { nothingYet, startLoad } from '../acknowledged'
 import { administratorOf } from '../admin'
-import { SAMPLE_SEAL, sampleSealer } from '../papers'
+import { SEAL_SETTINGS, sampleSealer } from '../papers'
 import { type Program, startProgram } from '../program'
 import { roundRobin } from '../round-robin'
 import { startS3 } from '../s3-server'
@@ -32,8 +32,7 @@ export async function twoVersions(older: string, minutes: number): Promise<Outco
     ...s3.env,
     DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
     FILES_KEY: await generateX25519Identity(),
-    SEAL_CERTIFICATE: resolve(SAMPLE_SEAL, 'seal.pem'),
-    SEAL_KEY: resolve(SAMPLE_SEAL, 'seal.key'),
+    ...SEAL_SETTINGS,
   }
   const copies: Program[] = []
   try {

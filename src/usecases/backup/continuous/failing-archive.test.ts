@@ -12,17 +12,16 @@ import { basesIn, openArchive } from '~/gateways/backup/continuous/archive-folde
 import { mirrorOf } from '~/gateways/backup/continuous/mirror'
 import { openOffSite } from '~/gateways/backup/off-site'
 import { readSetting } from '~/store/operation/settings'
-import { folderOfItsOwn } from '../../../../tests/support/backup'
+import { commandConfig, folderOfItsOwn } from '../../../../tests/support/backup'
 import { startOn } from '../../../../tests/support/in-process'
 import { listening } from '../../../../tests/support/listening'
 import { ownServerFolder } from '../../../../tests/support/own-server'
-import { SAMPLE_SEAL, sampleSealer } from '../../../../tests/support/papers'
+import { SEAL_SETTINGS, sampleSealer } from '../../../../tests/support/papers'
 import { visitorOf } from '../../../../tests/support/path'
 import { startS3 } from '../../../../tests/support/s3-server'
 import { mountSmallDisk } from '../../../../tests/support/small-disk'
 import { forgetOld } from './forget-old'
 
-const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
 const DAY = 86_400_000
 
 test('bucket and disk of the archive fail one after the other: no second base, nothing lost, nothing in clear', async ({
@@ -37,7 +36,7 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   const identity = await generateX25519Identity()
   const DATA_DIR = await ownServerFolder()
   const site = await startOn({
-    ...{ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket.env },
+    ...{ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL_SETTINGS, ...bucket.env },
     BACKUP_RECIPIENT: await identityToRecipient(identity),
   })
   const kept = () => readSetting(site.deps.db, 'archive')
@@ -68,10 +67,8 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   const [base] = await basesIn(join(archive, 'bases'))
   const secret = (await readdir(String(base?.folder))).filter(name => !/^(manifest\.|data$)/.test(name))
   expect(secret.every(name => name.endsWith('.age'))).toBe(true)
-  const config = (more: Record<string, string>) =>
-    readConfig({ COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent', ...SEAL, ...more })
-  await expect(runDrill(config({}), archive, null)).rejects.toThrow('BACKUP_IDENTITY')
-  const ours = config({ BACKUP_IDENTITY: identity })
+  await expect(runDrill(commandConfig({}), archive, null)).rejects.toThrow('BACKUP_IDENTITY')
+  const ours = commandConfig({ BACKUP_IDENTITY: identity })
   expect(await runDrill(ours, archive, null)).toMatchObject({ papers: 2, flaws: 0, missing: [] })
 
   // A base that was swapped after it was sealed starts nothing.
@@ -88,7 +85,11 @@ test('a site starts where its archive may not be written, says EROFS, and begins
   onTestFinished(disk.remove)
   execFileSync('mount', ['-o', 'remount,ro', disk.folder])
   const DATA_DIR = await ownServerFolder()
-  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: join(disk.folder, 'archive/of/ours'), ...SEAL })
+  const site = await startOn({
+    DATA_DIR,
+    BACKUP_WAL_DIR: join(disk.folder, 'archive/of/ours'),
+    ...SEAL_SETTINGS,
+  })
   const kept = () => readSetting(site.deps.db, 'archive')
   await expect.poll(async () => (await kept())?.failure).toBe('EROFS')
   await visitorOf(site.url).finish()
@@ -151,9 +152,8 @@ async function bucketThatFails() {
     incoming.pipe(behind.on('error', () => outgoing.destroy()))
   })
   const BACKUP_S3_ENDPOINT = await listening(gate)
-  const settings = Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value])
   return {
-    env: { ...Object.fromEntries(settings), BACKUP_S3_ENDPOINT } as Record<string, string>,
+    env: { ...s3.backupEnv, BACKUP_S3_ENDPOINT },
     comes() {
       open = true
     },
