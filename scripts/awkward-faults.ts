@@ -5,7 +5,8 @@ import { THEME_LOOKS } from '../src/domain/site/theme-looks'
 import { renderSite } from '../src/sites/render-site'
 import { AWKWARD_FIRMS } from '../tests/support/awkward-firms'
 import { fullFacts, renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
-import { addressesOf, brokenWords, cutTexts, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
+import { overflow } from '../tests/support/overflow'
+import { addressesOf, brokenWords, cutTexts, SITE, serveTo } from '../tests/support/site-in-browser'
 
 /** Firms whose facts a form lets through; one that is like any other comes last, no word of whose may be broken. */
 const FIRMS = [...AWKWARD_FIRMS, fullFacts]

@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { agencyWithPeople } from '../tests/support/agency-file'
 import { findChromium } from '../tests/support/chromium'
+import { ELIGIBLE } from '../tests/support/eligibility-answers'
 import { LIFE_MOMENTS, lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
 import { untilAnswered } from '../tests/support/until-answered'
@@ -15,13 +16,11 @@ import { labelled, writeGrid } from './contact-sheet'
  */
 const WIDTHS = [360, 768, 1440]
 const [folder = 'build/dossier-sheets', ...wanted] = process.argv.slice(2)
-const ANSWERS =
-  'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
 /** What is there before there is a dossier. */
 const OPEN_PAGES: Record<string, string> = {
   landing: '/',
   simulator: '/simulateur',
-  result: `/simulateur?${ANSWERS}`,
+  result: `/simulateur?${ELIGIBLE}`,
   company: '/dossier',
 }
 mkdirSync(folder, { recursive: true })

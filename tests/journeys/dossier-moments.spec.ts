@@ -7,6 +7,7 @@ import {
   SITUATION_WORDS,
 } from '../../src/domain/situation/situation-words'
 import { alive } from '../support/alive'
+import { ELIGIBLE } from '../support/eligibility-answers'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { checkSteady, watchShifts } from '../support/layout-shifts'
@@ -113,8 +114,7 @@ test('each moment comes without moving, says its own sentences and no other’s,
     })
 })
 
-const RESULT =
-  '/simulateur?france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
+const RESULT = `/simulateur?${ELIGIBLE}`
 
 test('a stamp falls once; for who asks for less motion stamp, seal and sum are there at once', async ({
   browser,

@@ -3,6 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { checkAccess } from '../support/dashboard'
 import { granted, refused } from '../support/decisions'
+import { ELIGIBLE } from '../support/eligibility-answers'
 import { pdfFile, pngFile } from '../support/files'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
@@ -12,16 +13,14 @@ import { unfold } from '../support/unfold'
 
 /** Screens, errors and dialogs that no other journey passes through axe, each by day and by night. */
 const NARROW = { width: 360, height: 780 }
-const answers =
-  'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
 
 const shown = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
 const publicStates: [path: string, title: string | RegExp, more?: (page: Page) => Promise<unknown>][] = [
   ['/simulateur', /./],
   ['/simulateur?france=oui&etape=2', /./],
-  [`/simulateur?${answers}`, /potentiellement éligible/i, unfold],
-  [`/simulateur?${answers.replace('effectif=9', 'effectif=250')}`, /n’est pas éligible/, unfold],
+  [`/simulateur?${ELIGIBLE}`, /potentiellement éligible/i, unfold],
+  [`/simulateur?${ELIGIBLE.replace('effectif=9', 'effectif=250')}`, /n’est pas éligible/, unfold],
   ['/pay-per-call?zone=france&activite=crafts&appels=0&courts=&duree=x', /./],
   ['/blog?q=introuvable', 'Blog Acquisition Client'],
   ['/blog/rien-de-tel', 'Article non trouvé'],
@@ -81,7 +80,7 @@ test('a dossier in each of its states, all that is folded open', async ({ page, 
     },
   })
   const states: [path: string, words: string | RegExp][] = [
-    [`/dossier?${answers}`, 'Étape 1 sur 4'],
+    [`/dossier?${ELIGIBLE}`, 'Étape 1 sur 4'],
     [await decided(granted()), /à vous de choisir\./],
     [await decided(refused()), /^Votre aide n’a pas été accordée/],
     [`/dossier/${asked}`, 'Le RIB est flou.'],

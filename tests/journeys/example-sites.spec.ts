@@ -1,6 +1,7 @@
 import { EXAMPLE_TRADES } from '../../src/domain/trade/example-trade'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { overflow } from '../support/overflow'
 import { budgets, contentBytes, weighPage } from '../support/page-weight'
 
 test('every example site is light, says that it is one, fits a telephone and is free of faults', async ({
@@ -17,8 +18,7 @@ test('every example site is light, says that it is one, fits a telephone and is 
     await page.goto(path)
     await expect(page.getByText('Exemple', { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wider, path).toBeLessThanOrEqual(0)
+    expect(await overflow(page), path).toBe(0)
     expect(await axeFindings(page), path).toEqual([])
   }
 })

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, test } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
 import { fingers } from '../support/fingers'
+import { greyPhoto } from '../support/grey-photo'
+import { overflow } from '../support/overflow'
 import { company, drawnInvoice } from '../support/path'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
@@ -72,7 +73,7 @@ for (const [way, most] of Object.entries(WAYS))
       // Its own style sheet holds in the frame.
       await expect(own.locator('a.skip')).not.toBeInViewport()
       expect(await axeFindings(page)).toEqual([])
-      expect(await sideways(page)).toBe(0)
+      expect(await overflow(page)).toBe(0)
       // What keeps the firm for the dossier has run by then.
       await page.waitForLoadState()
     } else {
@@ -105,14 +106,14 @@ for (const [way, most] of Object.entries(WAYS))
     await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
     await choose(
       page.locator('#all-at-once'),
-      await photo('recto.jpg'),
-      await photo('verso.jpg'),
+      await greyPhoto('recto.jpg'),
+      await greyPhoto('verso.jpg'),
       ...['urssaf.pdf', 'rib.pdf', 'kbis.pdf'].map(name => ({
         ...{ name, mimeType: 'application/pdf', buffer: pdfFile() },
       })),
     )
     expect(await axeFindings(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
+    expect(await overflow(page)).toBe(0)
     await tap(page.getByRole('button', { name: 'Envoyer les 5 pièces' }))
     await expect(page.getByText('5 pièces sur 5')).toBeVisible({ timeout: 180_000 })
     await expect(page.locator('#piece-identity_recto')).toContainText('recto.jpg')
@@ -177,11 +178,3 @@ test('a SIRET that leads nowhere is told beside its field, « Plus tard » goes 
     await phone.close()
   }
 })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-async function photo(name: string) {
-  const picture = sharp({ create: { width: 480, height: 300, channels: 3, background: '#ddd' } })
-  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
-}

@@ -3,6 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { decide } from '../support/decide'
 import { granted, refused } from '../support/decisions'
+import { ELIGIBLE } from '../support/eligibility-answers'
 import { pdfFile } from '../support/files'
 import { hang, hangs, named, press, SILENT, said, test } from '../support/hanging'
 import { holdToasts } from '../support/held-toasts'
@@ -13,9 +14,7 @@ import { sayFacts } from '../support/site-facts'
 test('so do the result by e-mail, the take-over, one’s data and a call', async ({ page, mailing: site }) => {
   const email = 'tiroir@exemple.fr'
   const [phone, typedCode] = [page.locator('#own-phone'), page.locator('#own-data-code')]
-  await page.goto(
-    '/simulateur?france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine',
-  )
+  await page.goto(`/simulateur?${ELIGIBLE}`)
   await (await alive(page.locator('#result-email'))).fill(email)
   await hangs(page, '**/api/eligibility-result', named(page, 'Envoyer'))
   await expect(page.locator('#result-email')).toHaveValue(email)

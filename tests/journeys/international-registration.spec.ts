@@ -6,6 +6,7 @@ import { registration } from '../support/business-abroad'
 import { holdScripts } from '../support/held-scripts'
 import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
+import { overflow } from '../support/overflow'
 
 // A busy machine looks at a message later than the four seconds that it stays.
 test.beforeEach(({ page }) => holdToasts(page))
@@ -193,9 +194,8 @@ test('a country that no list holds is taken as it is', async ({ page }) => {
 
 test('nothing is cut at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   // Once it stands: fonts come a moment after the page.
-  const fits = () => expect.poll(overflow).toBeLessThanOrEqual(0)
+  const fits = () => expect.poll(() => overflow(page)).toBe(0)
   for (const path of ['/pay-per-call', '/international']) {
     await page.goto(path)
     await fits()

@@ -4,8 +4,9 @@ import { renderSite } from '../../src/sites/render-site'
 import { axeFindings } from '../support/axe'
 import { fullFacts, renderOptions, siteAssets } from '../support/client-sites'
 import { inventedFirms } from '../support/invented-firms'
+import { overflow } from '../support/overflow'
 import { MOST_OF_FIRST_VIEW } from '../support/site-faults'
-import { addressesOf, brokenWords, overflow, SITE, serveTo } from '../support/site-in-browser'
+import { addressesOf, brokenWords, SITE, serveTo } from '../support/site-in-browser'
 
 /** One firm a theme; all forty by `npm run sheets`. */
 const firms = inventedFirms().filter(({ theme }, at, all) => all.findIndex(one => one.theme === theme) === at)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Locator, test } from '@playwright/test'
-import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { agencyWithPeople, PERSON } from '../support/agency-file'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
 import { fingers } from '../support/fingers'
+import { greyPhoto } from '../support/grey-photo'
 import { checkMoment } from '../support/moments'
 import { budgets, contentBytes, weighPage } from '../support/page-weight'
 import { company, drawnInvoice } from '../support/path'
@@ -59,7 +59,7 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   const phone = await pocket.newPage()
   await phone.goto(address)
   await expect(phone.getByRole('button', { name: 'Photographier avec mon téléphone' })).toBeHidden()
-  await choose(phone.locator('#all-at-once'), await photo('recto.jpg'), await photo('verso.jpg'))
+  await choose(phone.locator('#all-at-once'), await greyPhoto('recto.jpg'), await greyPhoto('verso.jpg'))
   await tap(phone.getByRole('button', { name: 'Envoyer les deux faces' }))
   for (const kind of ['urssaf', 'rib', 'kbis']) {
     await choose(phone.locator(`#piece-${kind} input[type=file]`).first(), pdf(`${kind}.pdf`))
@@ -153,11 +153,6 @@ async function scanned(code: Locator): Promise<string> {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
   const [found] = await readBarcodes(new Uint8Array(await code.screenshot()), { formats: ['QRCode'] })
   return String(found?.text)
-}
-
-async function photo(name: string) {
-  const picture = sharp({ create: { width: 480, height: 300, channels: 3, background: '#ddd' } })
-  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
 }
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile() })

@@ -1,15 +1,12 @@
 import { request } from 'node:http'
 import type { Browser } from '@playwright/test'
 import { alive } from '../support/alive'
+import { PERSON } from '../support/browser-words'
 import { expect, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { checkNarrow } from '../support/narrow'
 import { siteInReview } from '../support/online-site'
 import { delivered, openSpace } from '../support/owner-space'
-
-/** A browser without windows says that it is a program, and programs are not counted. */
-const PERSON =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
 /** Somebody who looks at a firm's site and writes to it, without JavaScript. */
 async function visit(browser: Browser, url: string) {

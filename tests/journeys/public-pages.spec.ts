@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { overflow } from '../support/overflow'
 import { contentPages, filteredPages } from '../support/public-pages'
 
 test('each page of text reads well from a small telephone to a desktop, with French spaces, and axe finds nothing', async ({
@@ -45,7 +46,3 @@ async function readsWell(page: Page, path: string) {
   const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
   expect(plain, path).toBeNull()
 }
-
-/** Pixels by which the page is wider than the window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
+import { ELIGIBLE } from '../support/eligibility-answers'
 import { holdScripts } from '../support/held-scripts'
 import { expect, test } from '../support/journey'
 
-const start =
-  'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
 const result = (change: Record<string, string>) => {
-  const answers = new URLSearchParams(start)
+  const answers = new URLSearchParams(ELIGIBLE)
   for (const [name, value] of Object.entries(change)) answers.set(name, value)
   return `/simulateur?${answers}`
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe'
+import { overflow } from './overflow'
 import { PASSWORD } from './program'
 
 /** A session of the administrator in this browser, one that was not typed: one journey types it. */
@@ -24,9 +25,7 @@ export async function checkAccess(page: Page) {
   expect(await axeFindings(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await axeFindings(page, 'color-contrast')).toEqual([])
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
 }
 
 /** The same at a desk and on a telephone. The page keeps the second width: what opens next comes in that one. */

@@ -9,3 +9,7 @@ export const answers = {
   metier: 'artisanat',
   projet: 'contacts',
 }
+
+/** Those of one in Lyon, as an address of the simulator holds them. */
+export const ELIGIBLE =
+  'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'

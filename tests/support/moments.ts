@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFindings } from './axe'
+import { overflow } from './overflow'
 
 const WIDTHS = [360, 1440]
 /** Where pictures of each moment are laid, if somebody wants to look at them. */
@@ -11,8 +12,7 @@ export async function checkMoment(page: Page, name: string, widths: readonly num
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await axeFindings(page), `${name} at ${width}`).toEqual([])
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.poll(sideways, `${name} at ${width}`).toBe(0)
+    await expect.poll(() => overflow(page), `${name} at ${width}`).toBe(0)
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true })
   }
   if (before) await page.setViewportSize(before)

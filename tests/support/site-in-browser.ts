@@ -37,10 +37,6 @@ export const addressesOf = (files: SiteFile[]): string[] =>
     path.endsWith('.html') ? [`${SITE}/${path.replace(/(?:^|\/)index\.html$/, '')}`] : [],
   )
 
-/** By how much the page is wider than its window, in pixels. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 /** The texts that are cut off at the edge of the window, though nothing is wider than it: pages clip what stands out. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
