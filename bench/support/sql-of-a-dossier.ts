@@ -8,6 +8,7 @@ import { uploadDocument } from '../../src/usecases/company/upload-document'
 import type { Deps } from '../../src/usecases/ground/deps'
 import { signInvoice } from '../../src/usecases/invoice/sign-invoice'
 import { company, pieces } from '../../tests/support/path'
+import { uploadParts } from '../../tests/support/upload-parts'
 import type { Figure } from './figure'
 import { timed } from './numbers'
 
@@ -59,16 +60,7 @@ async function walk(deps: Deps) {
   const by = { kind: 'client', ip: '127.0.0.1', userAgent: 'bench' } as const
   const { id } = await submitCompany(deps, by, company, null)
   for (const [kind, filename, bytes] of pieces)
-    await uploadDocument(deps, by, id, { parts: parts(kind, filename, bytes), announced: null })
+    await uploadDocument(deps, by, id, { parts: uploadParts(kind, filename, bytes), announced: null })
   await signInvoice(deps, by, { key: id }, { pdfSha256: null, agreementsVersion: null })
   await finalizeDossier(deps, by, { key: id })
-}
-
-async function* parts(kind: string, filename: string, bytes: Buffer) {
-  yield { field: 'document_type', value: kind }
-  yield { filename, bytes: once(bytes) }
-}
-
-async function* once(bytes: Buffer) {
-  yield bytes
 }

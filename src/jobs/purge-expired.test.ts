@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { daysLater } from '../../tests/support/days-later'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { spendBudget } from '../store/access/budgets'
 import { tasksOf } from './tasks'
-
-const DAY = 86_400_000
 
 test('a dossier that cannot be purged holds up no other, and nothing else that is due', async () => {
   const { deps, url } = await startSite({ ROLE: 'web' })
@@ -19,7 +18,7 @@ test('a dossier that cannot be purged holds up no other, and nothing else that i
   await sql`create trigger refused before delete or update on dossiers for each row
     when (old.id = ${sql.lit(first)}) execute function refuse()`.execute(db)
   for (const days of [47, 62]) {
-    const later = { ...deps, clock: () => new Date(Date.now() + days * DAY) }
+    const later = daysLater(deps, days)
     const purge = tasksOf(later)['purge-expired'] as () => Promise<void>
     await expect(purge()).rejects.toThrow()
   }

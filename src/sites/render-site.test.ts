@@ -10,6 +10,7 @@ import {
   siteAssets,
   wholeLayout,
 } from '../../tests/support/client-sites'
+import { textOf } from '../../tests/support/site-faults'
 import type { SiteFacts } from '../domain/site/facts'
 import { SITE_THEMES, type SiteLayout } from '../domain/site/layout'
 import { THEME_LOOKS } from '../domain/site/theme-looks'
@@ -320,18 +321,6 @@ function hostile<Value>(
 
 const digestOf = (files: SiteFile[]) =>
   files.reduce((hash, { body }) => hash.update(body).update('\0'), createHash('sha256')).digest('hex')
-
-/** What people read of a page, spaces made plain. */
-const textOf = (html: string) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>|<head>[\s\S]*?<\/head>|<svg[\s\S]*?<\/svg>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
 
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { administratorOf } from '../support/admin'
+import { digestOfInvoice } from '../support/digest-of'
 import { visitorOf } from '../support/path'
 import { startProgram } from '../support/program'
 import { startS3 } from '../support/s3-server'
@@ -25,13 +25,9 @@ test('a single machine moves its database and its files by two commands, and goe
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATA_DIR: site.dataDir, ...env },
     })
-  const digest = async (url: string, id: string) =>
-    createHash('sha256')
-      .update(Buffer.from(await (await fetch(`${url}/api/invoice/${id}/view`)).arrayBuffer()))
-      .digest('hex')
   try {
     const id = await visitorOf(site.url).finish()
-    const invoice = await digest(site.url, id)
+    const invoice = await digestOfInvoice(site.url, id)
     // Files may go first, while the site runs; rows only once nobody writes.
     expect(run(s3.env, 'move-files').stdout).toMatch(/^7 files moved and read again, 0 were there already/)
     expect(run({}, 'move-database', DATABASE_URL).stderr).toContain('already runs on')
@@ -43,7 +39,7 @@ test('a single machine moves its database and its files by two commands, and goe
     await expect(site.start()).rejects.toThrow(/was moved to localhost\/siteligible: set DATABASE_URL/)
 
     const again = await startProgram({ DATABASE_URL, ...s3.env, DATA_DIR: site.dataDir })
-    expect(await digest(again.url, id)).toBe(invoice)
+    expect(await digestOfInvoice(again.url, id)).toBe(invoice)
     const zip = await (await administratorOf(again.url)).downloadDossier({ params: { id } })
     expect((await zip.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
     await visitorOf(again.url).begin()

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { invoiceNumbers, losses, nothingYet, startLoad } from '../support/acknowledged'
 import { administratorOf } from '../support/admin'
 import { type Copies, startCopies } from '../support/copies'
+import { digestOfInvoice } from '../support/digest-of'
 import { pieces, visitorOf } from '../support/path'
 import { cutUpload } from '../support/trials/cut-uploads'
 
@@ -12,11 +12,6 @@ test.beforeAll(async () => {
   copies = await startCopies(2)
 })
 test.afterAll(() => copies.stop())
-
-const digestOf = async (answer: Response) =>
-  createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex')
 
 test('the French path goes on whatever copy answers', async () => {
   const { url, web } = copies
@@ -28,9 +23,7 @@ test('the French path goes on whatever copy answers', async () => {
     Math.ceil((pieces.length + 3) / 2),
     Math.floor((pieces.length + 3) / 2),
   ])
-  const invoices = await Promise.all(
-    web.map(copy => fetch(`${copy.url}/api/invoice/${id}/view`).then(digestOf)),
-  )
+  const invoices = await Promise.all(web.map(copy => digestOfInvoice(copy.url, id)))
   expect(new Set(invoices).size).toBe(1)
 
   // A session that one copy opened is good on the other.

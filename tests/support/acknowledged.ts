@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Api } from '../../src/contract/client'
 import { answeredWith } from '../../src/contract/failure'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
+import { sha256Of } from '../../src/domain/sha256-of'
+import { digestOf, digestOfInvoice } from './digest-of'
 import { pdfFile } from './files'
 import { type Connections, ownConnection } from './own-connection'
 import { company, visitorOf } from './path'
@@ -77,7 +79,7 @@ async function walk(
     if (!going()) return
     const bytes = pdfFile(2_000 + Math.floor(Math.random() * 60_000))
     if (!(await took(await visitor.upload(dossier.id, kind, `${kind}.pdf`, bytes)))) return
-    known.files.set(`${dossier.id}/${kind}`, createHash('sha256').update(bytes).digest('hex'))
+    known.files.set(`${dossier.id}/${kind}`, sha256Of(bytes))
   }
   const signed = await took(await visitor.sign(dossier.id))
   if (!signed) return
@@ -117,7 +119,7 @@ export async function losses(url: string, administrator: Api, known: Acknowledge
     else if ((await digestOf(answer)) !== sha256) lost.push(`file ${place}: other bytes`)
   }
   for (const [id, sha256] of known.signed) {
-    const digest = await digestOf(await fetch(`${url}/api/invoice/${id}/view`))
+    const digest = await digestOfInvoice(url, id)
     if (digest !== sha256) lost.push(`invoice of ${id}: other bytes`)
   }
   for (const id of known.finalized) {
@@ -140,8 +142,3 @@ export async function invoiceNumbers(administrator: Api): Promise<{ count: numbe
   } while (cursor)
   return { count: new Set(numbers).size, highest: Math.max(0, ...numbers) }
 }
-
-const digestOf = async (answer: Response) =>
-  createHash('sha256')
-    .update(Buffer.from(await answer.arrayBuffer()))
-    .digest('hex')

@@ -50,7 +50,7 @@ export async function htmlFaults(files: SiteFile[]): Promise<string[]> {
 }
 
 /** What people read of a page, with plain spaces. */
-const textOf = (html: string): string =>
+export const textOf = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>|<head>[\s\S]*?<\/head>|<svg[\s\S]*?<\/svg>/g, ' ')
     .replace(/<[^>]+>/g, ' ')

@@ -14,6 +14,7 @@ import {
 } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { installed } from '../../../tests/support/command-line'
+import { inPieces } from '../../../tests/support/in-pieces'
 import { decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } from './age'
 import { CHUNK_BYTES } from './payload'
 import { newKeyPair } from './x25519'
@@ -23,12 +24,6 @@ const SEALED_CHUNK = CHUNK_BYTES + 16
 const SIZES = [0, 1, 15, 16, 17, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 200_001]
 
 const { recipient, identity } = newKeyPair()
-
-/** In pieces of every length, as a network brings them. */
-async function* inPieces(bytes: Uint8Array) {
-  for (let at = 0, length = 1; at < bytes.length; at += length, length = (length * 7) % 70_001)
-    yield bytes.subarray(at, at + length)
-}
 
 async function sealedByPackage(clear: Uint8Array, to = recipient) {
   const encrypter = new Encrypter()

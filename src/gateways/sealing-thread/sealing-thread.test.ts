@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { appRoot } from '~/config/app-root'
+import { inPieces } from '../../../tests/support/in-pieces'
 import { mountSmallDisk } from '../../../tests/support/small-disk'
 import { beginAge, decryptAgeBytes } from '../age/age'
 import { CHUNK_BYTES } from '../age/payload'
@@ -47,12 +48,6 @@ afterAll(async () => {
 const newThread = () => startSealingThread(pathToFileURL(join(bundle, 'program.js')))
 
 const at = (path: string) => ({ draft: `${path}.draft`, path })
-
-/** In pieces of every length, as a network brings them. */
-async function* inPieces(bytes: Uint8Array) {
-  for (let at = 0, length = 1; at < bytes.length; at += length, length = (length * 7) % 70_001)
-    yield bytes.subarray(at, at + length)
-}
 
 async function* broken() {
   yield randomBytes(3 * SEGMENT_BYTES)

@@ -9,6 +9,7 @@ import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { clientAt } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { mailAskedLinks } from '../../../tests/support/asked-links'
+import { daysLater } from '../../../tests/support/days-later'
 import { startSite } from '../../../tests/support/in-process'
 import { insertSite } from '../../../tests/support/inserted-site'
 import { company, visitorOf } from '../../../tests/support/path'
@@ -102,7 +103,7 @@ test('where its holder was let in, a mailbox has its links whatever strangers as
   expect(await queued()).toHaveLength(32)
   for (let n = 0; n < 20; n++) await ask(limited, 'owner-space', '192.0.2.9')
   expect(await queued()).toHaveLength(41)
-  const later = { ...limited, clock: () => new Date(Date.now() + 91 * 86_400_000) }
+  const later = daysLater(limited, 91)
   await purgeCounters(later)
   expect(await deps.db.selectFrom('budgets').select('name').execute()).toEqual([])
   await flood(later)

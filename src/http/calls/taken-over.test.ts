@@ -12,6 +12,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
+import { inOne } from '../../../tests/support/upload-parts'
 
 const HOLDER = clientAt('198.51.100.9')
 const VICTIM = 'victime@exemple.fr'
@@ -36,7 +37,7 @@ test.each(['an empty slot', 'a full one'])(
       }
     const upload = (bytes: AsyncIterable<Uint8Array>) =>
       uploadDocument(deps, CLIENT, { key: id }, { parts: rib(bytes)(), announced: null })
-    if (slot === 'a full one') await upload(whole(pdfFile()))
+    if (slot === 'a full one') await upload(inOne(pdfFile()))
     const before = await stored(deps)
     const arriving = gate()
     const rest = gate()
@@ -55,10 +56,6 @@ test.each(['an empty slot', 'a full one'])(
     expect(await stored(deps)).toEqual(before)
   },
 )
-
-async function* whole(bytes: Buffer) {
-  yield bytes
-}
 
 /** What is kept of pieces: rows and files. */
 async function stored({ db, encryptedFiles }: Deps) {

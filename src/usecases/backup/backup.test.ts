@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { sha256Of } from '~/domain/sha256-of'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { readTombstones } from '~/gateways/backup/tombstones'
 import { diskStore } from '~/gateways/file-store/disk'
 import { readSetting, writeSetting } from '~/store/operation/settings'
 import { administratorOf } from '../../../tests/support/admin'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
+import { digestOfInvoice } from '../../../tests/support/digest-of'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -24,16 +25,12 @@ async function zipDigests(answer: Response) {
   const files = await zipFiles(Buffer.from(await answer.arrayBuffer()))
   return [...files]
     .filter(([name]) => !/^preuve_|^SHA256SUMS$/.test(name))
-    .map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')])
+    .map(([name, bytes]) => [name, sha256Of(bytes)])
 }
 
 /** Everything that the site answers about its dossiers, and the bytes behind it. */
 async function answersOf(url: string, ids: string[]) {
   const administrator = await administratorOf(url)
-  const digest = async (answer: Response) =>
-    createHash('sha256')
-      .update(Buffer.from(await answer.arrayBuffer()))
-      .digest('hex')
   return {
     stats: await administrator.stats({}),
     dossiers: await administrator.dossiers({}),
@@ -41,7 +38,7 @@ async function answersOf(url: string, ids: string[]) {
     each: await Promise.all(
       ids.map(async id => ({
         state: await (await visitorOf(url).read(id)).json(),
-        invoice: await digest(await fetch(`${url}/api/invoice/${id}/view`)),
+        invoice: await digestOfInvoice(url, id),
         zip: await zipDigests(await administrator.downloadDossier({ params: { id } })),
       })),
     ),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT } from '../../../tests/support/actors'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces } from '../../../tests/support/path'
+import { uploadParts } from '../../../tests/support/upload-parts'
 import { signInvoice } from '../invoice/sign-invoice'
 import { finalizeDossier } from './finalize-dossier'
 import { submitCompany } from './submit-company'
@@ -41,7 +42,7 @@ test('the French path asks the database no more often than it must', async () =>
   for (const [kind, filename, bytes] of pieces) {
     const name = kind === pieces.at(-1)?.[0] ? 'last upload' : 'upload'
     await count(name, () =>
-      uploadDocument(deps, CLIENT, id, { parts: parts(kind, filename, bytes), announced: null }),
+      uploadDocument(deps, CLIENT, id, { parts: uploadParts(kind, filename, bytes), announced: null }),
     )
   }
   await count('sign', () =>
@@ -50,12 +51,3 @@ test('the French path asks the database no more often than it must', async () =>
   await count('finalize', () => finalizeDossier(deps, CLIENT, { key: id }))
   expect(counted).toEqual(MOST)
 })
-
-async function* parts(kind: string, filename: string, bytes: Buffer) {
-  yield { field: 'document_type', value: kind }
-  yield { filename, bytes: once(bytes) }
-}
-
-async function* once(bytes: Buffer) {
-  yield bytes
-}

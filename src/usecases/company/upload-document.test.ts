@@ -7,6 +7,7 @@ import { CLIENT } from '../../../tests/support/actors'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces } from '../../../tests/support/path'
+import { uploadParts } from '../../../tests/support/upload-parts'
 import { submitCompany } from './submit-company'
 import { uploadDocument } from './upload-document'
 
@@ -16,7 +17,7 @@ test('pieces that arrive at once, and one twice, all find their slots, and the j
   const [first] = pieces
   const sent = first ? [...pieces, first, first] : []
   await Promise.all(
-    sent.map(piece => uploadDocument(deps, CLIENT, id, { parts: parts(...piece), announced: null })),
+    sent.map(piece => uploadDocument(deps, CLIENT, id, { parts: uploadParts(...piece), announced: null })),
   )
 
   expect((await documentsOf(deps.db, id)).map(({ document_type }) => document_type)).toEqual(
@@ -34,7 +35,7 @@ test('a piece that a dossier takes no more keeps no room', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const { id } = await submitCompany(deps, CLIENT, company, null)
   const send = async (by: string | { key: string }) =>
-    uploadDocument(deps, CLIENT, by, { parts: parts('rib', 'rib.pdf', pdfFile()), announced: null })
+    uploadDocument(deps, CLIENT, by, { parts: uploadParts('rib', 'rib.pdf', pdfFile()), announced: null })
   await expect(send({ key: 'nobody' })).rejects.toMatchObject({ code: 'not-found' })
   await deps.db.updateTable('dossiers').set({ uploads: UPLOADS_PER_DOSSIER }).execute()
   await expect(send({ key: id })).rejects.toMatchObject({ code: 'too-many-uploads' })
@@ -42,12 +43,3 @@ test('a piece that a dossier takes no more keeps no room', async () => {
   await expect(send(id)).rejects.toMatchObject({ code: 'already-signed' })
   expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
 })
-
-async function* parts(kind: string, filename: string, bytes: Buffer) {
-  yield { field: 'document_type', value: kind }
-  yield { filename, bytes: once(bytes) }
-}
-
-async function* once(bytes: Buffer) {
-  yield bytes
-}

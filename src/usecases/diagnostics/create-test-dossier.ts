@@ -6,6 +6,7 @@ import { PdfRendererFailure } from '~/invoicing/pdf-renderer'
 import { submitCompany } from '../company/submit-company'
 import { uploadDocument } from '../company/upload-document'
 import type { Deps } from '../ground/deps'
+import { inChunks } from '../ground/in-chunks'
 import type { UploadPart } from '../ground/upload'
 import { signInvoice } from '../invoice/sign-invoice'
 
@@ -35,9 +36,5 @@ export async function createTestDossier(deps: Deps, by: ClientActor) {
 
 async function* partsOf(kind: DocumentKind): AsyncGenerator<UploadPart> {
   yield { field: 'document_type', value: kind }
-  yield { filename: `${kind}.pdf`, bytes: once(blankPdf()) }
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
+  yield { filename: `${kind}.pdf`, bytes: inChunks(blankPdf()) }
 }

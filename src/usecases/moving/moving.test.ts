@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { diskStore } from '~/gateways/file-store/disk'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { openDatabase } from '~/store/database/database'
 import { freshDatabase, freshDatabaseAddress } from '../../../tests/support/database'
+import { digestOfInvoice } from '../../../tests/support/digest-of'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { startS3 } from '../../../tests/support/s3-server'
@@ -16,11 +17,6 @@ import { moveDatabase } from './move-database'
 import { moveFiles } from './move-files'
 
 const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-move-'))
-
-const invoiceOf = async (url: string, id: string) =>
-  createHash('sha256')
-    .update(Buffer.from(await (await fetch(`${url}/api/invoice/${id}/view`)).arrayBuffer()))
-    .digest('hex')
 
 function opened(connectionString: string) {
   const database = openDatabase({ connectionString }, () => {})
@@ -33,7 +29,7 @@ test('a site goes on where its rows and files were moved to', async () => {
   const site = await startSite({ DATABASE_URL: addresses.from })
   const id = await visitorOf(site.url).finish()
   const half = await visitorOf(site.url).complete()
-  const invoice = await invoiceOf(site.url, id)
+  const invoice = await digestOfInvoice(site.url, id)
   await site.stop()
 
   const [from, to] = [opened(addresses.from), opened(addresses.to)]
@@ -47,7 +43,7 @@ test('a site goes on where its rows and files were moved to', async () => {
   expect(await moveFiles(to.db, disk, bucket)).toEqual({ moved: 12, already: 0, missing: [] })
 
   const again = await startSite({ ...s3.env, DATABASE_URL: addresses.to, DATA_DIR: site.dataDir })
-  expect(await invoiceOf(again.url, id)).toBe(invoice)
+  expect(await digestOfInvoice(again.url, id)).toBe(invoice)
   expect((await visitorOf(again.url).sign(half)).status).toBe(200)
   const next = await visitorOf(again.url).finish()
   const { invoice_number } = (await (await visitorOf(again.url).read(next)).json()) as {

@@ -8,6 +8,7 @@ import { identityPapers } from '../../../bench/support/papers/identity-papers'
 import { administratorOf } from '../../../tests/support/admin'
 import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { filesHolding } from '../../../tests/support/canary'
+import { daysLater } from '../../../tests/support/days-later'
 import { startOn } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
 import { SEAL_SETTINGS } from '../../../tests/support/papers'
@@ -18,7 +19,6 @@ import type { Deps } from '../ground/deps'
 import { eraseDossier } from '../retention/erase-dossier'
 import { purgeDossiers } from '../retention/purge-dossiers'
 
-const DAY = 86_400_000
 const DECLARED = 'Atelier canari5481'
 const IBAN = 'FR1420041010050500013M02606'
 const SIREN = '552081317'
@@ -44,11 +44,10 @@ test('what was read is nowhere in clear, before and after the purge of a dossier
   for (const found of Object.values(await places(site, [DECLARED]))) expect(found).not.toEqual([])
   expect(await places(site, values)).toEqual(NOWHERE)
 
-  const later = (days: number): Deps => ({ ...deps, clock: () => new Date(Date.now() + days * DAY) })
-  await purgeDossiers(later(352))
+  await purgeDossiers(daysLater(deps, 352))
   await noticeAccepted(deps)
   await eraseDossier(deps, asked, 'demande')
-  await purgeDossiers(later(367))
+  await purgeDossiers(daysLater(deps, 367))
   for (const id of [old, asked]) expect((await visitorOf(url).read(id)).status).toBe(404)
   expect(await places(site, values)).toEqual(NOWHERE)
   for (const table of ['readings', 'dossier_verdicts'] as const)

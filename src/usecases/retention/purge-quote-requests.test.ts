@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { tablesWith, written } from '../../../tests/support/canary'
+import { daysLater } from '../../../tests/support/days-later'
 import { emailsOf } from '../../../tests/support/emails-of'
 import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { quoteSite } from '../../../tests/support/quote-requests'
-import type { Deps } from '../ground/deps'
 import { purgeQuoteRequests } from './purge-quote-requests'
 
-const DAY = 86_400_000
 const CANARY = 'canari7730'
-
-const later = (deps: Deps, days: number): Deps => ({
-  ...deps,
-  clock: () => new Date(Date.now() + days * DAY),
-})
 
 test('an asker is told two weeks before, then only the figure of what was paid stays', async () => {
   const { asker, client, deps, dataDir } = await quoteSite()
@@ -49,16 +43,16 @@ test('an asker is told two weeks before, then only the figure of what was paid s
   const notices = async () =>
     (await emailsOf(deps.db, 'quote-request-retention-notice')).map(({ recipient }) => recipient).sort()
   await settled()
-  await purgeQuoteRequests(later(deps, 59))
+  await purgeQuoteRequests(daysLater(deps, 59))
   expect(await rows()).toHaveLength(3)
-  await purgeQuoteRequests(later(deps, 61))
+  await purgeQuoteRequests(daysLater(deps, 61))
   expect(await rows()).toHaveLength(2)
-  for (const days of [340, 352, 353]) await purgeQuoteRequests(later(deps, days))
+  for (const days of [340, 352, 353]) await purgeQuoteRequests(daysLater(deps, days))
   expect(await notices()).toEqual([1, 2].map(n => person(n).email))
   await settled()
-  await purgeQuoteRequests(later(deps, 364))
+  await purgeQuoteRequests(daysLater(deps, 364))
   expect((await tablesWith(deps, CANARY)).length).toBeGreaterThan(3)
-  for (const days of [367, 368]) await purgeQuoteRequests(later(deps, days))
+  for (const days of [367, 368]) await purgeQuoteRequests(daysLater(deps, days))
   expect(await rows()).toEqual([{ id: offered.id, name: '' }])
   expect((await tablesWith(deps, CANARY)).sort()).toEqual([])
   expect(await written(dataDir, CANARY)).toEqual([])

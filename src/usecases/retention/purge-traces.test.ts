@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { randomId } from '~/domain/access/random-id'
 import { appendEvent } from '~/store/events/events'
 import { agencyWithPeople } from '../../../tests/support/agency-file'
+import { daysLater } from '../../../tests/support/days-later'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { replayTombstones } from '../backup/replay-tombstones'
@@ -15,10 +16,6 @@ import { purgeTraces } from './purge-traces'
 import { sweepCopies } from './sweep-copies'
 
 const DAY = 86_400_000
-const later = (deps: Deps, days: number): Deps => ({
-  ...deps,
-  clock: () => new Date(Date.now() + days * DAY),
-})
 const someone = { kind: 'client', ip: '203.0.113.99', userAgent: 'Navigateur de Zoé' } as const
 const origins = ({ db }: Deps) =>
   db.selectFrom('events').select(['type', 'ip', 'user_agent']).where('ip', '=', someone.ip).execute()
@@ -72,9 +69,9 @@ test('a visitor’s wish for a call « effacée au bout de 30 jours » stayed as
     await sendEmail(deps, id, false)
   const copies = () => readdir(join(dataDir, 'emails'))
   expect(await copies()).toHaveLength(1)
-  await purgeCounters(later(deps, 29))
+  await purgeCounters(daysLater(deps, 29))
   expect(await copies()).toHaveLength(1)
-  await purgeCounters(later(deps, 31))
+  await purgeCounters(daysLater(deps, 31))
   expect(await copies()).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
 import { tablesWith, written } from '../../../tests/support/canary'
+import { daysLater } from '../../../tests/support/days-later'
 import { granted } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -16,11 +17,6 @@ import { purgeRegistrations } from './purge-registrations'
 const DAY = 86_400_000
 const CANARY = 'canari5481'
 const person = { company_name: `Hôtel ${CANARY}`, address: `1 rue ${CANARY}`, email: `${CANARY}@exemple.fr` }
-
-const later = (deps: Deps, days: number): Deps => ({
-  ...deps,
-  clock: () => new Date(Date.now() + days * DAY),
-})
 
 /** A notice counts once it was accepted. */
 const allSent = ({ db }: Deps) =>
@@ -47,9 +43,9 @@ test('a dossier is announced two weeks before, put to the administrator, then le
       .map(email => email.kind)
       .sort()
 
-  await purge(later(deps, 340))
+  await purge(daysLater(deps, 340))
   expect(await kinds()).toEqual([])
-  for (const days of [352, 353]) await purge(later(deps, days))
+  for (const days of [352, 353]) await purge(daysLater(deps, days))
   expect(await kinds()).toEqual([
     'agency-retention-due',
     'registration-retention-notice',
@@ -61,9 +57,9 @@ test('a dossier is announced two weeks before, put to the administrator, then le
   })
 
   await allSent(deps)
-  await purge(later(deps, 364))
+  await purge(daysLater(deps, 364))
   expect((await visitorOf(url).read(draft)).status).toBe(200)
-  await purge(later(deps, 367))
+  await purge(daysLater(deps, 367))
   expect((await visitorOf(url).read(id)).status).toBe(404)
   expect((await visitorOf(url).read(draft)).status).toBe(404)
   expect((await tablesWith(deps, CANARY)).sort()).toEqual(['public.avoirs', 'public.invoices'])
@@ -83,7 +79,7 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
   const administrator = await administratorOf(url)
   const extend = (dossier: string, months: number, reason = 'Décision attendue.') =>
     administrator.extendRetention({ params: { id: dossier }, body: { months, reason } })
-  await purge(later(deps, 352))
+  await purge(daysLater(deps, 352))
   await allSent(deps)
   await expect(extend(id, 3, ' ')).rejects.toMatchObject({ status: 422 })
   await expect(extend(id, 7)).rejects.toMatchObject({ status: 409 })
@@ -94,12 +90,12 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
     administrator.extendRetention({ params: { id }, body: { ...both, instead_of: null } }),
   ).rejects.toMatchObject({ status: 409, code: 'dossier-changed' })
   await administrator.extendRetention({ params: { id }, body: { ...both, instead_of: extended_until } })
-  await purge(later(deps, 367))
+  await purge(daysLater(deps, 367))
   expect((await visitorOf(url).read(id)).status).toBe(200)
   expect((await visitorOf(url).read(draft)).status).toBe(404)
-  await purge(later(deps, 367 + 175))
+  await purge(daysLater(deps, 367 + 175))
   await allSent(deps)
-  await purge(later(deps, 367 + 192))
+  await purge(daysLater(deps, 367 + 192))
   expect((await visitorOf(url).read(id)).status).toBe(404)
 })
 
@@ -107,12 +103,12 @@ test('who comes back after the notice keeps the dossier', async () => {
   const { deps, url } = await startSite()
   await provenAddresses(deps.db)
   const id = await visitorOf(url).complete(person)
-  await purge(later(deps, 352))
+  await purge(daysLater(deps, 352))
   await deps.db
     .updateTable('dossiers')
     .set({ last_activity_at: new Date(Date.now() + 353 * DAY) })
     .execute()
-  await purge(later(deps, 370))
+  await purge(daysLater(deps, 370))
   expect((await visitorOf(url).read(id)).status).toBe(200)
 })
 
@@ -127,9 +123,9 @@ test('a balance due and a signed « Incomplet » are put to the administrator, a
   const sentBack = await visitorOf(url).finish(person)
   await change(accepted, granted())
   await change(sentBack, { status: 'Incomplet', reason: 'Illisible.', documents: ['rib'] })
-  for (const days of [352, 368, 800]) await purge(later(deps, days))
+  for (const days of [352, 368, 800]) await purge(daysLater(deps, days))
   for (const id of [accepted, sentBack]) expect((await visitorOf(url).read(id)).status).toBe(200)
-  const due = await listDueDossiers(later(deps, 368))
+  const due = await listDueDossiers(daysLater(deps, 368))
   expect(due.dossiers.map(({ id, purge_at }) => [id, purge_at]).sort()).toEqual(
     [accepted, sentBack].map(id => [id, null]).sort(),
   )
@@ -148,19 +144,19 @@ test('a notice that no server accepts does not count: the team is told, and two 
   const id = await visitorOf(url).complete(person)
   const told = () =>
     deps.db.selectFrom('emails').select('data').where('kind', '=', 'agency-notice-undelivered').execute()
-  await purge(later(deps, 352))
+  await purge(daysLater(deps, 352))
   await allSent(deps)
   await deps.db
     .updateTable('emails')
     .set({ state: 'failed', sent_at: null })
     .where('kind', '=', 'retention-notice')
     .execute()
-  for (const days of [367, 368]) await purge(later(deps, days))
+  for (const days of [367, 368]) await purge(daysLater(deps, days))
   expect(await told()).toMatchObject([{ data: { company_name: person.company_name } }])
   expect((await visitorOf(url).read(id)).status).toBe(200)
-  await purge(later(deps, 380))
+  await purge(daysLater(deps, 380))
   expect((await visitorOf(url).read(id)).status).toBe(200)
-  await purge(later(deps, 382))
+  await purge(daysLater(deps, 382))
   expect((await visitorOf(url).read(id)).status).toBe(404)
 })
 
@@ -178,15 +174,15 @@ test('what strangers open to fill the disk goes after 60 days, also when its not
     .set({ email_proven_at: new Date() })
     .where('email', '=', 'prouvee@exemple.fr')
     .execute()
-  await purge(later(deps, 47))
+  await purge(daysLater(deps, 47))
   const notices = () =>
     deps.db.selectFrom('emails').select('recipient').where('kind', '=', 'retention-notice')
   expect(await notices().execute()).toEqual([{ recipient: person.email }])
   await allSent(deps)
   await deps.db.updateTable('emails').set({ state: 'failed', sent_at: null }).execute()
-  await purge(later(deps, 59))
+  await purge(daysLater(deps, 59))
   expect((await visitor.read(draft)).status).toBe(200)
-  await purge(later(deps, 62))
+  await purge(daysLater(deps, 62))
   expect((await visitor.read(draft)).status).toBe(404)
   for (const id of [signed, other]) expect((await visitor.read(id)).status).toBe(200)
   const told = deps.db.selectFrom('emails').select('id').where('kind', '=', 'agency-notice-undelivered')

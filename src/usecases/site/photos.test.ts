@@ -6,6 +6,7 @@ import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
 import { contentName } from '~/sites/content-name'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { telephonePhoto } from '../../../tests/support/telephone-photo'
+import { inOne } from '../../../tests/support/upload-parts'
 import { adoptFiles } from './adopt-files'
 import { sitePhotos } from './site-photos'
 
@@ -167,10 +168,6 @@ test('pictures that the questionnaire of before took in become photos once; a pa
     { filename: 'coupee.jpg', set_aside: true },
   ])
 })
-
-async function* inOne(bytes: Uint8Array) {
-  yield bytes
-}
 
 test('the last photo that there is room for is there when it is sent again, and one more is refused in words', async () => {
   const { site, admin, params } = await acceptedSite()

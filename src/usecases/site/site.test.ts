@@ -3,6 +3,7 @@ import { acceptedSite } from '../../../tests/support/accepted-site'
 import { jpegFile } from '../../../tests/support/files'
 import { company } from '../../../tests/support/path'
 import { sayFacts } from '../../../tests/support/site-facts'
+import { inOne } from '../../../tests/support/upload-parts'
 import { receiveFile } from '../company/receive-file'
 
 test('what is missing is told, and the contents are complete once, when nothing needed is', async () => {
@@ -84,7 +85,7 @@ test('the files that an older version took go with their dossier', async () => {
     site.deps,
     file_recipient,
     'photo.jpg',
-    once(jpegFile()),
+    inOne(jpegFile()),
   )
   const file = { id: 'photo', dossier_id: id, filename: 'photo.jpg', media_type: 'image/jpeg' as const }
   await db
@@ -98,7 +99,3 @@ test('the files that an older version took go with their dossier', async () => {
   for await (const key of encryptedFiles.list()) left.push(typeof key === 'string' ? key : key.key)
   expect(left).not.toContain(file_key)
 })
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
-}
