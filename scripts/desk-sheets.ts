@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { administratorOf } from '../tests/support/admin'
 import { axeFindings } from '../tests/support/axe'
-import { findChromium } from '../tests/support/chromium'
 import { filledDesk } from '../tests/support/desk-data'
 import { type DeskScreen, deskFlaws, deskScreens, settledDesk } from '../tests/support/desk-screens'
+import { launchBrowser } from '../tests/support/launch-browser'
 import { shiftsOf, watchShifts } from '../tests/support/layout-shifts'
 import { type Program, startProgram } from '../tests/support/program'
 import { labelled, writeGrid } from './contact-sheet'
@@ -32,11 +32,7 @@ const { folder } = asked
 const widths = asked.widths.split(',').map(Number)
 const schemes = (['light', 'dark'] as const).filter(scheme => asked.schemes.split(',').includes(scheme))
 mkdirSync(folder, { recursive: true })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 let found = 0
 try {
   for (const size of asked.sizes.split(',').map(Number)) {

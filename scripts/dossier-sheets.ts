@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { agencyWithPeople } from '../tests/support/agency-file'
-import { findChromium } from '../tests/support/chromium'
 import { ELIGIBLE } from '../tests/support/eligibility-answers'
+import { launchBrowser } from '../tests/support/launch-browser'
 import { LIFE_MOMENTS, lifeMoments } from '../tests/support/life-moments'
 import { startProgram } from '../tests/support/program'
 import { untilAnswered } from '../tests/support/until-answered'
@@ -30,11 +30,7 @@ const site = await startProgram({ AGENCY_FILE: agency.path })
 let browser: Browser | undefined
 try {
   const made = await addresses()
-  const executablePath = findChromium()
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  browser = await launchBrowser()
   const shots = new Map<number, Buffer[]>(WIDTHS.map(width => [width, []]))
   for (const [name, path] of made) {
     for (const width of WIDTHS) {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { EXAMPLE_TRADES } from '../src/domain/trade/example-trade'
-import { findChromium } from '../tests/support/chromium'
+import { launchBrowser } from '../tests/support/launch-browser'
 
 /**
  * Takes the pictures of the example sites that the landing page and /exemples show, from a server that runs:
@@ -12,11 +12,7 @@ const origin = process.argv[2] ?? 'http://127.0.0.1:3000'
 const folder = 'src/web/ui/examples/pictures'
 mkdirSync(folder, { recursive: true })
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 for (const trade of EXAMPLE_TRADES) {
   const desktop = await picture({ width: 1200, height: 800 }, 1, trade)
   const telephone = await picture({ width: 390, height: 780 }, 1, trade)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../tests/support/chromium'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../tests/support/launch-browser'
 
 /**
  * Draws what browsers and social networks show of the site: icons from public/favicon.svg, one Open Graph
@@ -35,11 +35,7 @@ const mark = readFileSync('public/favicon.svg', 'utf8')
 const font = (name: string) =>
   `url(data:font/woff2;base64,${readFileSync(`src/web/fonts/${name}.woff2`).toString('base64')})`
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 for (const [name, picture] of Object.entries(pictures)) {
   writeFileSync(`public/og/${name}.png`, await draw(browser, openGraph(picture), 1200, 630))
 }

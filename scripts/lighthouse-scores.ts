@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { sitePolicy } from '../src/http/site-policy'
 import type { SiteFile } from '../src/sites/render-options'
+import { findChromium } from '../tests/support/chromium'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -14,10 +15,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
  * The first is a time: it is worth reading on a quiet machine only.
  * @param draw the site at an origin, without a slash at the end
  */
-export async function lighthouseScores(
-  draw: (origin: string) => SiteFile[],
-  chromium: string | undefined,
-): Promise<number[]> {
+export async function lighthouseScores(draw: (origin: string) => SiteFile[]): Promise<number[]> {
+  const chromium = findChromium()
   let files: SiteFile[] = []
   const server = createServer(({ url = '/' }, answer) => {
     const asked = new URL(url, 'http://localhost').pathname.slice(1)

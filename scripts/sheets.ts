@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { firstLayout } from '../src/domain/site/first-layout'
 import type { SiteFile } from '../src/sites/render-options'
 import { renderSite } from '../src/sites/render-site'
 import { axeFindings } from '../tests/support/axe'
-import { findChromium } from '../tests/support/chromium'
 import { renderOptions, siteAssets } from '../tests/support/client-sites'
 import { type InventedFirm, inventedFirms } from '../tests/support/invented-firms'
+import { launchBrowser } from '../tests/support/launch-browser'
 import { overflow } from '../tests/support/overflow'
 import { htmlFaults, MOST_OF_FIRST_VIEW, siteFaults } from '../tests/support/site-faults'
 import { addressesOf, SITE, serveTo } from '../tests/support/site-in-browser'
@@ -27,11 +27,7 @@ const words = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const out = words[0] ?? 'build/sheets'
 mkdirSync(out, { recursive: true })
 
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const firms = inventedFirms()
 const shots = new Map<string, Buffer[]>()
 const faults: string[] = []
@@ -94,7 +90,7 @@ async function lighthouse(): Promise<number> {
   for (const { theme, facts } of first) {
     const draw = (origin: string) =>
       renderSite(facts, firstLayout(facts), DAY, { ...renderOptions, origin }, siteAssets)
-    const scores = await lighthouseScores(draw, executablePath)
+    const scores = await lighthouseScores(draw)
     console.log(`${theme}: ${scores.join(' ')}`)
     if (scores.some(score => score < 100)) below++
   }

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from '../../../tests/support/chromium'
+import { launchBrowser } from '../../../tests/support/launch-browser'
 import { pageOf, type Sheet } from './sheet'
 
 /** How a paper of the third set comes to be a file. */
@@ -18,11 +18,7 @@ export type Shot = (typeof SHOTS)[number]
 
 let browser: Promise<Browser> | undefined
 
-const open = () =>
-  (browser ??= chromium.launch({
-    ...(findChromium() ? { executablePath: findChromium() } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  }))
+const open = () => (browser ??= launchBrowser())
 
 /** Ends the browser that papers are drawn in. */
 export async function putCameraAway() {

@@ -1,14 +1,9 @@
-import { A4, line, type Sheet } from './sheet'
+import { letter, line, type Sheet } from './sheet'
 import { figures, groups, type Trader, words } from './traders'
-
-const sheet = (family: string, body: string): Sheet => ({
-  ...A4,
-  body: `<div style="padding:56px 62px;font-family:${family}">${body}</div>`,
-})
 
 /** As a bank's site prints it: the holder on the left, the account in a table, the IBAN in fours below. */
 export const accountSheet = ({ name, street, town, bank, account }: Trader): Sheet =>
-  sheet(
+  letter(
     'Round',
     `<div style="display:flex;justify-content:space-between"><b style="font-size:25px;color:#0b4a6f">${bank.name}</b><span>${bank.agency}</span></div>
 <h1 style="font-size:21px;margin:34px 0 6px">RELEVÉ D’IDENTITÉ BANCAIRE</h1>
@@ -27,12 +22,12 @@ export const accountSlips = ({ name, street, town, bank, account }: Trader): She
 <div style="display:flex;gap:50px;margin:8px 0"><div>Banque<br>${account.bank}</div><div>Guichet<br>${account.branch}</div><div>N° compte<br>${account.account}</div><div>Clé<br>${account.key}</div><div>Devise<br>EUR</div></div>
 <div>IBAN : ${groups(account.iban, 4, 4, 4, 4, 4, 4, 3)}</div><div>BIC : ${bank.bic}</div>
 <div style="margin-top:8px;display:flex;gap:60px"><div>Domiciliation<br>${bank.agency}</div><div>Titulaire<br>${name}<br>${street}<br>${town}</div></div></div>`
-  return sheet('Slab', slip.repeat(3))
+  return letter('Slab', slip.repeat(3))
 }
 
 /** The certificate of URSSAF as downloaded: day of issue at the foot, the day that is certified in the text. */
 export const vigilanceSheet = (firm: Trader): Sheet =>
-  sheet(
+  letter(
     'Office',
     `<div style="display:flex;justify-content:space-between;align-items:flex-start"><b style="font-size:30px;color:#1d3c8f">Urssaf</b><div style="font-size:13px;text-align:right">URSSAF ${firm.court}<br>TSA 50000<br>93517 MONTREUIL CEDEX</div></div>
 <div style="margin:26px 0 26px 330px">${firm.name}<br>${firm.street}<br>${firm.town}</div>
@@ -48,7 +43,7 @@ export const vigilanceSheet = (firm: Trader): Sheet =>
 
 /** The same as an older letter: reference block first, the day written out beside the place. */
 export const vigilanceLetter = (firm: Trader): Sheet =>
-  sheet(
+  letter(
     'Book',
     `<div style="font-size:13px"><b>URSSAF</b> — Service Cotisants<br>Vos références : n° SIRET ${firm.siret}<br>N° de compte : 257 ${firm.siren.slice(0, 6)} 04<br>Objet : attestation de vigilance</div>
 <p style="margin:22px 0 0 340px">${firm.name}<br>${firm.street}<br>${firm.town}</p>
@@ -60,7 +55,7 @@ export const vigilanceLetter = (firm: Trader): Sheet =>
 
 /** The extract of a clerk's office: the day it is up to date under the title, other days all over it. */
 export const extractSheet = (firm: Trader): Sheet =>
-  sheet(
+  letter(
     'Book',
     `<div style="display:flex;justify-content:space-between;font-size:13px"><div>Greffe du Tribunal de Commerce de ${firm.court}<br>1 place du Palais<br>N° de gestion ${firm.since.slice(0, 4)}B00412</div><div>Code de vérification : mPx4T2nQhD<br>https://www.infogreffe.fr/controle</div></div>
 <h1 style="font-size:23px;text-align:center;margin:40px 0 2px">Extrait Kbis</h1>
@@ -78,7 +73,7 @@ const head = 'font-size:14px;margin:24px 0 6px;border-bottom:1px solid #333'
 
 /** The notice of INSEE. */
 export const noticeSheet = (firm: Trader): Sheet =>
-  sheet(
+  letter(
     'Office',
     `<b style="font-size:24px;color:#c1121f">Insee</b><span style="font-size:12px;margin-left:10px">Mesurer pour comprendre</span>
 <h1 style="font-size:19px;margin:38px 0 4px;text-align:center">AVIS DE SITUATION AU RÉPERTOIRE SIRENE</h1><p style="text-align:center;font-size:13px">À la date du ${figures(firm.issued)}</p>
@@ -89,7 +84,7 @@ export const noticeSheet = (firm: Trader): Sheet =>
 
 /** The attestation of the national register of enterprises, made by INPI's site. */
 export const registerSheet = (firm: Trader): Sheet =>
-  sheet(
+  letter(
     'Round',
     `<div style="display:flex;justify-content:space-between"><b style="font-size:24px">inpi</b><span style="font-size:12px">RÉPUBLIQUE FRANÇAISE</span></div>
 <h1 style="font-size:21px;margin:34px 0 4px">Attestation d’immatriculation au Registre national des entreprises</h1><p style="font-size:13px">Document généré le ${words(firm.issued)} à 10:42</p>

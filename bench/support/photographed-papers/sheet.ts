@@ -10,6 +10,13 @@ export interface Sheet {
 }
 
 export const A4 = { width: 794, height: 1123 }
+
+/** A letter with its margins. */
+export const letter = (family: string, body: string): Sheet => ({
+  ...A4,
+  body: `<div style="padding:56px 62px;font-family:${family}">${body}</div>`,
+})
+
 /** ID-1 (86 × 54 mm) and ID-2 (105 × 74 mm), drawn three times as large as they are. */
 export const CARD = { width: 972, height: 612 }
 export const OLD_CARD = { width: 1191, height: 839 }

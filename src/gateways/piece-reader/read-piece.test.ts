@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
@@ -8,6 +7,7 @@ import { firmPapers } from '../../../bench/support/papers/firm-papers'
 import { FIRMS } from '../../../bench/support/papers/firms'
 import { identityPapers } from '../../../bench/support/papers/identity-papers'
 import { pictureOf } from '../../../bench/support/papers/variants'
+import { drawnPdf } from '../../../tests/support/text-pdf'
 import { codesOn } from './codes-2d'
 import { decodePicture } from './page-picture'
 import { endRecognition, readPiece } from './read-piece'
@@ -19,17 +19,6 @@ const paperOf = (name: string) => {
   const paper = [...firmPapers(firm, 0), ...identityPapers(firm, 0)].find(one => one.name === name)
   if (!paper) throw new Error(`no paper ${name}`)
   return paper
-}
-
-async function pdfOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4' })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>(resolve =>
-    pdf.on('data', chunk => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))),
-  )
-  draw(pdf)
-  pdf.end()
-  return done
 }
 
 async function dataMatrixOf(text: string): Promise<Buffer> {
@@ -44,7 +33,7 @@ const valuesOf = (fields: { name: string; value: string }[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
 test('reads the text that a PDF holds, and shows where', async () => {
-  const bytes = await pdfOf(pdf => {
+  const bytes = await drawnPdf(pdf => {
     pdf.fontSize(16).text('ATTESTATION DE VIGILANCE').fontSize(11)
     pdf.text(`Urssaf\nAttestation de fourniture des déclarations sociales\nSIRET : ${firm.siret}`)
     pdf.text('Fait à Lyon, le 12 mai 2026\nCode de sécurité : 9711KX7PQ2M9TR8')
@@ -70,7 +59,7 @@ async function codeOf({ fields, crops }: Awaited<ReturnType<typeof readPiece>>) 
 
 test('a 2D-Doc on a certificate of Urssaf is shown as a picture that machines can read', async () => {
   const code = await dataMatrixOf(CODE)
-  const bytes = await pdfOf(pdf => {
+  const bytes = await drawnPdf(pdf => {
     pdf.fontSize(11).text('Urssaf\nATTESTATION DE VIGILANCE\nFait à Lyon, le 12 mai 2026')
     pdf.text(`SIRET : ${firm.siret}`).image(code, 400, 600, { width: 120 })
   })
@@ -100,7 +89,7 @@ test('reads the picture that a PDF is a scan of', async () => {
   const scan = await sharp(Buffer.from(paperOf('rib classic').svg))
     .jpeg({ quality: 80 })
     .toBuffer()
-  const bytes = await pdfOf(pdf => pdf.image(scan, 0, 0, { fit: [595, 842] }))
+  const bytes = await drawnPdf(pdf => pdf.image(scan, 0, 0, { fit: [595, 842] }))
   const { kind, fields } = await readPiece(bytes, 'application/pdf')
   expect(kind).toBe('rib')
   expect(valuesOf(fields)).toMatchObject({ iban: firm.bank.account.iban, holder: firm.name })

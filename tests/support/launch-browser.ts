@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../tests/support/chromium'
+import { findChromium } from './chromium'
 
+/** The browser of what is measured and looked at outside of journeys. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({
