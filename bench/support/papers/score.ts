@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../../src/domain/dossier/document-kind'
+import { judgePiece } from '../../../src/domain/reading/judge-piece'
 import type { PaperReading } from '../../../src/domain/reading/read-paper'
-import { judge } from '../../../src/domain/reading/verdicts'
 import type { Paper } from './drawing'
 
 /** A paper as it is sent in. */
@@ -91,7 +91,7 @@ export function crossed(readings: readonly Reading[], firms: readonly Declared[]
           day: '2026-06-10',
           registry: null,
         }
-        const outcomes = judge(slot, dossier, pieces).filter(({ check }) => JUDGED.includes(check))
+        const outcomes = judgePiece(slot, dossier, pieces).filter(({ check }) => JUDGED.includes(check))
         if (sent.firm !== home) foreignPassed += outcomes.filter(({ outcome }) => outcome === 'passed').length
         else {
           own += outcomes.length

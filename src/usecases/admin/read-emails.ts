@@ -1,5 +1,5 @@
 import type { EmailState } from '~/domain/email/email'
-import { listEmails } from '~/store/emails/listed-emails'
+import { listEmails } from '~/store/emails/list-emails'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
 

@@ -1,7 +1,7 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
-import { readWeeks } from '~/store/events/journal-weeks'
+import { readWeeks } from '~/store/events/read-weeks'
 import { countDisputes } from '~/store/lists/count-disputes'
 import { grantedIn, readStays } from '~/store/lists/counters'
 import type { DbAndClock } from '../ground/deps'

@@ -1,6 +1,6 @@
 import { lastMondays } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
-import { readWeeks } from '~/store/events/journal-weeks'
+import { readWeeks } from '~/store/events/read-weeks'
 import type { DbAndClock } from '../ground/deps'
 
 const WEEKS = 12

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { judgePiece } from '~/domain/reading/judge-piece'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { PaperReading } from '~/domain/reading/read-paper'
 import type { ReadingState } from '~/domain/reading/reading-state'
 import type { Verdict } from '~/domain/reading/verdict'
-import { judge } from '~/domain/reading/verdicts'
 import { sha256Of } from '~/domain/sha256-of'
 import { parisDay } from '~/domain/text/french'
 import type { Dossier } from '~/store/dossiers/dossiers'
@@ -65,7 +65,9 @@ async function verdictsOf(
     day,
     registry: words?.state ?? null,
   }
-  const verdicts = Object.fromEntries([...pieces.keys()].map(slot => [slot, judge(slot, judged, pieces)]))
+  const verdicts = Object.fromEntries(
+    [...pieces.keys()].map(slot => [slot, judgePiece(slot, judged, pieces)]),
+  )
   await writeVerdicts(deps.db, dossier.id, basis, verdicts)
   return verdicts
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { DocumentKind } from '../dossier/document-kind'
+import { judgePiece } from './judge-piece'
 import type { PaperKind } from './paper-kind'
 import type { FieldName } from './read-field'
 import type { PaperReading } from './read-paper'
 import type { JudgedDossier } from './read-pieces'
 import type { Check } from './verdict'
-import { judge } from './verdicts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
 
@@ -39,7 +39,7 @@ const outcomeOf = (
   pieces: Partial<Record<DocumentKind, PaperReading>>,
   change: Partial<JudgedDossier> = {},
 ) =>
-  judge(
+  judgePiece(
     slot,
     { ...dossier, ...change },
     new Map(Object.entries(pieces) as [DocumentKind, PaperReading][]),
@@ -77,7 +77,7 @@ test('the SIREN of a paper is that of the declared SIRET, or not', () => {
 })
 
 test('a paper in another’s slot is told, and nothing more is held against it', () => {
-  const verdicts = judge(
+  const verdicts = judgePiece(
     'urssaf',
     dossier,
     new Map([['urssaf', paper('rib', { iban: 'FR1420041010050500013M02606' })]]),
@@ -150,7 +150,7 @@ test('no sentence holds a value that was read', () => {
     ['kbis', 'kbis'],
     ['passport', 'passport'],
   ] as const) {
-    const said = JSON.stringify(judge(slot, dossier, new Map([[slot, paper(kind, fields)]])))
+    const said = JSON.stringify(judgePiece(slot, dossier, new Map([[slot, paper(kind, fields)]])))
     expect(said).not.toMatch(/CANARI|2019|07\/07/)
   }
 })

@@ -18,7 +18,7 @@ const FITTING: Record<DocumentKind, readonly PaperKind[]> = {
 }
 
 /** The verdicts on one piece, held against the dossier and its other pieces; empty when nothing can be said. */
-export function judge(slot: DocumentKind, dossier: JudgedDossier, pieces: ReadPieces): Verdict[] {
+export function judgePiece(slot: DocumentKind, dossier: JudgedDossier, pieces: ReadPieces): Verdict[] {
   const paper = pieces.get(slot)
   if (!paper) return []
   if (paper.kind === null) return [verdict('quality', 'inconclusive', 'illegible')]
