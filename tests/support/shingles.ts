@@ -1,10 +1,13 @@
 import { fold } from '../../src/domain/text/slug'
 
+/** Words. */
+const RUN = 5
+
 /** The five-word runs of a text, with the given names masked, case and accents left out. */
-export function shinglesOf(text: string, masked: string[] = [], size = 5): Set<string> {
+export function shinglesOf(text: string, masked: string[] = []): Set<string> {
   const words = mask(fold(text), masked.map(fold)).match(/[\p{L}\p{N}]+/gu) ?? []
   const shingles = new Set<string>()
-  for (let at = 0; at + size <= words.length; at++) shingles.add(words.slice(at, at + size).join(' '))
+  for (let at = 0; at + RUN <= words.length; at++) shingles.add(words.slice(at, at + RUN).join(' '))
   return shingles
 }
 

@@ -55,7 +55,7 @@ export function cachedPages(cache: PageCache): MiddlewareHandler {
  */
 export function servePreparedPages(
   cache: PageCache,
-  access: (line: AccessLine) => void = () => {},
+  access: (line: AccessLine) => void,
   countPage: CountPage = () => {},
 ) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {

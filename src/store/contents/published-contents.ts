@@ -22,7 +22,7 @@ export const onSite = (db: Db, kind: ContentKind) =>
     .where('removed_at', 'is', null)
 
 /** How many of a kind are on the site; with a search, those whose title or city contains it. */
-export async function countPublished(db: Db, kind: ContentKind, search = ''): Promise<number> {
+export async function countPublished(db: Db, kind: ContentKind, search: string): Promise<number> {
   const { n } = await onSite(db, kind)
     .select(eb => eb.fn.countAll<number>().as('n'))
     .$if(search !== '', query => query.where(holdsWords(search)))

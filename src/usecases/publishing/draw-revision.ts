@@ -24,7 +24,7 @@ export async function drawRevision(
   siteId: string,
   { facts, layout }: Pick<SiteContent, 'facts' | 'layout'>,
   origin: string,
-  kept: readonly string[] = [],
+  kept: readonly string[],
 ): Promise<{ files: RevisionFile[]; redrawnOn: string | null }> {
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
   const { photos, files } = await sitePhotos(deps, siteId, kept)
