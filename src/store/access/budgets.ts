@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { BUDGETS, type Budget, type BudgetName, budgetWindow, secondsUntil } from '~/domain/access/budget'
 import type { Db } from '../database/database'
+import { budgetKey } from './budget-key'
 
 /** Whether there was room; otherwise whose is spent, and after how many seconds there is some again. */
 export type BudgetAnswer =
@@ -31,13 +31,13 @@ export async function spendBudget(
   const { rows } = await sql<{ own: number; around: number | null; overall: number | null }>`
     with own as (
       insert into budgets (name, key, starts_at, ends_at, spent)
-      values (${name}, ${digest(key)}, ${starts_at}, ${ends_at}, 1)
+      values (${name}, ${budgetKey(key)}, ${starts_at}, ${ends_at}, 1)
       on conflict (name, key, starts_at) do update set spent = budgets.spent + 1
       returning spent
     ),
     around as (
       insert into budgets (name, key, starts_at, ends_at, spent)
-      select ${name}, ${digest(`network ${network}`)}, ${starts_at}::timestamptz, ${ends_at}::timestamptz, 1 from own
+      select ${name}, ${budgetKey(`network ${network}`)}, ${starts_at}::timestamptz, ${ends_at}::timestamptz, 1 from own
       where own.spent <= ${budget.per_key} and ${around}
       on conflict (name, key, starts_at) do update set spent = budgets.spent + 1
       returning spent
@@ -63,7 +63,7 @@ export async function returnBudget(db: Db, name: BudgetName, { key }: Spender, n
     .updateTable('budgets')
     .set(eb => ({ spent: eb('spent', '-', 1) }))
     .where('name', '=', name)
-    .where('key', '=', digest(key))
+    .where('key', '=', budgetKey(key))
     .where('starts_at', '=', starts_at)
     .where('spent', '>', 0)
     .execute()
@@ -87,5 +87,3 @@ export async function forgetBudget(db: Db, name: BudgetName) {
 export async function forgetEndedBudgets(db: Db, now: Date) {
   await db.deleteFrom('budgets').where('ends_at', '<=', now).execute()
 }
-
-const digest = (key: string) => createHash('sha256').update(key).digest('base64url')

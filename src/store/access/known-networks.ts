@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../database/database'
+import { budgetKey } from './budget-key'
 
 const NAME = 'known-network'
 /** One row for each key: it is no count of a window. */
@@ -9,7 +9,7 @@ const ALWAYS = new Date(0)
 export async function noteKnownNetwork(db: Db, whose: string, ends_at: Date) {
   await db
     .insertInto('budgets')
-    .values({ name: NAME, key: digest(whose), starts_at: ALWAYS, ends_at, spent: 0 })
+    .values({ name: NAME, key: budgetKey(whose), starts_at: ALWAYS, ends_at, spent: 0 })
     .onConflict(conflict => conflict.columns(['name', 'key', 'starts_at']).doUpdateSet({ ends_at }))
     .execute()
 }
@@ -20,10 +20,8 @@ export async function isKnownNetwork(db: Db, whose: string, now: Date): Promise<
     .selectFrom('budgets')
     .select('name')
     .where('name', '=', NAME)
-    .where('key', '=', digest(whose))
+    .where('key', '=', budgetKey(whose))
     .where('ends_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
 }
-
-const digest = (whose: string) => createHash('sha256').update(whose).digest('base64url')

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { secondsUntil } from '~/domain/access/budget'
 import type { Db } from '../database/database'
+import { budgetKey } from './budget-key'
 
 const NAME = 'uploaded-kib'
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ export async function takeDailyShare(
   const starts_at = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
   const ends_at = new Date(starts_at.getTime() + DAY_MS)
   const kib = bytes < 0 ? -Math.floor(-bytes / 1_024) : Math.ceil(bytes / 1_024)
-  const key = createHash('sha256').update(network).digest('base64url')
+  const key = budgetKey(network)
   const { rows } = await sql`
     insert into budgets (name, key, starts_at, ends_at, spent)
     select ${NAME}, ${key}, ${starts_at}::timestamptz, ${ends_at}::timestamptz, ${kib}::integer
