@@ -4,7 +4,7 @@ import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/can-be-email'
 import type { Closure, LegalFacts, Service, SiteFacts } from './facts'
 import { hoursErrors } from './hours-errors'
-import { neededError, textError } from './text-errors'
+import { faultOf, neededError, textError } from './text-errors'
 
 /** How many of each a site's facts take. */
 export const MOST_OF_FACTS = {
@@ -27,26 +27,25 @@ const HIGHEST_PRICE = 100_000_000
 
 /** What cannot be kept of a firm's facts: one sentence a field, named by its path (`services.3.name`). */
 export function factsErrors(facts: SiteFacts): FieldError[] {
-  const say = (field: string, message: string | null) => (message ? [{ field, message }] : [])
   return [
-    ...say('name', neededError(facts.name, 200)),
-    ...say('trade', textError(facts.trade, 100)),
-    ...LINES.flatMap(([field, most]) => say(field, textError(facts[field] ?? '', most))),
-    ...say('about', textError(facts.about ?? '', 4_000, true)),
-    ...say(
+    ...faultOf('name', neededError(facts.name, 200)),
+    ...faultOf('trade', textError(facts.trade, 100)),
+    ...LINES.flatMap(([field, most]) => faultOf(field, textError(facts[field] ?? '', most))),
+    ...faultOf('about', textError(facts.about ?? '', 4_000, true)),
+    ...faultOf(
       'siren',
       facts.siren === null || isSiren(facts.siren)
         ? null
         : 'Ce SIREN n’existe pas\u00a0: vérifiez ses neuf chiffres.',
     ),
-    ...say('telephone', telephoneError(facts.telephone)),
-    ...say(
+    ...faultOf('telephone', telephoneError(facts.telephone)),
+    ...faultOf(
       'email',
       facts.email === null || canBeEmail(facts.email)
         ? null
         : 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.',
     ),
-    ...say(
+    ...faultOf(
       'since',
       facts.since === null || /^(1\d|20)\d\d$/.test(facts.since)
         ? null
@@ -58,17 +57,17 @@ export function factsErrors(facts: SiteFacts): FieldError[] {
     ...tooMany(facts),
     ...facts.closures.flatMap(closureErrors),
     ...facts.services.flatMap(serviceErrors),
-    ...facts.area.towns.flatMap((town, at) => say(`area.towns.${at}`, neededError(town, 100))),
-    ...say('area.radius_km', radiusError(facts.area.radius_km)),
-    ...facts.payments.flatMap((way, at) => say(`payments.${at}`, neededError(way, 60))),
+    ...facts.area.towns.flatMap((town, at) => faultOf(`area.towns.${at}`, neededError(town, 100))),
+    ...faultOf('area.radius_km', radiusError(facts.area.radius_km)),
+    ...facts.payments.flatMap((way, at) => faultOf(`payments.${at}`, neededError(way, 60))),
     ...facts.qualifications.flatMap(({ name, number }, at) => [
-      ...say(`qualifications.${at}.name`, neededError(name, 150)),
-      ...say(`qualifications.${at}.number`, textError(number ?? '', 60)),
+      ...faultOf(`qualifications.${at}.name`, neededError(name, 150)),
+      ...faultOf(`qualifications.${at}.number`, textError(number ?? '', 60)),
     ]),
-    ...facts.links.flatMap((link, at) => say(`links.${at}`, linkError(link))),
+    ...facts.links.flatMap((link, at) => faultOf(`links.${at}`, linkError(link))),
     ...(facts.answers ?? []).flatMap(({ question, answer }, at) => [
-      ...say(`answers.${at}.question`, neededError(question, LONGEST_QUESTION)),
-      ...say(`answers.${at}.answer`, neededError(answer.replace(/\r?\n/g, ' '), LONGEST_KNOWN_ANSWER)),
+      ...faultOf(`answers.${at}.question`, neededError(question, LONGEST_QUESTION)),
+      ...faultOf(`answers.${at}.answer`, neededError(answer.replace(/\r?\n/g, ' '), LONGEST_KNOWN_ANSWER)),
     ]),
   ]
 }
@@ -162,5 +161,3 @@ function linkError(link: string): string | null {
   const web = URL.canParse(link) && new URL(link).protocol === 'https:' && !new URL(link).username
   return web ? textError(link, 300) : 'Écrivez l’adresse entière, en https.'
 }
-
-const faultOf = (field: string, message: string | null): FieldError[] => (message ? [{ field, message }] : [])

@@ -1,15 +1,13 @@
 import type { FieldError } from '../refusal'
 import type { OpeningHours, Weekday } from './facts'
 import { DAY_MINUTES, overlap, type Stretch, stretchOf } from './hours/week'
+import { faultOf } from './text-errors'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Rows that name no day or no time, and rows that say two things of one hour, also over midnight and over the week. */
 export function hoursErrors(hours: readonly OpeningHours[]): FieldError[] {
-  return hours.flatMap((row, at) => {
-    const message = rowError(row) ?? overlapError(hours, at)
-    return message ? [{ field: `hours.${at}`, message }] : []
-  })
+  return hours.flatMap((row, at) => faultOf(`hours.${at}`, rowError(row) ?? overlapError(hours, at)))
 }
 
 function rowError({ days, opens, closes }: OpeningHours): string | null {

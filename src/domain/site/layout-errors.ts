@@ -1,7 +1,7 @@
 import type { FieldError } from '../refusal'
 import { isSlug } from '../text/slug'
 import type { SiteLayout, SitePage, SiteSection, SiteText } from './layout'
-import { neededError, textError } from './text-errors'
+import { faultOf, neededError, textError } from './text-errors'
 import { THEME_LOOKS } from './theme-looks'
 
 /** How much a layout takes. */
@@ -24,14 +24,14 @@ export function layoutErrors(layout: SiteLayout, photos: readonly string[]): Fie
   const paths = layout.pages.map(({ path }) => path)
   const ids = layout.pages.flatMap(({ sections }) => sections.map(({ id }) => id))
   return [
-    ...fault('palette', palettes.includes(layout.palette) ? null : 'Ce thème n’a pas cette palette.'),
-    ...fault('pages', paths.includes('/') ? null : 'Un site a une page d’accueil.'),
-    ...fault(
+    ...faultOf('palette', palettes.includes(layout.palette) ? null : 'Ce thème n’a pas cette palette.'),
+    ...faultOf('pages', paths.includes('/') ? null : 'Un site a une page d’accueil.'),
+    ...faultOf(
       'pages',
       layout.pages.length > MOST_OF_LAYOUT.pages ? `Au plus ${MOST_OF_LAYOUT.pages} pages.` : null,
     ),
-    ...fault('pages', new Set(paths).size < paths.length ? 'Deux pages ont la même adresse.' : null),
-    ...fault('pages', new Set(ids).size < ids.length ? 'Deux parties ont le même nom.' : null),
+    ...faultOf('pages', new Set(paths).size < paths.length ? 'Deux pages ont la même adresse.' : null),
+    ...faultOf('pages', new Set(ids).size < ids.length ? 'Deux parties ont le même nom.' : null),
     ...layout.pages.flatMap((page, at) => pageErrors(page, `pages.${at}`, photos)),
   ]
 }
@@ -41,13 +41,13 @@ function pageErrors(page: SitePage, place: string, photos: readonly string[]): F
     page.path === '/' || (page.path.startsWith('/') && isSlug(page.path.slice(1)) && page.path.length <= 60)
   const much = page.sections.length > MOST_OF_LAYOUT.sections
   return [
-    ...fault(
+    ...faultOf(
       `${place}.path`,
       own ? null : 'L’adresse d’une page s’écrit en minuscules, sans accent\u00a0: /nos-services.',
     ),
-    ...fault(`${place}.title`, neededError(page.title, 200)),
-    ...fault(`${place}.description`, textError(page.description, 400)),
-    ...fault(`${place}.sections`, much ? `Au plus ${MOST_OF_LAYOUT.sections} parties par page.` : null),
+    ...faultOf(`${place}.title`, neededError(page.title, 200)),
+    ...faultOf(`${place}.description`, textError(page.description, 400)),
+    ...faultOf(`${place}.sections`, much ? `Au plus ${MOST_OF_LAYOUT.sections} parties par page.` : null),
     ...page.sections.flatMap((section, at) => sectionErrors(section, `${place}.sections.${at}`, photos)),
   ]
 }
@@ -56,22 +56,22 @@ function sectionErrors(section: SiteSection, place: string, photos: readonly str
   const { id, title, texts, questions, groups = [] } = section
   const counts = { texts, photos: section.photos, questions, groups }
   return [
-    ...fault(`${place}.id`, isSlug(id) && id.length <= 60 ? null : 'Ce nom n’en est pas un.'),
-    ...fault(`${place}.variant`, textError(section.variant ?? '', 60)),
+    ...faultOf(`${place}.id`, isSlug(id) && id.length <= 60 ? null : 'Ce nom n’en est pas un.'),
+    ...faultOf(`${place}.variant`, textError(section.variant ?? '', 60)),
     ...said(`${place}.title`, title, 300),
     ...texts.flatMap((text, at) => said(`${place}.texts.${at}`, text, 4_000)),
     ...COUNTED.flatMap(list =>
-      fault(
+      faultOf(
         `${place}.${list}`,
         counts[list].length > MOST_OF_LAYOUT[list] ? `Au plus ${MOST_OF_LAYOUT[list]}.` : null,
       ),
     ),
     ...section.photos.flatMap((photo, at) =>
-      fault(`${place}.photos.${at}`, photos.includes(photo) ? null : 'Cette photo n’est pas de ce site.'),
+      faultOf(`${place}.photos.${at}`, photos.includes(photo) ? null : 'Cette photo n’est pas de ce site.'),
     ),
     ...questions.flatMap(({ question, answer }, at) => [
       ...(question.text.trim() === '' || answer.text.trim() === ''
-        ? fault(
+        ? faultOf(
             `${place}.questions.${at}`,
             'Une question et sa réponse vont ensemble\u00a0: écrivez les deux, ou retirez les deux.',
           )
@@ -87,9 +87,7 @@ function sectionErrors(section: SiteSection, place: string, photos: readonly str
 const COUNTED = ['texts', 'photos', 'questions', 'groups'] as const
 
 const said = (field: string, text: SiteText | null, most: number) =>
-  text === null ? [] : fault(field, neededOrNull(text.text, most))
+  text === null ? [] : faultOf(field, neededOrNull(text.text, most))
 
 const neededOrNull = (text: string, most: number) =>
   text.trim() === '' ? 'Ce texte est vide\u00a0: retirez-le.' : textError(text, most, true)
-
-const fault = (field: string, message: string | null): FieldError[] => (message ? [{ field, message }] : [])

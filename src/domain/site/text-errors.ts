@@ -1,3 +1,4 @@
+import type { FieldError } from '../refusal'
 import { hasForbiddenSign, isVisible } from '../text/paper-signs'
 
 /** Marks that set the direction of writing beside those that `hasForbiddenSign` knows. */
@@ -21,3 +22,7 @@ export function textError(text: string, most: number, lines = false): string | n
 /** As `textError`, for what must be there. */
 export const neededError = (text: string, most: number): string | null =>
   isVisible(text) ? textError(text, most) : 'Ce champ est obligatoire.'
+
+/** What is wrong with a field, named by its path: nothing where there is no sentence. */
+export const faultOf = (field: string, message: string | null): FieldError[] =>
+  message ? [{ field, message }] : []

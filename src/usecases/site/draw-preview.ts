@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { type PreviewWords, previewSite } from '~/domain/site/preview-site'
-import { textError } from '~/domain/site/text-errors'
+import { faultOf, textError } from '~/domain/site/text-errors'
 import { type DrawHomeDeps, drawHome } from './draw-home'
 
 /** As many characters as the facts of a site take. */
@@ -12,10 +12,9 @@ const MOST = { name: 200, trade: 100, city: 100 } as const
  * @throws Refusal invalid-fields
  */
 export function drawPreview(deps: DrawHomeDeps, words: PreviewWords): { html: string; style: string } {
-  const errors = (['name', 'trade', 'city'] as const).flatMap(field => {
-    const message = textError(words[field].trim(), MOST[field])
-    return message ? [{ field, message }] : []
-  })
+  const errors = (['name', 'trade', 'city'] as const).flatMap(field =>
+    faultOf(field, textError(words[field].trim(), MOST[field])),
+  )
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const { facts, layout } = previewSite(words)
   return drawHome(deps, facts, layout)
