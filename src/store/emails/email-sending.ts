@@ -5,9 +5,10 @@ import type { Tables } from '../database/tables'
 import { chainHeld, eventRow, lastLine, type NewEvent } from '../events/events'
 import { takeSpentJobs } from '../jobs/jobs'
 
-/** Without a line in a journal: `noteEmailSent` writes both. */
-export async function markEmailSent(db: Db, id: string, now: Date) {
-  await sentChange(db, id, now).modifyEnd(prepared).execute()
+/** Without a line in a journal: `noteEmailSent` writes both. @returns false where the message is gone */
+export async function markEmailSent(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await sentChange(db, id, now).modifyEnd(prepared).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 const sentChange = (db: QueryCreator<Tables>, id: string, now: Date) =>
@@ -18,11 +19,16 @@ const sentChange = (db: QueryCreator<Tables>, id: string, now: Date) =>
 
 /**
  * The same with its line in the chain of a dossier, in one statement after the one that reads the chain's end.
+ * @returns false where the message is gone
  * @throws what `wasQuicker` knows, where the chain has grown since: nothing is written then
  */
-export async function noteEmailSent(db: Db, id: string, event: NewEvent & { dossier_id: string }) {
+export async function noteEmailSent(
+  db: Db,
+  id: string,
+  event: NewEvent & { dossier_id: string },
+): Promise<boolean> {
   const last = await lastLine(db, event.dossier_id)
-  await db
+  const { sent } = await db
     .with('sent', trx => sentChange(trx, id, event.at).returning('id'))
     .with('line', trx => trx.insertInto('events').values(eventRow(event, last)))
     .selectNoFrom(trx => [
@@ -31,7 +37,8 @@ export async function noteEmailSent(db: Db, id: string, event: NewEvent & { doss
       chainHeld(event.dossier_id, last).as('held'),
     ])
     .modifyEnd(prepared)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return sent !== null
 }
 
 /** Notes a failed try; the queue tries again, unless it was the last. */

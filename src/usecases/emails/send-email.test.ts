@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { randomId } from '~/domain/access/random-id'
 import { verifyChain } from '~/domain/journal/verify-chain'
@@ -6,13 +8,14 @@ import { chainOf } from '~/store/events/events'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import type { Deps } from '../ground/deps'
+import { eraseDossier } from '../retention/erase-dossier'
 import { sendEmail } from './send-email'
 
 /** A site whose messages leave when the test says so. */
 async function dossierAndSite() {
-  const { url, deps } = await startSite({ ROLE: 'web' })
+  const { url, deps, dataDir } = await startSite({ ROLE: 'web' })
   const dossier_id = await visitorOf(url).finish()
-  return { deps, dossier_id }
+  return { deps, dossier_id, dataDir }
 }
 
 const queuedOf = async ({ db }: Deps) =>
@@ -51,4 +54,26 @@ test('a link is made for the message that holds it, and for no other', async () 
   for (const id of ids) await sendEmail(deps, id, false)
   const links = await deps.db.selectFrom('dossier_links').select('email').execute()
   expect(links.length).toBe(1)
+})
+
+test('of a message that left while its dossier was erased its journal tells, and no copy stays', async () => {
+  const { deps, dossier_id, dataDir } = await dossierAndSite()
+  const [first = '', second = ''] = await queuedOf(deps)
+  await sendEmail(deps, first, false)
+  expect(await readdir(join(dataDir, 'emails'))).toHaveLength(1)
+  const erasedOnTheWay: Deps = {
+    ...deps,
+    mailer: {
+      ...deps.mailer,
+      send: async message => {
+        await eraseDossier(deps, dossier_id, 'demande')
+        await deps.mailer.send(message)
+      },
+    },
+  }
+  await sendEmail(erasedOnTheWay, second, false)
+  expect(await readdir(join(dataDir, 'emails'))).toEqual([])
+  const lines = await chainOf(deps.db, dossier_id)
+  expect(lines.at(-1)?.type).toBe('email-sent')
+  expect(verifyChain(lines)).toMatchObject({ intact: true })
 })

@@ -9,6 +9,7 @@ import { dropEmail, findEmail, postponeEmail, type StoredEmail } from '~/store/e
 import { holdEmail } from '~/store/emails/held-emails'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { removeLeftovers } from '../ground/remove-leftovers'
 import { mayLeave } from '../outbox/may-leave'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
@@ -42,25 +43,31 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
     throw error
   }
   if (!isKept(email.kind)) return dropEmail(deps.db, id)
-  await noteSent(deps, email)
+  const stood = await noteSent(deps, email)
+  // Its dossier was erased while it left: the copy was written after those of the others were taken away.
+  if (!stood) await removeLeftovers(deps, { file_keys: [], message_ids: [email.message_id] })
 }
 
 const dossierOf = async ({ db }: Pick<Deps, 'db'>, { dossier_id }: StoredEmail) =>
   dossier_id === null ? undefined : findDossier(db, dossier_id)
 
-/** With its line in the journal of the dossier: in one statement, or under the chain's lock where others add to it. */
-async function noteSent({ db, clock }: DbAndClock, email: StoredEmail) {
+/**
+ * With its line in the journal of the dossier: in one statement, or under the chain's lock where others add to it.
+ * @returns false where the message is gone
+ */
+async function noteSent({ db, clock }: DbAndClock, email: StoredEmail): Promise<boolean> {
   const { id, dossier_id, kind, message_id } = email
   const at = clock()
   if (!dossier_id) return markEmailSent(db, id, at)
   const event = { dossier_id, type: 'email-sent' as const, at, by: CLOCK, data: { kind, message_id } }
   try {
-    await noteEmailSent(db, id, event)
+    return await noteEmailSent(db, id, event)
   } catch (error) {
     if (!wasQuicker(error)) throw error
-    await db.transaction().execute(async trx => {
-      await markEmailSent(trx, id, at)
+    return db.transaction().execute(async trx => {
+      const stood = await markEmailSent(trx, id, at)
       await appendEvent(trx, event)
+      return stood
     })
   }
 }
