@@ -7,6 +7,7 @@ import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { readSetting } from '~/store/operation/settings'
+import type { Deps } from '~/usecases/ground/deps'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
 import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn, startSite } from '../../../tests/support/in-process'
@@ -17,6 +18,11 @@ import { restoreInto, stonesOf } from './restore-into'
 import { restoreMoment } from './restore-moment'
 
 const copiesIn = async (dataDir: string) => (await readdir(join(dataDir, 'emails'))).sort()
+/** Their copies are written before, and sending goes on until it is noted. */
+const allSent = async ({ db }: Deps) => {
+  const waiting = db.selectFrom('emails').select('id').where('state', '<>', 'sent')
+  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]), { timeout: 120_000 })
+}
 const emptyFolder = () => mkdtemp(join(tmpdir(), 'siteligible-restored-'))
 
 test('a restore to a moment brought messages of erased dossiers back as .eml: to a moment before their erasure, and after', async () => {
@@ -25,7 +31,8 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
   const before = await startOn({ DATA_DIR, ...SEAL_SETTINGS })
   const gone = await visitorOf(before.url).finish({ email: 'partie@exemple.fr' })
   await visitorOf(before.url).finish({ email: 'restee@exemple.fr' })
-  await vi.waitFor(async () => expect(await copiesIn(DATA_DIR)).toHaveLength(4), { timeout: 120_000 })
+  await allSent(before.deps)
+  expect(await copiesIn(DATA_DIR)).toHaveLength(4)
   await before.stop()
 
   // The base copy, made at this start, holds all four; the erasure is in the log alone.
@@ -65,7 +72,8 @@ test('a restore of a copy leaves no message of what was erased since, nor one th
   const site = await startSite()
   const gone = await visitorOf(site.url).finish({ email: 'partie@exemple.fr' })
   await visitorOf(site.url).finish({ email: 'restee@exemple.fr' })
-  await vi.waitFor(async () => expect(await copiesIn(site.dataDir)).toHaveLength(4), { timeout: 120_000 })
+  await allSent(site.deps)
+  expect(await copiesIn(site.dataDir)).toHaveLength(4)
   const folder = await folderOfItsOwn()
   const { folder: made } = await backUp(site, folder)
   await eraseDossier(site.deps, gone, 'demande')
