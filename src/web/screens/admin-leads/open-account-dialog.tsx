@@ -55,7 +55,7 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
           label: 'Pays',
           value: country,
           choices: [
-            ...(country === '' ? [['', `À choisir (${from?.country})`] as [string, string]] : []),
+            ...(country === '' ? [unknown(from?.country)] : []),
             ...countries().map(({ code, name }): [string, string] => [code, name]),
           ],
           along: code => ({ time_zone: timeZoneOf(code) }),
@@ -72,3 +72,5 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
     />
   )
 }
+
+const unknown = (typed: string | undefined): [string, string] => ['', `À choisir (${typed})`]
