@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 const OFF = 'admin_keys_off'
 const changes = new EventTarget()
@@ -23,12 +23,12 @@ export function useKeysOn() {
   return { on, set }
 }
 
-/** Does what a key is for, unless one types, a dialog is open, or keys are switched off. */
+/** Does what a key is for, unless one types, a dialog is open, or keys are switched off: as soon as what it acts on can be seen. */
 export function useKeys(actions: Record<string, () => void>) {
   const { on } = useKeysOn()
   const newest = useRef(actions)
   newest.current = actions
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from '../admin-frame.module.css'
 
@@ -8,7 +8,7 @@ const Palette = clientPart(() => import('./palette'))
 /** Opens the palette, for a pointer or a finger; Ctrl+K and ⌘K do the same. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return
       event.preventDefault()

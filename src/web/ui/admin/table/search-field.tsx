@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStable } from '../use-stable'
 import styles from './search-field.module.css'
 
@@ -61,7 +61,7 @@ function useTypedWords(told: string, tell: (words: string) => void) {
 function useSlashKey(onSlash: () => void) {
   const react = useRef(onSlash)
   react.current = onSlash
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target } = event
       const typing = target instanceof Element && target.closest('input, textarea, select, dialog')
