@@ -44,6 +44,18 @@ export async function findMovedAid(db: Db, slug: string): Promise<Aid | undefine
   return row?.aid
 }
 
+/** Those on the site that had another address before, once for each. */
+export async function listMovedAids(db: Db): Promise<{ from: string; aid: Aid }[]> {
+  return db
+    .selectFrom('former_addresses')
+    .innerJoin('aids', 'aids.id', 'former_addresses.content_id')
+    .select(['former_addresses.slug as from', 'aids.aid'])
+    .where('former_addresses.kind', '=', 'aid')
+    .where('aids.published', '=', true)
+    .where('aids.removed_at', 'is', null)
+    .execute()
+}
+
 export function findAid(db: Db, id: string): Promise<StoredAid | undefined> {
   return kept(db).where('id', '=', id).executeTakeFirst()
 }

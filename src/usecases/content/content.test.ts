@@ -213,6 +213,12 @@ test('an aid that was moved does not come back from its file, and its former add
   expect(await loadAids(all.db, [{ aid, hash: 'newer' }], now)).toEqual({ written: 0, dropped: 0 })
   expect((await listAids(all.db, true)).map(({ slug }) => slug)).toEqual(['autre-adresse'])
   expect((await readAid(all, aid.slug)).aid.slug).toBe('autre-adresse')
+  // A text that names the former one leads there no longer than to the aid.
+  const content = `[L’aide](/aides/${aid.slug})`
+  const { slug } = await createContent(all, OWNER, 'article', { ...draft('region'), content })
+  expect((await readArticle(all, slug)).html).toContain(`<a href="/aides/${aid.slug}">`)
+  await updateAid(all, OWNER, row?.id ?? '', { ...moved, published: false, version: moved.version + 1 })
+  expect((await readArticle(all, slug)).html).not.toContain('<a ')
 })
 
 test('an unpublished article is on the site for nobody', async () => {

@@ -1,7 +1,7 @@
+import type { Aid } from '~/domain/aids/aid'
 import { aidStateOf } from '~/domain/aids/aid-state'
 import { parisDay } from '~/domain/text/french'
-import { listPublishedAids } from '~/store/aids/aids'
-import { listFormerAddresses } from '~/store/contents/former-addresses'
+import { listMovedAids, listPublishedAids } from '~/store/aids/aids'
 import type { ContentDeps } from './content-deps'
 
 const AID_LINK = /<a href="\/aides\/([a-z0-9-]+)[^"]*"[^>]*>(.*?)<\/a>/gs
@@ -13,10 +13,11 @@ export async function liveAidLinks(
 ): Promise<string> {
   if (!html.includes('"/aides/')) return html
   const today = parisDay(clock())
-  const [aids, former] = await Promise.all([listPublishedAids(db), listFormerAddresses(db)])
+  const isShown = (aid: Aid) => aidStateOf(aid, today) !== 'ended'
+  const [aids, moved] = await Promise.all([listPublishedAids(db), listMovedAids(db)])
   const shown = new Set([
-    ...aids.filter(aid => aidStateOf(aid, today) !== 'ended').map(({ slug }) => slug),
-    ...former.filter(({ kind }) => kind === 'aid').map(({ slug }) => slug),
+    ...aids.filter(isShown).map(({ slug }) => slug),
+    ...moved.filter(({ aid }) => isShown(aid)).map(({ from }) => from),
   ])
   return html.replace(AID_LINK, (link, slug: string, words: string) => (shown.has(slug) ? link : words))
 }
