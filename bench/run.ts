@@ -11,7 +11,7 @@ import { textTable } from './support/table'
  * `npm run bench` measures every part and writes what docs/performance.md shows; `npm run bench -- pages`
  * measures one and only prints it, unless `--write`. `--size 100000` makes the largest list smaller;
  * `--slow 5ms` holds back every answer of the site, to see the limits fail; `screens --trace` says what the longest
- * tasks did. The exit code is 1 when a limit is passed.
+ * tasks did, with `--functions` also whose scripts were at work. The exit code is 1 when a limit is passed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,13 +19,15 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1000000' },
     slow: { type: 'string', default: '0ms' },
     trace: { type: 'boolean', default: false },
+    functions: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
 const options: Options = {
   size: Number(values.size),
   slow: Number.parseFloat(values.slow),
-  trace: values.trace,
+  trace: values.trace || values.functions,
+  functions: values.functions,
 }
 const all = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith('.ts') && file !== 'run.ts')

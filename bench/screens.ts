@@ -36,7 +36,7 @@ export async function run(options: Options): Promise<Figure[]> {
     return await medianOfRuns(options.trace ? 1 : RUNS, async () => {
       const figures: Figure[] = []
       for (const [name, walk] of Object.entries(WALKS)) {
-        const traced = options.trace && (await trace(browser, site.url))
+        const traced = options.trace && (await trace(browser, site.url, options.functions))
         const page = await slowedPage(browser.send, SLOWED)
         await walk(page, site.url)
         figures.push(...figuresOf(name, await page.noted()))

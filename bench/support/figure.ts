@@ -18,8 +18,13 @@ export interface Options {
   size: number
   /** Milliseconds that each answer of the site is held back, to see the limits fail. */
   slow: number
-  /** Whether a browser's main thread is looked into: what its longest tasks did. It makes them longer. */
+  /** Whether a browser's main thread is looked into: what its longest tasks did. */
   trace: boolean
+  /**
+   * Whether it is also watched which functions were at work. That makes tasks longer, and puts into them what a visitor's
+   * browser does beside them: V8 tells of each function of a file that it compiled, on the main thread.
+   */
+  functions: boolean
 }
 
 /** A file of bench/ that measures one part of the product. */

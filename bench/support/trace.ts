@@ -5,7 +5,7 @@ import { endOf, isOf, isWithin, type TraceEvent, threadOf } from './trace-event'
 
 type Browser = Awaited<ReturnType<typeof bareBrowser>>
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', PROFILE]
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
 const TOLD_TASKS = 4
 /** What is shorter is not told. */
 const TOLD_US = 1_000
@@ -14,11 +14,12 @@ const TOLD_US = 1_000
  * Follows what the browser does until `end`, which tells of the longest tasks of a page's main thread: after which step,
  * what they did, and for how long each by the clock and by the processor, in milliseconds.
  * @param url how the page's address begins
+ * @param functions whether the functions at work are told too
  */
-export async function trace({ send, told }: Browser, url: string) {
+export async function trace({ send, told }: Browser, url: string, functions: boolean) {
   await send('Tracing.start', {
     transferMode: 'ReturnAsStream',
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: functions ? [...CATEGORIES, PROFILE] : CATEGORIES },
   })
   return {
     async end(steps: DoneStep[]): Promise<string> {
@@ -34,7 +35,10 @@ export async function trace({ send, told }: Browser, url: string) {
         .filter(isOf('RunTask'))
         .sort((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
         .slice(0, TOLD_TASKS)
-        .map(task => [...wordsOf(task, own, steps), `    ${functionsAtWork(task, events)}`].join('\n'))
+        .flatMap(task => [
+          ...wordsOf(task, own, steps),
+          ...(functions ? [`    ${functionsAtWork(task, events)}`] : []),
+        ])
         .join('\n')
     },
   }
