@@ -19,6 +19,7 @@ import { angerPart, complaintAnswer, courtesyAnswer, isCourtesy } from './courte
 import { firmAnswer } from './firm-answer'
 import { hoursAnswer } from './hours-answer'
 import { knownAnswer } from './known-answer'
+import { legalAnswer } from './legal-answer'
 import { asksForPrice, priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
 import { quoteAnswer } from './quote-answer'
@@ -40,6 +41,7 @@ const RULES: readonly AnswerRule[] = [
   hoursAnswer,
   paymentAnswer,
   areaAnswer,
+  legalAnswer,
   machineAnswer,
   contactAnswer,
   firmAnswer,

@@ -8,6 +8,8 @@ const ASKED =
   /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|couvrez|desserv\w+|passez|vous allez|chez moi|a domicile)\b/
 const HERE = /\b(je suis|j habite|on est|nous sommes|habite|je vis) (a|sur|au|aux|vers|pres de)\b/
 const HOME = /\b(a domicile|chez moi|chez nous|a la maison)\b/
+/** « Je suis à 30 km »: by road, or from where? */
+const FAR = /\b\d{1,3} ?(km|kilometres?|bornes)\b|\b\d{1,3} ?(min\w*|heures?|h) (de route|en voiture)\b/
 const WHERE =
   /\b(ou|jusqua(?!( a)? (quand|quel (heure|jour|date)))|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
 
@@ -32,9 +34,11 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
   if (!town)
     return named(text)
       ? elsewhere(firm, null)
-      : WHERE.test(text) || HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
-        ? whole(firm)
-        : null
+      : FAR.test(text)
+        ? elsewhere(firm)
+        : WHERE.test(text) || HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
+          ? whole(firm)
+          : null
   return places.length > 1 ? eachOf(firm, places) : ofTown(firm, town)
 }
 
@@ -75,7 +79,7 @@ function isListed(listed: string, asked: string): boolean {
 
 /** Whether a place is named that we do not know: « à Plomelin », and not « au crématorium ». */
 const named = (text: string) =>
-  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi)[a-z-]{4,}/.test(
+  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi|soir|matin|debut|milieu|mois|printemps)[a-z-]{4,}/.test(
     text,
   )
 
@@ -94,9 +98,10 @@ const factsOf = ({ area }: Firm['facts']) => [
   ...(area.radius_km !== null ? ['area.radius_km'] : []),
 ]
 
-function elsewhere(firm: Firm, town: Town | null): AnswerPart {
+/** @param town null: a place that nobody knows; left out: none was named */
+function elsewhere(firm: Firm, town?: Town | null): AnswerPart {
   const { kind, text, facts } = whole(firm)
-  const asked = town ? unlisted(firm, town) : 'Je ne sais pas placer ce lieu.'
+  const asked = town ? unlisted(firm, town) : town === null ? 'Je ne sais pas placer ce lieu.' : ''
   return { kind, text: [text, asked, 'Demandez avant de compter dessus.'].filter(Boolean).join(' '), facts }
 }
 

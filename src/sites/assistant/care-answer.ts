@@ -17,13 +17,15 @@ const MONOXIDE = /\bmonoxyde\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee|(ete|m a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier) .{0,12}bouche\w*|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee|(ete|m a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier) .{0,12}bouche\w*|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b|\bfuite qui (coule|goutte|gicle|pisse)\b|, ?vite[ !.]*$/
 const ROAD = /\bautoroutes?\b|\bbande d arret\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b|\ba (moi|nous) de (payer|regler)\b|\ba (ma|sa|la) charge\b/
 const TAX =
   /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe|urssaf|taux d (is|ir|imposition))\b|\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/
+/** Asked of the firm itself, for a line of its legal notice. */
+const NOTICE = /\bmentions legales\b|\b(forme|statut) juridique\b/g
 /** « Vous faites la liasse fiscale ? » asks what is offered, not what to do. */
 const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
@@ -121,7 +123,7 @@ export const urgentAmong = (asked: Asked, sentences: readonly string[]): AnswerP
 export function personAnswer(asked: Asked): AnswerPart | null {
   const { firm, text } = asked
   const health = isHealth(asked, text)
-  if (!health && !LAW.test(text) && (!TAX.test(text) || OFFERED.test(text))) return null
+  if (!health && !LAW.test(text.replace(NOTICE, ' ')) && (!TAX.test(text) || OFFERED.test(text))) return null
   const person = personWords(firm)
   const own =
     nearQuotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)

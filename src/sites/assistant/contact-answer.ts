@@ -1,6 +1,7 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
+import { nowAnswer } from './hours-answer'
 import { readable } from './question-text'
 import { nearQuotesOf, quoted } from './quotes'
 import { stemsOf } from './stems'
@@ -20,6 +21,8 @@ const ADDRESS =
   /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
 const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/
+/** Whether somebody is there to pick it up. */
+const NOW = /\b(maintenant|tout de suite|en ce moment|a cette heure)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
 const isAboutPaying = (text: string): boolean =>
@@ -105,7 +108,11 @@ export const machinePart = ({ facts }: Firm): AnswerPart => ({
 })
 
 /** Where the firm is, and how it is reached. */
-export function contactAnswer({ firm: { facts }, text }: Asked): AnswerPart | null {
+export function contactAnswer(asked: Asked): AnswerPart | null {
+  const {
+    firm: { facts },
+    text,
+  } = asked
   const { street, postal_code, city } = facts.address
   const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   if (ADDRESS.test(text) && place) return { kind: 'contact', text: `${place}.`, facts: ['address'] }
@@ -114,7 +121,13 @@ export function contactAnswer({ firm: { facts }, text }: Asked): AnswerPart | nu
   if (MAIL.test(text) && facts.email) return { kind: 'contact', text: `${facts.email}`, facts: ['email'] }
   if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone) {
     const none = MAIL.test(text) ? 'Aucune adresse e-mail n’est donnée ici\u202f; il y a le formulaire. ' : ''
-    return { kind: 'contact', text: `${none}Téléphone\u00a0: ${facts.telephone}.`, facts: ['telephone'] }
+    const now = NOW.test(text) && facts.hours.length > 0 ? nowAnswer(asked) : null
+    const number = `${none}Téléphone\u00a0: ${facts.telephone}.`
+    return {
+      kind: 'contact',
+      text: now ? `${number} ${now.text}` : number,
+      facts: ['telephone', ...(now?.facts ?? [])],
+    }
   }
   return null
 }

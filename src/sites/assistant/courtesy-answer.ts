@@ -12,6 +12,9 @@ const HEARD =
 const FAREWELL =
   /^((merci|mrc)[ ,!.]*(et )?)?(au revoir|a (bientot|demain|tout a l'heure|plus( tard)?|\+)|bonne (journee|soiree|nuit|continuation)|bye|ciao)[ !.]*$/
 
+const WISH =
+  /^((tres )?(bon(ne)?s?|joyeux|joyeuses|excellente?s?|heureuse) (annee|fetes?( de fin d ?'?annee)?|noel|paques|reveillon|vacances|dimanche|week[ -]?end|appetit|courage)|(meilleurs|tous mes) voeux|bravo|felicitations)( 20\d\d)?( (a|pour) [a-z' ]{1,30})?[ !.]*$/
+
 /** More than that is more than a courtesy. */
 const LONGEST = 120
 
@@ -22,13 +25,14 @@ export function courtesyAnswer(firm: Firm, question: string): AnswerPart | null 
   if (GREETING.test(said)) return greeted(machinePart(firm))
   if (THANKS.test(said)) return polite('Avec plaisir\u202f! Une autre question\u202f? Je suis là.')
   if (HEARD.test(said)) return polite('D’accord. Une autre question\u202f? Je suis là.')
+  if (WISH.test(said)) return polite('Merci\u202f! Une question\u202f? Je suis là.')
   if (FAREWELL.test(said)) return polite('Au revoir, et merci de votre visite.')
   return null
 }
 
 /** Whether nothing is asked by it, in a sentence beside others. */
 export const isCourtesy = (text: string): boolean =>
-  [GREETING, HOW_ARE_YOU, THANKS, HEARD, FAREWELL].some(pattern => pattern.test(text))
+  [GREETING, HOW_ARE_YOU, THANKS, HEARD, WISH, FAREWELL].some(pattern => pattern.test(text))
 
 const greeted = (part: AnswerPart): AnswerPart => ({ ...part, text: `Bonjour\u202f! ${part.text}` })
 

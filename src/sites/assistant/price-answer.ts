@@ -18,6 +18,9 @@ export const COUNTED =
   /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b|\bdure(nt)? combien\b|\bcombien (ca )?dure/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
+/** With the tax or without it, whatever is asked for. */
+const TAXED =
+  /\b(ttc|ht|hors taxes?|toutes taxes( comprises)?|tva (est )?(deja )?(comprise|incluse|en plus))\b/
 /** How many are told where all are asked for. */
 const MOST = 9
 
@@ -27,6 +30,8 @@ export const asksForPrice = (text: string): boolean => ASKED.test(text.replace(C
 export function priceAnswer(question: Asked): AnswerPart | null {
   const { firm, text } = question
   const { services } = firm.facts
+  const taxed = taxedAnswer(services, text)
+  if (taxed) return taxed
   if (!asksForPrice(text)) return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const hourly = HOURLY.test(text) ? services.filter(isHourly) : []
   const asked = hourly.length > 0 ? hourly : servicesAsked(services, text)
@@ -47,6 +52,17 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   // « La carte à partir de combien ? » is the payments'.
   return namesMeans(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
 }
+
+/** « Vos prix sont TTC ? »: of all that has a price, where the answer is one. */
+function taxedAnswer(services: readonly Service[], text: string): AnswerPart | null {
+  if (!TAXED.test(text) || stemsOf(text.replace(TAXED, '').replace(NO_THING, '')).length > 0) return null
+  const [first, ...others] = services.filter(({ price_cents }) => price_cents)
+  if (!first || others.some(({ vat }) => vat !== first.vat)) return null
+  const words = first.vat === 'excl' ? 'hors taxes (HT)' : 'toutes taxes comprises (TTC)'
+  return { kind: 'price', text: `Les prix annoncés sont ${words}.`, facts: ['services'] }
+}
+
+const NO_THING = /\b(vos|prix|tarifs?|annonces?|affiches?|ttc|ht|sont|est|c est|compris)\b/g
 
 /** Of several things the prices of some: what the owner answered of the others once, else that they are not known. */
 function beside(question: Asked, part: AnswerPart, others: readonly string[]): AnswerPart {
