@@ -17,11 +17,11 @@ const MONOXIDE = /\bmonoxyde\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee|(ete|m a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier) .{0,12}bouche\w*|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b|\bfuite qui (coule|goutte|gicle|pisse)\b|, ?vite[ !.]*$/
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) brule|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|enfermee?s? dehors|porte claquee|(ete|m a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier) .{0,12}bouche\w*|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b|\bfuite qui (coule|goutte|gicle|pisse)\b|\bcle .{0,9}(cassee|coincee|bloquee)\b|, ?vite[ !.]*$/
 const ROAD = /\bautoroutes?\b|\bbande d arret\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
 const LAW =
-  /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b|\ba (moi|nous) de (payer|regler)\b|\ba (ma|sa|la) charge\b/
+  /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|(m a|m ont|nous a|me fai(t|re)|ete) (viree?|licenciee?)s?|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b|\ba (moi|nous) de (payer|regler)\b|\ba (ma|sa|la) charge\b/
 const TAX =
   /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe|urssaf|taux d (is|ir|imposition))\b|\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/
 /** Asked of the firm itself, for a line of its legal notice. */
@@ -31,7 +31,7 @@ const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
   /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner|bronchiolite|bronchite)\b/
 const ANYBODY =
-  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*|(ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*|m a brulee?|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*|(ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*|m a brulee?|reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** « Mes freins grincent, c’est dangereux ? »: of a body, or of a thing. */
 const RISK = /\b(dangereu\w*|toxique\w*)\b/g
 /** Numbers that anybody in France calls; they are nobody's fact. */
@@ -63,6 +63,9 @@ export const lifeAnswer: AnswerRule = asked => {
     : { kind: 'contact', text: EMERGENCY, facts: ['machine'] }
 }
 
+/** « Mon chien a mangé du chocolat », said to a vet. */
+const ATE = /\ba (mange|avale|leche|bu|ingere)\b/
+
 /** « Mon chat ne respire plus », said to a vet. */
 const isOfAnimal = ({ firm, text }: Asked): boolean =>
   /v[eé]t[eé]rinaire/i.test(firm.facts.trade) &&
@@ -74,6 +77,7 @@ const isOfAnimal = ({ firm, text }: Asked): boolean =>
 /** What cannot wait: the telephone, before all else. */
 export const urgentAnswer: AnswerRule = asked => {
   const { text } = asked
+  if (ATE.test(text) && isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
   const gas = GAS.test(text)
   if (!gas && (!URGENT.test(text) || PRICED.test(text) || isAskedWhether(text))) return null
   return toTelephone(asked, gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas')
