@@ -52,10 +52,26 @@ test('after a restore nothing is signed until the last numbers are said; papers 
   await expect(reopenSigning(deps, [ftn(4)], [])).rejects.toThrow('Say also the last number of AV')
   // After New Year: what was signed between the copy and the turn of the year is asked for too.
   const next = [`FTN-${year + 1}-00000`, `AV-${year + 1}-00000`]
-  await expect(reopenSigning(deps, next, [])).rejects.toThrow(`Say also the last number of FTN of ${year}.`)
+  const inJanuary = { ...deps, clock: () => new Date(`${year + 1}-01-03T09:00:00Z`) }
+  await expect(reopenSigning(inJanuary, next, [])).rejects.toThrow(
+    `Say also the last number of FTN of ${year} (`,
+  )
+  // And what was signed since: its number would be given twice. The clock of Paris says the year, UTC's is behind.
+  const past = [ftn(4), av(1)]
+  await expect(reopenSigning(inJanuary, past, [])).rejects.toThrow(
+    `Say also the last number of FTN of ${year + 1} (FTN-${year + 1}-00000 for none).`,
+  )
+  const justBegun = { ...deps, clock: () => new Date(`${year}-12-31T23:10:00Z`) }
+  await expect(reopenSigning(justBegun, [...past, `FTN-${year + 1}-00002`], [])).rejects.toThrow(
+    `Say also the last number of AV of ${year + 1} (`,
+  )
   await expect(
-    reopenSigning(deps, [ftn(4), `AV-${year + 1}-00000`], [pdfs.get(av(1)) as Buffer]),
-  ).rejects.toThrow(`Say also the last number of AV of ${year}.`)
+    reopenSigning(
+      inJanuary,
+      [ftn(4), `FTN-${year + 1}-00000`, `AV-${year + 1}-00000`],
+      [pdfs.get(av(1)) as Buffer],
+    ),
+  ).rejects.toThrow(`Say also the last number of AV of ${year} (`)
   await expect(reopenSigning(deps, [ftn(0), av(0)], [])).rejects.toThrow(`${ftn(1)} is in the register`)
   // The third is found nowhere; one file was tampered with and one is somebody else's.
   const [wanted, gone] = [pdfs.get(ftn(2)) as Buffer, Buffer.from('%PDF-1.7')]
@@ -104,8 +120,8 @@ test('papers of the leads offer come back after a restore, and their leads are n
   const { deps } = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address, ROLE: 'web' })
   await expect(invoiceLeads(first(deps))).rejects.toThrow('not billed')
   const none = ['FTN-2026-00000', 'AV-2026-00000']
-  await expect(reopenSigning(deps, none, [])).rejects.toThrow('Say also the last number of LP')
-  expect(await reopenSigning(deps, [...none, 'LP-2026-00001'], [pdf])).toEqual({
+  await expect(reopenSigning(first(deps), none, [])).rejects.toThrow('Say also the last number of LP')
+  expect(await reopenSigning(first(deps), [...none, 'LP-2026-00001'], [pdf])).toEqual({
     imported: ['LP-2026-00001'],
     gaps: [],
   })

@@ -1,5 +1,6 @@
 import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { CLOCK } from '~/domain/journal/actor'
+import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { anyLeadAccount } from '~/store/leads/lead-accounts'
@@ -27,20 +28,20 @@ export async function reopenSigning(
 ): Promise<{ imported: string[]; gaps: string[] }> {
   const numbers = last.map(parsed).sort((a, b) => order(a) - order(b))
   const leads = await anyLeadAccount(deps.db)
-  for (const series of leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV'])
-    if (!numbers.some(number => number.series === series))
-      throw new CannotReopen(
-        `Say also the last number of ${series} (${series}-${thisYear(deps)}-00000 for none).`,
-      )
+  const running = (leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV']).map(series => ({ series, year: thisYear(deps) }))
   const found = new Map<string, FoundPaper>()
   for await (const file of files) {
     const paper = await readFoundPaper(deps, file)
     if (paper) found.set(paper.paper.number, paper)
   }
-  // After New Year the copy, or a file, is of a year that has its own last number: nothing of it may be passed over.
-  for (const { series, year } of [...(await lastYears(deps.db)), ...[...found.keys()].flatMap(seriesIn)])
+  // After New Year the copy, or a file, is of a year that has its own last number: nothing of it may be passed over, and the first
+  // numbers of the year that runs may be given already.
+  const others = [...(await lastYears(deps.db)), ...[...found.keys()].flatMap(seriesIn)]
+  for (const { series, year } of [...running, ...others])
     if (!numbers.some(said => said.series === series && said.year === year))
-      throw new CannotReopen(`Say also the last number of ${series} of ${year}.`)
+      throw new CannotReopen(
+        `Say also the last number of ${series} of ${year} (${series}-${year}-00000 for none).`,
+      )
   return deps.db.transaction().execute(async trx => {
     if (!(await lockSetting(trx, 'signing_closed')))
       throw new CannotReopen('Signing is open: nothing was restored.')
@@ -105,4 +106,5 @@ function parsed(text: string): ImportedNumber {
 /** Invoices before the avoirs that cancel them, years in their order. */
 const order = ({ series, year }: ImportedNumber) => year + (series === 'AV' ? 10_000 : 0)
 
-const thisYear = ({ clock }: Pick<Deps, 'clock'>) => clock().getUTCFullYear()
+/** In Paris, as numbers are given. */
+const thisYear = ({ clock }: Pick<Deps, 'clock'>) => Number(parisDay(clock()).slice(0, 4))
