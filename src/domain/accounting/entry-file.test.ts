@@ -85,6 +85,33 @@ it('keeps the numbers of a day on which a site is delivered later', () => {
   expect(numbered([cancelled, delivered], YEAR)).toEqual([...told, 'VE-2026-00003 FTN-2026-00002'])
 })
 
+it('keeps an avoir and its number where money that went back before it is written down later', () => {
+  const conditional = { ...BOOKED, conditional: true }
+  const paid = paidOn('2026-03-10', 600_000, 1)
+  const refused = { ...conditional, avoir: avoirOf('2026-06-15') }
+  const next = {
+    ...{ ...conditional, number: 'FTN-2026-00002', payments: [paidOn('2026-03-11', 600_000, 2)] },
+    avoir: { ...avoirOf('2026-06-16'), number: 'AV-2026-00002' },
+  }
+  const late = { ...paidOn('2026-06-10', -600_000, 3), recorded_at: new Date('2026-06-20T09:00:00Z') }
+  const before = entryFile([{ ...refused, payments: [paid] }, next], YEAR).split('\r\n')
+  const after = entryFile([{ ...refused, payments: [paid, late] }, next], YEAR).split('\r\n')
+  expect(before).toHaveLength(14)
+  expect(after.filter(line => !before.includes(line)).map(line => line.split('\t').slice(2, 5))).toEqual([
+    ['BQ-2026-00003', '20260610', '512'],
+    ['BQ-2026-00003', '20260610', '419'],
+  ])
+  expect(after).toEqual(expect.arrayContaining(before))
+})
+
+it('letters what was delivered under condition by its invoice, not by the statement of an advance', () => {
+  const parts = {
+    ...{ ...BOOKED, conditional: true, delivered: new Date('2026-05-02T09:00:00Z') },
+    payments: [paidOn('2026-04-01', 100_000, 1), paidOn('2026-05-20', 500_000, 2)],
+  }
+  expect(letters([parts], YEAR)).toEqual(Array(2).fill('FTN-2026-00001 20260520'))
+})
+
 it('names papers and the bank, and no advance by what reads like an avoir', () => {
   const advance = {
     ...{

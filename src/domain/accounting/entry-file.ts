@@ -53,7 +53,9 @@ const order = ({ entry: { day, journal }, number }: { entry: Entry; number: stri
 
 /** Where the client's account of an invoice is level by the end of the period, its lines bear one letter. */
 function withLetter(entries: Entry[], { until }: Period) {
-  const known = entries.filter(({ day }) => day <= until)
+  const known = entries.filter(
+    ({ day, lines }) => day <= until && lines.some(({ account }) => account === '411'),
+  )
   const open = known
     .flatMap(({ lines }) => lines)
     .filter(({ account }) => account === '411')

@@ -31,11 +31,23 @@ export function receiptsOf(invoice: BookedInvoice): Receipt[] {
   })
 }
 
-/** Payments and the avoir, by day; on one day in the order in which they were written down. */
+/**
+ * Payments and the avoir, by day; on one day in the order in which they were written down. What is written down once the avoir was
+ * issued comes after it, of an earlier day too: the avoir's own entry and number, told before, stay as they are.
+ */
 function eventsOf({ avoir, payments }: BookedInvoice): { day: string; payment: BookedPayment | null }[] {
-  const events = [
-    ...payments.map(payment => ({ day: payment.day, at: payment.recorded_at, payment })),
-    ...(avoir ? [{ day: avoir.day, at: avoir.issued_at, payment: null }] : []),
+  const money = payments
+    .map(payment => ({ day: payment.day, payment }))
+    .sort(
+      (a, b) =>
+        a.day.localeCompare(b.day) || a.payment.recorded_at.getTime() - b.payment.recorded_at.getTime(),
+    )
+  if (!avoir) return money
+  const isAfter = ({ day, payment }: (typeof money)[number]) =>
+    day > avoir.day || payment.recorded_at > avoir.issued_at
+  return [
+    ...money.filter(one => !isAfter(one)),
+    { day: avoir.day, payment: null },
+    ...money.filter(isAfter),
   ]
-  return events.sort((a, b) => a.day.localeCompare(b.day) || a.at.getTime() - b.at.getTime())
 }
