@@ -29,6 +29,10 @@ async function main() {
   // The site goes on beside it.
   lowerPriority(constants.priority.PRIORITY_LOW)
   const config = commandConfig()
+  if (`${resolve(folder)}/`.startsWith(`${config.dataDir}/`))
+    throw new ConfigError(
+      `The copies must lie outside of ${config.dataDir}, best on another disk: each would hold those before it.`,
+    )
   const database = await openInstallation(config)
   try {
     const { filesKey, sealer } = await openSecrets(database.db, config)

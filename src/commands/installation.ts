@@ -1,17 +1,21 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { makeFolder } from '~/config/make-folder'
 import { warn } from '~/failure'
 import { type Database, migrate, openDatabase } from '~/store/database/database'
 import { connectionOf } from '~/store/database/hosts'
 import { CannotStart } from '~/store/embedded/cannot-start'
 import { lockFolder } from '~/store/embedded/lock-folder'
+import { refuseMoved } from '~/store/embedded/moved-database'
 import { runningServer } from '~/store/embedded/running-server'
 import { startEmbeddedServer } from '~/store/embedded/server'
 
 /**
  * The database of this installation, as its owner, whether the site runs or not. Close it when done.
- * @param migrated false leaves its schema as it is, as a restore needs
+ * @param migrated false leaves its schema as it is, and makes the database where there is none, as a restore needs
+ * @throws ConfigError or CannotStart where the site is not here: an empty one that a command made would be found whole, and its copy be the newest
  */
 export async function openInstallation(
   { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
@@ -23,8 +27,13 @@ export async function openInstallation(
   }
   const address = databaseOwnerUrl ?? databaseUrl
   if (address) return prepared(openDatabase(connectionOf(address), warn))
-  makeFolder(dataDir, 0o711)
+  refuseMoved(dataDir)
   const folder = join(dataDir, 'postgres')
+  if (migrated && !existsSync(folder))
+    throw new ConfigError(
+      `There is no site in ${dataDir}: call this with the settings of the site (set -a; . /etc/siteligible.env; set +a), DATA_DIR among them, or start it once.`,
+    )
+  makeFolder(dataDir, 0o711)
   let unlock: () => void
   try {
     unlock = await lockFolder(dataDir)

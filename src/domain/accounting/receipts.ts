@@ -45,9 +45,5 @@ function eventsOf({ avoir, payments }: BookedInvoice): { day: string; payment: B
   if (!avoir) return money
   const isAfter = ({ day, payment }: (typeof money)[number]) =>
     day > avoir.day || payment.recorded_at > avoir.issued_at
-  return [
-    ...money.filter(one => !isAfter(one)),
-    { day: avoir.day, payment: null },
-    ...money.filter(isAfter),
-  ]
+  return [...money.filter(one => !isAfter(one)), { day: avoir.day, payment: null }, ...money.filter(isAfter)]
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { makeFolder } from '~/config/make-folder'
@@ -92,7 +92,17 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       await rename(unfinished, folder)
       await syncFolder(dirname(folder))
     },
+    /** Takes away what failed: each night would leave as much again on a disk that is full. */
+    discard: () => rm(unfinished, { recursive: true, force: true }),
   }
+}
+
+/** Takes away what a copy that was killed left, begun before an instant: another one may be under way. */
+export async function sweepUnfinished(copies: string, before: Date) {
+  const limit = before.toISOString().replace(/[:.]/g, '-')
+  for (const name of await readdir(copies).catch(() => []))
+    if (/^\d{4}-[\dTZ-]+\.unfinished$/.test(name) && name < limit)
+      await rm(join(copies, name), { recursive: true, force: true })
 }
 
 /** A shared file that an older copy names, or one that was cut short: whole, since it has its name, and read again. */

@@ -128,6 +128,25 @@ test('a flipped byte anywhere in a copy is refused', async () => {
   expect(await findBackup(folder)).toBe(copy)
 })
 
+test('a copy that fails leaves nothing of itself; what a killed one left goes after a day', async () => {
+  const site = await startSite()
+  await visitorOf(site.url).finish()
+  const folder = await folderOfItsOwn()
+  const full = {
+    ...site.deps,
+    sealer: { ...site.deps.sealer, sealText: () => Promise.reject(new Error('no room')) },
+  }
+  await expect(backUp({ ...site, deps: full }, folder)).rejects.toThrow('no room')
+  expect(await readdir(folder)).toEqual([])
+
+  const under = `${new Date().toISOString().replace(/[:.]/g, '-')}.unfinished`
+  for (const name of ['2026-01-01T02-30-00-000Z.unfinished', under])
+    await mkdir(join(folder, name, 'files'), { recursive: true })
+  const { folder: copy } = await backUp(site, folder)
+  const left = (await readdir(folder)).filter(name => name !== 'tombstones.jsonl')
+  expect(left.map(name => join(folder, name))).toEqual([join(folder, under), copy])
+})
+
 test('an encrypted copy shows nothing, and opens with its identity only', async () => {
   const site = await startSite()
   await visitorOf(site.url).finish({ company_name: 'Canari Chiffré' })

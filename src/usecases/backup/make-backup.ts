@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { newBackupFolder } from '~/gateways/backup/backup-folder'
+import { newBackupFolder, sweepUnfinished } from '~/gateways/backup/backup-folder'
 import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
 import { pruneShared } from '~/gateways/backup/prune-shared'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
@@ -35,16 +35,17 @@ export interface BackupParts {
  * Copies database, files and keys as they are at one instant, while the site runs: the rows from one
  * snapshot, and the files that it names, which nobody removes until the copy is whole. Photos of sites and what is published of
  * them never change under their names: they lie beside the copies, once for all (decision 0210). Every file that is written is
- * read again before the copy gets its name; what fails before leaves nothing that could be restored.
+ * read again before the copy gets its name; what fails before leaves nothing.
  * @returns the copy's folder, and the files that rows name and that are not there
  */
 export async function makeBackup(parts: BackupParts, now: Date) {
   const { db, files, dataDir, sitesDir, recipient, filesRecipient } = parts
   const folder = join(parts.folder, now.toISOString().replace(/[:.]/g, '-'))
+  await sweepUnfinished(parts.folder, new Date(now.getTime() - DAY_MS))
   const copy = await newBackupFolder(folder, recipient)
   const missing: string[] = []
 
-  await onSnapshot(db, async trx => {
+  const copied = onSnapshot(db, async trx => {
     const tables: Record<string, TableSum> = {}
     for (const table of await tablesInOrder(trx)) {
       tables[table] = await sumOf(trx, table)
@@ -77,8 +78,14 @@ export async function makeBackup(parts: BackupParts, now: Date) {
     await noteTombstones(trx, parts.folder, new Date(0))
     await pruneShared(parts.folder)
   })
+  await copied.catch(async error => {
+    await copy.discard().catch(() => {})
+    throw error
+  })
   await writeSetting(db, 'last_backup_at', now.toISOString())
   return { folder, missing }
 }
+
+const DAY_MS = 86_400_000
 
 const packed = (lines: AsyncIterable<string>) => Readable.from(lines).pipe(createGzip({ level: 3 }))

@@ -28,7 +28,10 @@ export async function reopenSigning(
 ): Promise<{ imported: string[]; gaps: string[] }> {
   const numbers = last.map(parsed).sort((a, b) => order(a) - order(b))
   const leads = await anyLeadAccount(deps.db)
-  const running = (leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV']).map(series => ({ series, year: thisYear(deps) }))
+  const running = (leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV']).map(series => ({
+    series,
+    year: thisYear(deps),
+  }))
   const found = new Map<string, FoundPaper>()
   for await (const file of files) {
     const paper = await readFoundPaper(deps, file)
