@@ -110,6 +110,7 @@ else
   password=$(openssl rand -hex 12)
   lay "$settings" 640 "root:$user" < <(
     echo "# Settings of the site: the README has the table. systemctl restart siteligible takes what was changed."
+    echo "# The commands read it by a shell: what has a space, & or \$ stands in single quotes, as MAIL_FROM='Agence <contact@agence.fr>'"
     echo "NODE_ENV=production"
     echo "DATA_DIR=$data"
     echo "PUBLIC_URL=https://$domain"

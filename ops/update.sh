@@ -19,6 +19,14 @@ fail() { say "Stopped: $*" >&2; exit 1; }
 # What stands in the settings under a name, or the value after it.
 setting() { (set +u; [ ! -r "$settings" ] || . "$settings"; printf %s "${!1:-$2}"); }
 
+# systemd reads the settings as they stand, a shell (here, and before every command) cuts at a space or an & and stops at a <.
+check_settings() {
+  local line
+  [ -r "$settings" ] || return 0
+  line=$(grep -nE -m 1 -e "^[A-Za-z0-9_]+=[^'\"]*([][&;<>|()\$\`\\]|[[:space:]]+[^[:space:]])" -e '^[A-Za-z0-9_]+="[^"]*[$`\\]' "$settings" | cut -d: -f1) || true
+  [ -z "$line" ] || fail "line $line of $settings means something else to a shell, which reads it too: put the value in single quotes, as MAIL_FROM='Agence <contact@agence.fr>'"
+}
+
 # In the folder of the version in service, as the site's user, with its settings.
 as_site() {
   local become=()
@@ -138,6 +146,7 @@ if [ "${1:-}" = --back ]; then
 fi
 exec 9>>"$root/.update.lock"
 flock -n 9 || fail "another update is under way"
+check_settings
 version=$(version_of_source)
 build "$version"
 if [ -n "$(named current)" ] && [ "$(named current)" != "$version" ]; then

@@ -82,6 +82,11 @@ it.each(PAGES)('%s names only commands of package.json, and headings that their 
   expect(headings.filter(({ heading, of }) => !headingsOf(of).includes(heading))).toEqual([])
 })
 
+it('asks the program by the name at which it listens: « localhost » is ::1 alone on a usual Debian', () => {
+  const asked = PAGES.flatMap(page => readFileSync(page, 'utf8').match(/.*127\.0\.0\.1:\$\{PORT.*/g) ?? [])
+  expect(asked).toEqual([])
+})
+
 const { scripts: SCRIPTS }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )

@@ -178,6 +178,11 @@ test.skipIf(!installed('systemd-analyze'))('systemd finds nothing wrong in the u
   expect(await printed('systemd-analyze', 'verify', ...units.map(name => join('ops', name)))).toBe('')
 })
 
+test('the program ends before the PostgreSQL that install.sh lays beside it', async () => {
+  expect(await readFile('ops/install.sh', 'utf8')).toContain('packages+=(postgresql)')
+  expect(await readFile('ops/siteligible.service', 'utf8')).toMatch(/^After=.* postgresql\.service$/m)
+})
+
 test.skipIf(!installed('systemd-analyze'))('the unit leaves the program little to reach', async () => {
   const words = ['security', '--offline=true', 'ops/siteligible.service']
   const [, exposure] =

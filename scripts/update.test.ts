@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +53,7 @@ async function machine() {
     ...{ RESTART: site.restart, PATIENCE: '60' },
   }
   return {
-    ...{ source, root, backups },
+    ...{ source, root, backups, settings: join(place, 'settings.env') },
     says: async () => (await fetch(`http://localhost:${site.port}/`)).text(),
     current: () => readlinkSync(join(root, 'current')),
     update(words: string[] = [], more: Record<string, string> = {}) {
@@ -64,7 +73,7 @@ async function machine() {
 test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
   'an update builds aside, switches once, goes back by itself or when told, and is done once',
   async () => {
-    const { source, root, backups, says, current, update } = await machine()
+    const { source, root, backups, settings, says, current, update } = await machine()
     project(source, '1.0.0')
     expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining('answers.') })
     expect(await says()).toBe('1.0.0')
@@ -72,6 +81,20 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
     expect(readdirSync(backups)).toEqual([])
 
     project(source, '2.0.0')
+    // What systemd takes as it stands a shell would cut, and make the backup with half of the settings.
+    const read = readFileSync(settings, 'utf8')
+    for (const line of [
+      'MAIL_FROM=Agence <a@b.fr>',
+      'INBOX_URL=imaps://h/I?address=a@b.fr&authserv=mx',
+      'ADMIN_PASSWORD="un$deux"',
+    ]) {
+      writeFileSync(settings, `${read}# A & B\nBRAND='A & B'\n${line}\n`)
+      const { code, said } = await update()
+      expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/line 4 of .* single quotes/) })
+      expect(said).not.toMatch(/a@b|deux/)
+    }
+    writeFileSync(settings, read)
+    expect(await says()).toBe('1.0.0')
     expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining('Its packages are those') })
     expect(await says()).toBe('2.0.0')
     expect(readdirSync(backups)).toEqual(['1.0.0'])

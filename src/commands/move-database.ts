@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '~/config/config-error'
+import { readDatabaseUrl } from '~/config/readings'
 import { fail } from '~/failure'
 import { openDatabase } from '~/store/database/database'
 import { connectionOf } from '~/store/database/hosts'
 import { lockFolder } from '~/store/embedded/lock-folder'
-import { movedFile } from '~/store/embedded/moved-database'
+import { noteMoved } from '~/store/embedded/moved-database'
 import { startEmbeddedServer } from '~/store/embedded/server'
 import { moveDatabase } from '~/usecases/moving/move-database'
 import { commandConfig } from './command-config'
@@ -18,6 +18,7 @@ async function main() {
   const [address = ''] = process.argv.slice(2)
   if (!/^postgres(ql)?:\/\//.test(address))
     throw new ConfigError('Say where to: npm run move-database -- postgresql://user:password@host/database')
+  readDatabaseUrl('The address', address)
   const { dataDir, databaseUrl } = commandConfig()
   if (databaseUrl) throw new ConfigError('DATABASE_URL is set: only the embedded database is moved.')
   const unlock = await lockFolder(dataDir)
@@ -27,8 +28,7 @@ async function main() {
   try {
     const moved = await moveDatabase(from, to)
     const rows = Object.values(moved).reduce((sum, table) => sum + table.rows, 0)
-    const { host, pathname } = new URL(address)
-    writeFileSync(movedFile(dataDir), `${host}${pathname}\n`, { flush: true })
+    noteMoved(dataDir, address)
     console.log(`${rows} rows of ${Object.keys(moved).length} tables moved and compared.`)
     console.log(`Start the site with DATABASE_URL; ${join(dataDir, 'postgres')} can go once it is backed up.`)
   } finally {

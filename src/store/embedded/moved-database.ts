@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from './cannot-start'
 
 /** Says where the rows went. */
-export const movedFile = (dataDir: string) => join(dataDir, 'database-moved')
+const movedFile = (dataDir: string) => join(dataDir, 'database-moved')
+
+/** @param address of one server or of several; who signs in there is kept nowhere */
+export function noteMoved(dataDir: string, address: string) {
+  const place = address.replace(/^[^:]+:\/\/|\?.*$/gs, '').replace(/^.*@/s, '')
+  writeFileSync(movedFile(dataDir), `${place}\n`, { flush: true })
+}
 
 /** @throws CannotStart where the rows were moved elsewhere: work on the old ones would be lost. */
 export function refuseMoved(dataDir: string) {
