@@ -1,6 +1,9 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdirSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../tests/support/free-port'
 import { remedyFor, wordsOf } from './failure'
 
 test('the words of an error are all that is printed of it: no address with a password, nothing that it carries', () => {
@@ -21,6 +24,19 @@ test('what the operator can mend is one line with what to do, without a place in
   expect(remedyFor(error)).toMatch(
     /^listen EADDRINUSE.*: another program listens there: stop it, or set PORT\.$/,
   )
+  const away = await once(connect(await freePort(), '127.0.0.1'), 'error').catch(error => [error])
+  expect(remedyFor(away[0])).toMatch(/^connect ECONNREFUSED [^\n]*: nobody answers there: .*DATABASE_URL/)
+  const nowhere = await once(connect(join(resolve('src'), 'no.socket')), 'error').catch(error => [error])
+  expect(remedyFor(nowhere[0])).toMatch(/^connect ENOENT [^\n]*: nobody answers there: /)
+  let file: unknown
+  try {
+    mkdirSync(join(resolve('package.json'), 'data'))
+  } catch (error) {
+    file = error
+  }
+  expect(remedyFor(file)).toMatch(/^ENOTDIR: [^\n]*: a file stands where a folder is to be: /)
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  expect(remedyFor(full)).toMatch(/write: that disk is full: /)
   const denied = Object.assign(new Error('permission denied for database site'), { code: '42501' })
   expect(remedyFor(denied)).toMatch(/^permission denied for database site: grant its role/)
   expect(remedyFor(new TypeError('x is not a function'))).toBe(null)

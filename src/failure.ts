@@ -11,12 +11,19 @@ export function wordsOf(error: unknown): string {
   return words.replace(/:\/\/[^@\s/]*@/g, '://…@')
 }
 
+const AWAY =
+  'nobody answers there: check that address in the settings (DATABASE_URL, S3_ENDPOINT), and that its server runs'
+
 /** What the operator can mend by himself, by the code of the error, and how. */
 const REMEDIES: Record<string, string> = {
   EACCES: 'this user may not: start as the owner of that folder, or give it to this user (chown)',
   EPERM: 'this user may not: start as the owner of that folder, or give it to this user (chown)',
   EROFS:
     'that disk can only be read: set another folder, or open it to the program (ReadWritePaths= of its unit)',
+  ENOTDIR: 'a file stands where a folder is to be: set another folder, or move that file away',
+  ENOSPC: 'that disk is full: make room there, or set another folder',
+  ECONNREFUSED: AWAY,
+  ENOTFOUND: AWAY,
   EADDRINUSE: 'another program listens there: stop it, or set PORT',
   EADDRNOTAVAIL: 'this machine has no such address: check HOST',
   '42501': 'grant its role what it needs, or set DATABASE_OWNER_URL to the owner of the database',
@@ -24,8 +31,10 @@ const REMEDIES: Record<string, string> = {
 
 /** The one line for what the operator can mend; null for what he cannot. */
 export function remedyFor(error: unknown): string | null {
-  const remedy = REMEDIES[codeOf(error)]
-  return remedy ? `${wordsOf(error)}: ${remedy}.` : null
+  const words = wordsOf(error)
+  // A socket without its server.
+  const remedy = words.startsWith('connect ENOENT') ? AWAY : REMEDIES[codeOf(error)]
+  return remedy ? `${words}: ${remedy}.` : null
 }
 
 /** Prints it for the operator and ends the command. */
