@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { clockMinutes } from '../clock-minutes'
+import { clockMinutes, isClockTime } from '../clock-minutes'
 
 /** When a campaign takes calls: on one day of the week, from one time to another of the client's time zone. */
 export interface OpeningHours {
@@ -44,10 +44,8 @@ export function areHours(hours: readonly OpeningHours[]): boolean {
       Number.isInteger(day) &&
       day >= 1 &&
       day <= 7 &&
-      TIME.test(from) &&
-      (TIME.test(to) || to === '24:00') &&
+      isClockTime(from) &&
+      (isClockTime(to) || to === '24:00') &&
       clockMinutes(from) < clockMinutes(to),
   )
 }
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

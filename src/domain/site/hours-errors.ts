@@ -1,9 +1,8 @@
+import { isClockTime } from '../clock-minutes'
 import type { FieldError } from '../refusal'
 import type { OpeningHours, Weekday } from './facts'
 import { DAY_MINUTES, overlap, type Stretch, stretchOf } from './hours/week'
 import { faultOf } from './text-errors'
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Rows that name no day or no time, and rows that say two things of one hour, also over midnight and over the week. */
 export function hoursErrors(hours: readonly OpeningHours[]): FieldError[] {
@@ -14,7 +13,7 @@ function rowError({ days, opens, closes }: OpeningHours): string | null {
   if (days.length === 0) return 'Choisissez au moins un jour.'
   if (new Set(days).size < days.length || days.some(day => day < 1 || day > 7 || !Number.isInteger(day)))
     return 'Ces jours ne sont pas ceux d’une semaine.'
-  return TIME.test(opens) && TIME.test(closes) ? null : 'Écrivez les heures ainsi\u00a0: 09:00.'
+  return isClockTime(opens) && isClockTime(closes) ? null : 'Écrivez les heures ainsi\u00a0: 09:00.'
 }
 
 function overlapError(hours: readonly OpeningHours[], at: number): string | null {

@@ -32,10 +32,7 @@ export function photoCrop({ width, height }: Size, focus: Focus) {
     left,
     top,
     ...cut,
-    focus: {
-      x: within((focus.x * width - left) / cut.width),
-      y: within((focus.y * height - top) / cut.height),
-    },
+    focus: focusAt((focus.x * width - left) / cut.width, (focus.y * height - top) / cut.height),
   }
 }
 
@@ -51,6 +48,9 @@ export function photoWidths(width: number): number[] {
   const smaller = WIDTHS.filter(wanted => wanted < width)
   return smaller.length === WIDTHS.length ? smaller : [...smaller, width]
 }
+
+/** What was pointed at, or lies there: within the picture, to the thousandth. */
+export const focusAt = (x: number, y: number): Focus => ({ x: within(x), y: within(y) })
 
 const startOf = (centre: number, length: number, whole: number) =>
   Math.round(Math.min(whole - length, Math.max(0, centre - length / 2)))

@@ -1,8 +1,8 @@
 import { createHash, type X509Certificate } from 'node:crypto'
+import { DIGESTS } from './cms'
 import { childrenOf, context, type Der, oid, readDer, TAG } from './der'
 import { encodeEnvelope, readEnvelope } from './token-envelope'
 
-const SHA_256 = oid('2.16.840.1.101.3.4.2.1')
 const EXTENDED_KEY_USAGE = oid('2.5.29.37')
 /** id-kp-timeStamping, RFC 3161 section 2.3. */
 const TIME_STAMPING = oid('1.3.6.1.5.5.7.3.8')
@@ -38,7 +38,7 @@ export function readTimeStamp(token: Uint8Array, signature: Uint8Array): TimeSta
 function checkImprint(imprint: Der, digest: Buffer) {
   const [algorithm, hash] = childrenOf(imprint)
   const [type] = algorithm ? childrenOf(algorithm) : []
-  if (!type?.raw.equals(SHA_256) || !hash?.body.equals(digest))
+  if (!type?.raw.equals(DIGESTS.sha256.oid) || !hash?.body.equals(digest))
     throw new RangeError('it is about something else')
 }
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { boundedBytes } from '~/domain/bounded-answer'
 import { messageOf } from '~/domain/error'
-import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
+import { DIGESTS } from './cms'
+import { childrenOf, der, integer, octets, readDer, sequence, TAG } from './der'
 import { readTimeStamp, type TimeStamp } from './read-time-stamp'
 
-const SHA_256 = oid('2.16.840.1.101.3.4.2.1')
 /** An authority answers in well under a second. */
 const PATIENCE_MS = 3_000
 /** How long an authority that kept silent is left alone. */
@@ -42,7 +42,7 @@ export function openTimeStamper(tsaUrl: string, now: () => number = Date.now): T
 class Refused extends Error {}
 
 function query(digest: Buffer, nonce: Buffer): Buffer {
-  const imprint = sequence(sequence(SHA_256), octets(digest))
+  const imprint = sequence(sequence(DIGESTS.sha256.oid), octets(digest))
   const wantsCertificate = der(TAG.boolean, Buffer.from([0xff]))
   return sequence(integer(1), imprint, nonce, wantsCertificate)
 }

@@ -2,10 +2,10 @@ import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { sha256Of } from '~/domain/sha256-of'
 import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
+import { tokenHash } from '../ground/secret-token'
 import type { ContentDeps } from './content-deps'
 import { contentFacts } from './note-content'
 import { shownArticle } from './read-article'
@@ -30,7 +30,7 @@ export async function makePreviewLink(
   const [token, now] = [randomId(), clock()]
   const expires_at = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000)
   await db.transaction().execute(async trx => {
-    await insertPreview(trx, { token_hash: hashOf(token), content_id: id, expires_at })
+    await insertPreview(trx, { token_hash: tokenHash(token), content_id: id, expires_at })
     await appendEvent(trx, {
       ...{ dossier_id: null, type: 'content-preview-made', at: now, by },
       data: contentFacts(content),
@@ -48,7 +48,5 @@ export const readPreviewedPage = async (deps: ContentDeps, token: string) =>
   shownPage(deps, await previewed(deps, 'page', token))
 
 async function previewed({ db, clock }: DbAndClock, kind: ContentKind, token: string) {
-  return found(await findPreviewed(db, kind, hashOf(token), clock()))
+  return found(await findPreviewed(db, kind, tokenHash(token), clock()))
 }
-
-const hashOf = (token: string) => sha256Of(new TextEncoder().encode(token))

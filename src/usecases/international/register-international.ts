@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import {
   cleanRegistration,
@@ -10,6 +9,7 @@ import {
 import { registrationErrors } from '~/domain/international/registration-errors'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/claim-key'
 import type { Db } from '~/store/database/database'
@@ -57,8 +57,8 @@ export async function registerInternational(
   const isWelcome = await workFirst(deps, 'registration', attempt.proof ?? null, pass =>
     deps.db.transaction().execute(async trx => {
       if (attempt.idempotencyKey !== null) {
-        const request_hash = sha256(JSON.stringify(registration))
-        const key_hash = sha256(`registration:${attempt.idempotencyKey}`)
+        const request_hash = sha256Of(JSON.stringify(registration))
+        const key_hash = sha256Of(`registration:${attempt.idempotencyKey}`)
         const before = await claimKey(trx, { key_hash, request_hash, registration_id: id, created_at: now })
         if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
         if (before) return false
@@ -117,5 +117,3 @@ async function suspicionOf(
   pass(await spendBudget(trx, 'registration-suspect', spender, now))
   return trapped ? 'honeypot' : 'budget'
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import type { Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
 import { cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
 import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import { Refusal } from '~/domain/refusal'
+import { sha256Of } from '~/domain/sha256-of'
 import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/claim-key'
 import type { Db } from '~/store/database/database'
@@ -69,9 +69,9 @@ async function madeBefore(
   request: QuoteRequest,
 ): Promise<string | null> {
   if (key === null) return null
-  const request_hash = sha256(JSON.stringify(request))
+  const request_hash = sha256Of(JSON.stringify(request))
   const before = await claimKey(trx, {
-    key_hash: sha256(`quote-request:${key}`),
+    key_hash: sha256Of(`quote-request:${key}`),
     request_hash,
     quote_request_id: id,
     created_at: clock(),
@@ -81,8 +81,6 @@ async function madeBefore(
   if (before.request_hash !== request_hash || !made) throw new Refusal('idempotency-mismatch')
   return made.holder_id
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Spent within the transaction, always in this order, as for registrations. */
 async function suspicionOf(

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -17,8 +17,7 @@ import { CodeForm } from './code-form'
 import styles from './demande-de-devis.module.css'
 import { DisputeAnswer } from './dispute-answer'
 
-/** The address is a key: it leaves no trace in caches or search engines. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return readRequest(() => context.api.readQuoteRequest({ params: { request: params.request } }))

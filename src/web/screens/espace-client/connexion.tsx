@@ -1,9 +1,8 @@
-import type { HeadersFunction } from 'react-router'
 import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { EnterByLink } from '~/web/ui/sign-in/enter-by-link'
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
   '/espace-client/connexion',

@@ -1,4 +1,3 @@
-import type { HeadersFunction } from 'react-router'
 import { answeredWith } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
@@ -15,7 +14,7 @@ import { QuoteRequests } from './quote-requests'
 import { SpaceHead } from './space-head'
 import { useLiveSpace } from './use-live-space'
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
   '/espace-client',

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '~/domain/leads/opening-hours'
-
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+import { dayName } from '~/domain/text/day-names'
+import { capital } from '~/domain/text/french'
 
 /** « Du lundi au vendredi, de 09:00 à 18:00 » where the days follow one another with the same hours; else day by day. */
 export function hoursWords(hours: readonly OpeningHours[]): string {
@@ -12,8 +12,5 @@ export function hoursWords(hours: readonly OpeningHours[]): string {
   )
   if (regular && hours.length > 1)
     return `Du ${dayName(first.day)} au ${dayName(last.day)}, de ${first.from} à ${first.to}`
-  const words = hours.map(({ day, from, to }) => `${dayName(day)} de ${from} à ${to}`).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(hours.map(({ day, from, to }) => `${dayName(day)} de ${from} à ${to}`).join(', '))
 }
-
-const dayName = (day: number) => DAYS[day - 1] ?? ''

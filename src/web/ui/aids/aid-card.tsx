@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { amountWords, datedSourceWords, whenToSign } from '~/domain/aids/aid-words'
+import { capital } from '~/domain/text/french'
 import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
@@ -52,5 +53,4 @@ export function AidCard({ aid, level, children }: AidCardProps) {
   )
 }
 
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 const sentence = (words: string) => `${capital(words)}.`

@@ -1,4 +1,4 @@
-import type { Focus } from '~/domain/site/photo-crop'
+import { type Focus, focusAt } from '~/domain/site/photo-crop'
 import { SelectField } from '../forms/select-field'
 import styles from './site-photos.module.css'
 
@@ -46,7 +46,7 @@ export function FocusPicker({ picture, title, name, busy, onFocus }: FocusPicker
           const { left, top, width, height } = currentTarget.getBoundingClientRect()
           const x = cut.x + ((clientX - left) / width) * cut.width
           const y = cut.y + ((clientY - top) / height) * cut.height
-          onFocus({ x: within(x), y: within(y) })
+          onFocus(focusAt(x, y))
         }}
       >
         <img src={url} alt={alt} loading="lazy" />
@@ -78,5 +78,3 @@ export function FocusPicker({ picture, title, name, busy, onFocus }: FocusPicker
     </>
   )
 }
-
-const within = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 1_000) / 1_000
