@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
-import { isReserved } from '~/domain/content/reserved-addresses'
+import { isReservedAddress } from '~/domain/content/reserved-address'
 import { adminCall } from './call'
 import { pageQuery } from './page-query'
 
@@ -34,7 +34,7 @@ const articleDraft = z.object({
 
 const pageSlug = slug.check(
   z.refine(
-    typed => !isReserved(typed),
+    typed => !isReservedAddress(typed),
     'Cette adresse est celle d’une autre page du site\u00a0: choisissez-en une autre.',
   ),
 )

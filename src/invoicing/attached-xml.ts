@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { textsIn } from './xml-texts'
+import { xmlTexts } from './xml-texts'
 
 /** What the XML inside a paper says of it. */
 export interface AttachedFacts {
@@ -25,7 +25,7 @@ export function attachedXml(pdf: Uint8Array): string {
 
 /** Reads the facts that the register holds too. @throws Error when it is not well-formed */
 export function factsIn(xml: string): AttachedFacts {
-  const text = textsIn(xml)
+  const text = xmlTexts(xml)
   const sum = (name: string) => text(`ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${name}`)
   return {
     number: text('rsm:ExchangedDocument/ram:ID'),

@@ -2,14 +2,14 @@ import type { Agency } from '~/domain/agency'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import type { VatTreatment } from '~/domain/invoice/vat-treatment'
 import { attachedXml } from './attached-xml'
-import { textsIn } from './xml-texts'
+import { xmlTexts } from './xml-texts'
 
 /**
  * The paper that a sealed file of ours states in its XML, for a register that lost its row. What the XML does not hold
  * (the agency's site, its host) is today's. @throws Error when it is none of our files
  */
 export function readIssuedPaper(pdf: Uint8Array, agency: Agency): InvoicePaper {
-  const text = textsIn(attachedXml(pdf))
+  const text = xmlTexts(attachedXml(pdf))
   const cents = (path: string) => Math.round(Number(text(path)) * 100)
   const sum = (name: string) => cents(`ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${name}`)
   const line = (path: string) => text(`ram:IncludedSupplyChainTradeLineItem/${path}`)

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 
 /** @returns what gives the first text at the end of a path; empty where there is none. @throws Error when it is not well-formed */
-export function textsIn(xml: string): (path: string) => string {
+export function xmlTexts(xml: string): (path: string) => string {
   const texts: [path: string, text: string][] = []
   const path: string[] = []
   const parser = new SaxesParser()

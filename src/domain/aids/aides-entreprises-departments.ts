@@ -1,4 +1,4 @@
-import { REGION_DEPARTMENTS } from '../place/regions'
+import { REGION_DEPARTMENTS } from '../place/region-departments'
 import { slugify } from '../text/slug'
 
 /** What a proposal is made from. */

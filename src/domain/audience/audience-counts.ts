@@ -5,7 +5,7 @@ import type { Outcome } from '../eligibility/eligibility'
 import { keptName, OTHER_SOURCES } from '../site/online/site-counts'
 
 /** How far a dossier came: each once in its life. */
-export type WizardStep = 'company' | 'first-piece' | 'pieces' | 'paper' | 'signed' | 'handed-in'
+export type WizardMilestone = 'company' | 'first-piece' | 'pieces' | 'paper' | 'signed' | 'handed-in'
 
 export type CountedVerdict = Outcome | 'abroad'
 
@@ -20,7 +20,7 @@ export interface AudienceNames {
   /** Of the simulator, reached for the first time. */
   question: AnswerName
   verdict: CountedVerdict
-  wizard: WizardStep
+  wizard: WizardMilestone
   /** For the first time in its dossier. */
   piece: DocumentKind
   registration: 'received'

@@ -5,7 +5,7 @@ import type {
   AudienceKind,
   AudienceNames,
   CountedVerdict,
-  WizardStep,
+  WizardMilestone,
 } from './audience-counts'
 
 /** How many days back the page of figures can look. */
@@ -25,7 +25,7 @@ interface Step {
   aside?: { label: string; of: Counted }
 }
 
-const WIZARD_LABELS: Record<WizardStep, string> = {
+const WIZARD_LABELS: Record<WizardMilestone, string> = {
   company: 'Entreprise enregistrée',
   'first-piece': 'Première pièce envoyée',
   pieces: 'Pièces complètes',

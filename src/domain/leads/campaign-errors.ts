@@ -3,8 +3,8 @@ import type { FieldError } from '../refusal'
 import { formatEuros } from '../text/french'
 import { nameFlaw } from '../text/name-line'
 import { isVisible } from '../text/paper-signs'
+import { areHours, isTimeZone } from './call-hours'
 import { type CampaignTerms, isE164 } from './campaign'
-import { areHours, isTimeZone } from './opening-hours'
 
 const DAILY_CAP = { least: 1, most: 500 }
 

@@ -1,5 +1,5 @@
 import type { CallZone, Trade } from '../international/lead-pricing'
-import type { OpeningHours } from './opening-hours'
+import type { CallHours } from './call-hours'
 
 /** What a client buys: calls of one trade from one zone, at one price fixed inside the published range. */
 export interface CampaignTerms {
@@ -9,7 +9,7 @@ export interface CampaignTerms {
   /** Of one billed call, HT. */
   price_cents: number
   time_zone: string
-  hours: OpeningHours[]
+  hours: CallHours[]
   /** Routed calls a day at most; the client's day begins at midnight in his time zone. */
   daily_cap: number
   /** The telephone that rings, E.164: `+221771234567`. */

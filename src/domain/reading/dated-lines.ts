@@ -1,14 +1,14 @@
 import { type DatedLine, senseOf } from './date-sense'
 import type { PaperKind } from './paper-kind'
 import type { TextLine } from './text-line'
-import { daysIn, folded } from './written-days'
+import { bareCapitals, daysIn } from './written-days'
 
 /**
  * The days that a line names, each with what the words around it make it.
  * @param lines of the whole paper: a label may stand beside or above
  */
 export function daysOf(kind: PaperKind, line: TextLine, lines: readonly TextLine[]): DatedLine[] {
-  const text = folded(line.text)
+  const text = bareCapitals(line.text)
   const days = daysIn(text)
   return days.map((day, at) => {
     const before = text.slice(days[at - 1]?.end ?? 0, day.start)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agreedIssueDate, dateSpots, issueDateOf } from './paper-dates'
 import type { PaperKind } from './paper-kind'
 import type { TextLine } from './text-line'
-import { daysIn, folded } from './written-days'
+import { bareCapitals, daysIn } from './written-days'
 
 /** Lines one below another; `column` parts those that stand beside one another. */
 const linesOf = (text: string): TextLine[] =>
@@ -42,7 +42,7 @@ test.each([
   ['12/05/26', '2026-05-12'],
   ['12/05/20 26', '2026-05-12'],
 ])('« %s » names a day', (text, day) => {
-  expect(daysIn(folded(text)).map(found => found.day)).toEqual([day])
+  expect(daysIn(bareCapitals(text)).map(found => found.day)).toEqual([day])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   '10 000,00 Euros',
   'FR76 1027 8073 0112',
 ])('« %s » names none', text => {
-  expect(daysIn(folded(text))).toEqual([])
+  expect(daysIn(bareCapitals(text))).toEqual([])
 })
 
 test.each<[string, PaperKind, string, string | undefined]>([

@@ -3,7 +3,7 @@ import { daysOf } from './dated-lines'
 import { labelsIn, labelWords } from './day-labels'
 import type { PaperKind } from './paper-kind'
 import { type Box, linesNear, type TextLine } from './text-line'
-import { daysIn, folded } from './written-days'
+import { bareCapitals, daysIn } from './written-days'
 
 /** The kinds that bear the day of their issue. */
 export const isDated = (kind: PaperKind) =>
@@ -64,10 +64,10 @@ export function agreedIssueDate(kind: PaperKind, looks: readonly (readonly TextL
  */
 export function printedExpiry(lines: readonly TextLine[]): { value: string; line: TextLine } | null {
   for (const label of lines) {
-    const at = folded(label.text).search(/\b(VALABLE|EXPIR)/)
+    const at = bareCapitals(label.text).search(/\b(VALABLE|EXPIR)/)
     if (at < 0) continue
     for (const line of [label, ...linesNear(label, lines).slice(0, 2)]) {
-      const days = daysIn(folded(line.text)).filter(
+      const days = daysIn(bareCapitals(line.text)).filter(
         ({ mended, start }) => !mended && (line !== label || start > at),
       )
       const value = days
@@ -109,7 +109,7 @@ function isDayExpected(kind: PaperKind, { text }: TextLine): boolean {
   const labels = labelsIn(kind, labelWords(text))
   return (
     labels.some(({ sense }) => sense === 'issue' || sense === 'situation') ||
-    (/\bLE\b.{0,4}\d|\d.{0,4}20\d\d\b/.test(folded(text)) && daysIn(folded(text)).length === 0)
+    (/\bLE\b.{0,4}\d|\d.{0,4}20\d\d\b/.test(bareCapitals(text)) && daysIn(bareCapitals(text)).length === 0)
   )
 }
 

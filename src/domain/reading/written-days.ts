@@ -1,6 +1,6 @@
 import { asDigits, isoDay, monthOf } from './day-words'
 
-/** A day that a text names, as an ISO date, and where in `folded(text)` it stands. */
+/** A day that a text names, as an ISO date, and where in `bareCapitals(text)` it stands. */
 export interface WrittenDay {
   day: string
   start: number
@@ -10,7 +10,7 @@ export interface WrittenDay {
 }
 
 /** Capitals without accents, every other sign as it stands: places in it are places in the text. */
-export const folded = (text: string) =>
+export const bareCapitals = (text: string) =>
   [...text]
     .map(sign => sign.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().slice(0, 1) || ' ')
     .join('')
@@ -68,7 +68,7 @@ const FORMS: Form[] = [
   },
 ]
 
-/** The days that a text names, in their order. @param text `folded` */
+/** The days that a text names, in their order. @param text `bareCapitals` */
 export function daysIn(text: string): WrittenDay[] {
   const days: WrittenDay[] = []
   for (const form of FORMS)

@@ -7,7 +7,7 @@ import { parseHours } from './hours/parse-hours'
 import { townName } from './names-in-sentences'
 import { parsePrices } from './prices/parse-prices'
 import type { KickOffAnswers } from './site-project'
-import { tradeOfActivity } from './trade-of-activity'
+import { tradeName } from './trade-name'
 
 /** Something that was typed and not understood: it is shown as it is, and asked. */
 export interface AskedItem {
@@ -33,7 +33,7 @@ export function factsFromDossier({ company, registry, answers }: KnownOfFirm): {
   const address = postalAddressOf(registry?.address ?? '') ?? postalAddressOf(company.address)
   const said = [answers.activity, answers.texts].map(text => text?.trim()).filter(Boolean)
   const facts: SiteFacts = {
-    ...emptyFacts(company.company_name, tradeOfActivity(registry?.activity ?? '') ?? ''),
+    ...emptyFacts(company.company_name, tradeName(registry?.activity ?? '') ?? ''),
     siren: sirenOf(company.siret),
     address: address
       ? { street: address.street, postal_code: address.postal_code, city: townName(address.city) }

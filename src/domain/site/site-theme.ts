@@ -1,5 +1,5 @@
 import { fold } from '../text/slug'
-import { exampleOfActivity } from '../trade/trade-of'
+import { exampleOfActivity } from '../trade/trade-of-activity'
 import type { SiteTheme } from './layout'
 
 /** Beginnings of words, in small letters without accents; the first line that fits counts. */

@@ -3,7 +3,7 @@ import { DAY_NAMES } from '~/domain/text/day-names'
 import { feastDays, nextOf } from './feast-days'
 
 /** A part of a day, in minutes from midnight. */
-export interface DayPart {
+export interface AskedPart {
   words: string
   from: number
   to: number
@@ -15,7 +15,7 @@ export interface AskedTime {
   days: string[]
   /** From midnight. */
   minutes: number | null
-  part: DayPart | null
+  part: AskedPart | null
 }
 
 const MONTHS: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const MONTHS: readonly RegExp[] = [
   /^nov(embre)?$/,
   /^dec(embre)?$/,
 ]
-const PARTS: readonly [RegExp, DayPart][] = [
+const PARTS: readonly [RegExp, AskedPart][] = [
   [/\bmatin(ee)?\b/, { words: 'le matin', from: 300, to: 720 }],
   [/\b(le|ce) midi\b|\bmidi\b/, { words: 'le midi', from: 720, to: 840 }],
   [/\bapresmidi\b/, { words: 'l’après-midi', from: 780, to: 1080 }],

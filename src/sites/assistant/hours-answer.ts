@@ -9,7 +9,7 @@ import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/s
 import { AT_WORK, HOLIDAYS, HOURS_ASKED, isAboutHours, isComing, OPEN, WHOLE_WEEK } from './about-hours'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { type AskedTime, askedTime } from './asked-time'
-import { dayPhrase } from './day-words'
+import { dayPhrase } from './day-phrase'
 import { quoted, quotesOf } from './quotes'
 import { DAYS } from './stems'
 import { wordsOf } from './words-of'

@@ -1,9 +1,9 @@
 import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
 import { fold } from '~/domain/text/slug'
 import type { Firm } from './answer'
-import { inFrench } from './english-words'
 import { EVERYDAY_WORDS } from './everyday-words'
 import { firmWords } from './firm-words'
+import { inFrench } from './in-french'
 import { stemOf, TELLING } from './stems'
 
 /** Beyond that nothing is read. */

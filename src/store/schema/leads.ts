@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CallHours } from '~/domain/leads/call-hours'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import type { DisputeReason } from '~/domain/leads/dispute'
 import type { MovementKind } from '~/domain/leads/ledger'
-import type { OpeningHours } from '~/domain/leads/opening-hours'
 import type { Json } from './json'
 import type { IssuedPaperColumns } from './papers'
 
@@ -54,7 +54,7 @@ export interface LeadAccountTable {
 export interface CampaignTable extends Omit<CampaignTerms, 'hours'> {
   id: string
   account_id: string
-  hours: Json<OpeningHours[]>
+  hours: Json<CallHours[]>
   /** The telephone that the client asks for instead, until the team has looked at it. */
   ring_asked: Generated<string | null>
   paused: Generated<boolean>

@@ -1,7 +1,7 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import { ACTOR_LABELS } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
-import { EVENT_KIND_LABELS } from '~/domain/journal/event-kinds'
+import { EVENT_KIND_LABELS } from '~/domain/journal/event-kind-labels'
 import { SUBJECTS_OF } from '~/domain/live/subject'
 import { Refusal } from '~/domain/refusal'
 import type { RefusalCode } from '~/domain/refusal-code'

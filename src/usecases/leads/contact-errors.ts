@@ -1,5 +1,5 @@
+import { isTimeZone } from '~/domain/leads/call-hours'
 import { isE164 } from '~/domain/leads/campaign'
-import { isTimeZone } from '~/domain/leads/opening-hours'
 import type { FieldError } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/can-be-email'
 import { nameFlaw } from '~/domain/text/name-line'

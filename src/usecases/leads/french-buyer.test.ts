@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { readIssuedPaper } from '~/invoicing/read-issued-paper'
-import { textsIn } from '~/invoicing/xml-texts'
+import { xmlTexts } from '~/invoicing/xml-texts'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { ALWAYS, bookPastCall } from '../../../tests/support/leads'
@@ -52,7 +52,7 @@ test('the month of a firm of La Réunion names it by its SIREN and VAT number, o
   const pdf = await paper('LP-2026-00001')
   const xml = attachedXml(pdf)
   expect(xml).toContain('<ram:ID schemeID="0002">732829320</ram:ID>')
-  expect([textsIn(xml)(SIREN), textsIn(xml)(VAT)]).toEqual(['732829320', 'FR44732829320'])
+  expect([xmlTexts(xml)(SIREN), xmlTexts(xml)(VAT)]).toEqual(['732829320', 'FR44732829320'])
   expect(readIssuedPaper(pdf, deps.agency).buyer).toMatchObject({
     ...{ siren: '732829320', vat_number: 'FR44732829320', country: 'RE' },
   })
@@ -69,7 +69,7 @@ test('a firm of Monaco is named by its VAT number, and one of France that opened
   const { deps, team, billed, bill, paper } = await siteWithCalls()
   await billed({ country: 'MC', vat_number: 'FR 39 000 010 000' })
   await bill('2026-03-01')
-  const monaco = textsIn(attachedXml(await paper('LP-2026-00001')))
+  const monaco = xmlTexts(attachedXml(await paper('LP-2026-00001')))
   expect([monaco(SIREN), monaco(VAT)]).toEqual(['', 'FR39000010000'])
 
   const { id } = await team.openLeadAccount({ body: { ...account, country: 'FR', siren: '732829320' } })

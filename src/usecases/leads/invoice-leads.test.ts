@@ -4,7 +4,7 @@ import { vatRate } from '~/domain/invoice/vat-treatment'
 import { leadAmounts } from '~/domain/leads/ledger'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { attachedXml } from '~/invoicing/attached-xml'
-import { textsIn } from '~/invoicing/xml-texts'
+import { xmlTexts } from '~/invoicing/xml-texts'
 import type { Db } from '~/store/database/database'
 import { insertLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
@@ -168,7 +168,7 @@ test(`the month's invoices equal the ledger to the cent: ${CALLS} calls with cre
   for (const { id, country } of clients) {
     const [newest] = await listLeadInvoices(deps, id)
     const { pdf } = await readLeadInvoice(deps, String(newest?.number), id)
-    const text = textsIn(attachedXml(pdf))
+    const text = xmlTexts(attachedXml(pdf))
     expect(text('ram:ApplicableTradeTax/ram:CategoryCode')).toBe(mentions[country as keyof typeof mentions])
     expect(text('ram:DuePayableAmount')).toBe('0.00')
     if (country === 'BE') expect(text('ram:ExemptionReason')).toMatch(/^Autoliquidation/)

@@ -1,4 +1,4 @@
-import { folded, lettersOf } from './plain-letters'
+import { plainLetters, lettersOf } from './plain-letters'
 
 /** A number that stays is short, and they are few: no telephone can be made of them. */
 export const FIGURES = { digits: 3, most: 2 } as const
@@ -24,7 +24,7 @@ export const countFigures = (text: string): number =>
 export function isFigure(core: string): boolean {
   const [, digits = '', unit = ''] = /^(\d+)([\p{L}²³€%]*\d?)$/u.exec(core) ?? []
   if (digits) return digits.length <= FIGURES.digits && (unit === '' || UNITS.has(unit.toLowerCase()))
-  const words = folded(core).split('-')
+  const words = plainLetters(core).split('-')
   // « zéro-six » begins a telephone; nothing else begins by nought.
   if (words.includes('zero')) return false
   const numeral = words.some(word => NUMBER_WORDS.has(word))

@@ -1,10 +1,10 @@
 /** Small letters without accents. */
-export function folded(text: string): string {
+export function plainLetters(text: string): string {
   return text.toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** The words of a text, in small letters without accents. */
-export const lettersOf = (text: string): string[] => folded(text).match(/[a-z]+/g) ?? []
+export const lettersOf = (text: string): string[] => plainLetters(text).match(/[a-z]+/g) ?? []
 
 /**
  * A text as its look-alikes are read: figures in circles and wide letters are plain ones, and signs that are

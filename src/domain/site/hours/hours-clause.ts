@@ -1,7 +1,7 @@
 import type { Weekday } from '../facts'
 import { type DayItem, dayItems, daysAt } from './day-items'
-import { isPartOf } from './day-part'
-import type { DayPart, HoursWord } from './hours-words'
+import { type DayPart, isPartOf } from './day-part'
+import type { HoursWord } from './hours-words'
 import type { HoursClause } from './said-hours'
 import { DAY_MINUTES, type Stretch } from './week'
 

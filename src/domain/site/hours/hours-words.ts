@@ -2,9 +2,8 @@ import { editDistance } from '../../reading/edit-distance'
 import { dayName } from '../../text/day-names'
 import { fold } from '../../text/slug'
 import type { Weekday } from '../facts'
+import type { DayPart } from './day-part'
 import { WEEK_DAYS } from './week-days'
-
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
 /** What a sentence about opening hours is made of. Minutes count from midnight. */
 export type HoursWord =

@@ -1,5 +1,5 @@
 import type { Weekday } from '../facts'
-import type { DayPart } from './hours-words'
+import type { DayPart } from './day-part'
 import type { Stretch } from './week'
 
 /** Days with the stretches that were said of them. */

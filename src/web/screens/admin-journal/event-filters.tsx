@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sheet } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { EVENT_KIND_LABELS } from '~/domain/journal/event-kinds'
+import { EVENT_KIND_LABELS } from '~/domain/journal/event-kind-labels'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'

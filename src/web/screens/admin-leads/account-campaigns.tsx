@@ -12,7 +12,7 @@ import { type FoundAccount, useLeadChange, useNumbers } from './lead-queries'
 
 type Campaign = FoundAccount['campaigns'][number]
 
-export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
+export function AccountCampaigns({ campaigns }: { campaigns: Campaign[] }) {
   const { data } = useNumbers()
   const [giving, give] = useState<string | null>(null)
   const free = data?.numbers.filter(row => !row.campaign_id && !isResting(row.quarantined_until)) ?? []

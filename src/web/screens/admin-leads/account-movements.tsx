@@ -19,7 +19,7 @@ interface MovementsProps {
 }
 
 /** The client's ledger as he reads it: one line a call or request, and the balance after each. */
-export function Movements({ movements, available }: MovementsProps) {
+export function AccountMovements({ movements, available }: MovementsProps) {
   return (
     <section aria-labelledby="mouvements" className={`stack-12 ${styles.section}`}>
       <h2 id="mouvements">Derniers mouvements</h2>

@@ -10,9 +10,9 @@ import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { Route } from './+types/lead-account'
-import { Campaigns } from './account-campaigns'
+import { AccountCampaigns } from './account-campaigns'
 import { AccountDialog, type Asked } from './account-dialog'
-import { Movements } from './account-movements'
+import { AccountMovements } from './account-movements'
 import styles from './admin-leads.module.css'
 import { Invoices } from './invoices'
 import { type LeadAccount as Account, useAccount } from './lead-queries'
@@ -59,9 +59,9 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
               </div>
             </div>
             <Facts account={found.account} />
-            <Campaigns campaigns={found.campaigns} />
+            <AccountCampaigns campaigns={found.campaigns} />
             <Invoices invoices={found.invoices} companyName={found.account.company_name} />
-            <Movements movements={found.movements} available={found.account.available_cents} />
+            <AccountMovements movements={found.movements} available={found.account.available_cents} />
             {asked && <AccountDialog asked={asked} account={found.account} onClose={() => ask(null)} />}
           </>
         )}

@@ -22,7 +22,7 @@ export function DossierPreview({ dossier }: { dossier: DossierState }) {
   async function show() {
     setAsking(true)
     const found = await api.lookUpCompany({ params: { siret: dossier.siret } }).catch(() => null)
-    const trades = await inTime(import('~/domain/trade/trade-of')).catch(() => null)
+    const trades = await inTime(import('~/domain/trade/trade-of-activity')).catch(() => null)
     setTrade(trades?.exampleOfActivity(found?.activity ?? '') ?? 'plombier-chauffagiste')
     setAsking(false)
   }

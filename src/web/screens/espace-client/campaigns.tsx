@@ -8,9 +8,9 @@ import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { CampaignForm } from './campaign-form'
+import { campaignHours } from './campaign-hours'
 import { type Campaign, type Space, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
-import { hoursWords } from './hours-words'
 
 /** No campaign bears it. */
 const NEW = 'new'
@@ -88,7 +88,7 @@ function CampaignCard({ campaign, changes, onEdit }: CampaignCardProps) {
         facturé, {terms.daily_cap} par jour au plus.
       </p>
       <p>
-        {hoursWords(terms.hours)} ({terms.time_zone.replaceAll('_', ' ')}). Sonne au{' '}
+        {campaignHours(terms.hours)} ({terms.time_zone.replaceAll('_', ' ')}). Sonne au{' '}
         <strong className={styles.code}>{dialledFromAnywhere(terms.ring)}</strong>.
         {terms.ring_asked &&
           ` Le ${dialledFromAnywhere(terms.ring_asked)} sonnera dès que notre équipe l’aura vérifié.`}

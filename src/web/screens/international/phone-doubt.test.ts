@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doubtOf } from './phone-doubt'
+import { phoneDoubt } from './phone-doubt'
 
 it.each([
   ['+971 50 123 4567', 'Émirats arabes unis'],
@@ -8,7 +8,7 @@ it.each([
   ['0475 12 34 56', 'Belgique'],
   ['(514) 555-2368', 'Canada'],
   ['+32 475 12 34 56', 'Sénégal'],
-])('%s in %s raises no doubt', (phone, country) => expect(doubtOf(phone, country)).toBeUndefined())
+])('%s in %s raises no doubt', (phone, country) => expect(phoneDoubt(phone, country)).toBeUndefined())
 
 it.each([
   ['12', 'Belgique', /vérifiez/],
@@ -16,4 +16,4 @@ it.each([
   ['appelez-moi', 'Canada', /vérifiez/],
   ['0475 12 34 56', '', /indicatif/],
   ['0475 12 34 56', 'Pays imaginaire', /indicatif/],
-])('%s in "%s" raises a doubt', (phone, country, words) => expect(doubtOf(phone, country)).toMatch(words))
+])('%s in "%s" raises a doubt', (phone, country, words) => expect(phoneDoubt(phone, country)).toMatch(words))

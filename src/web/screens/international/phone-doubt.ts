@@ -5,7 +5,7 @@ import { countryCode } from '~/domain/place/country'
  * A doubt about a telephone or WhatsApp number, never a refusal: the country helps to read a number
  * that is typed without its prefix.
  */
-export function doubtOf(phone: string, country: string): string | undefined {
+export function phoneDoubt(phone: string, country: string): string | undefined {
   const code = countryCode(country)
   const hint: CountryCode | undefined = code && isSupportedCountry(code) ? code : undefined
   const number = parsePhoneNumberFromString(phone, hint)

@@ -29,7 +29,7 @@ export function RegistrationFields({ registration, field, onCountry }: Registrat
     const { phone, country } = registration
     if (phone.trim() === '') return
     const plans = await import('./phone-doubt').catch(() => null)
-    setDoubt({ phone, words: plans?.doubtOf(phone, country) })
+    setDoubt({ phone, words: plans?.phoneDoubt(phone, country) })
   }
 
   return (

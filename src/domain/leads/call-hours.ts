@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { clockMinutes, isClockTime } from '../clock-minutes'
 
 /** When a campaign takes calls: on one day of the week, from one time to another of the client's time zone. */
-export interface OpeningHours {
+export interface CallHours {
   /** ISO 8601: 1 is Monday, 7 Sunday. */
   day: number
   /** `09:00`, included. */
@@ -22,7 +22,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Whether calls are taken at that instant, by the clock on the client's wall: summer time included. */
-export function isOpenAt(hours: readonly OpeningHours[], time_zone: string, at: Date): boolean {
+export function isOpenAt(hours: readonly CallHours[], time_zone: string, at: Date): boolean {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(time_zone)
   const minute = local.hour * 60 + local.minute
   return hours.some(
@@ -38,7 +38,7 @@ export function dayStart(time_zone: string, at: Date): Date {
 }
 
 /** True where each row is a day of the week and a time that ends after it begins. */
-export function areHours(hours: readonly OpeningHours[]): boolean {
+export function areHours(hours: readonly CallHours[]): boolean {
   return hours.every(
     ({ day, from, to }) =>
       Number.isInteger(day) &&

@@ -44,7 +44,7 @@ const TRADES: Record<string, string> = {
 }
 
 /** @param code as the public registry writes it. @returns null where the code says too little */
-export function tradeOfActivity(code: string): string | null {
+export function tradeName(code: string): string | null {
   const fits = Object.keys(TRADES).filter(start => code.startsWith(start))
   const [longest] = fits.sort((one, two) => two.length - one.length)
   return longest === undefined ? null : (TRADES[longest] ?? null)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleOfActivity, tradeOfActivity } from './trade-of'
+import { exampleOfActivity, tradeOfActivity } from './trade-of-activity'
 
 it.each([
   ['43.22A', 'plombier-chauffagiste'],

@@ -1,9 +1,9 @@
-import type { OpeningHours } from '~/domain/leads/opening-hours'
+import type { CallHours } from '~/domain/leads/call-hours'
 import { dayName } from '~/domain/text/day-names'
 import { capital } from '~/domain/text/french'
 
 /** « Du lundi au vendredi, de 09:00 à 18:00 » where the days follow one another with the same hours; else day by day. */
-export function hoursWords(hours: readonly OpeningHours[]): string {
+export function campaignHours(hours: readonly CallHours[]): string {
   const [first] = hours
   const last = hours.at(-1)
   if (!first || !last) return 'Jamais'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OFFICE_HOURS } from '../../../tests/support/office-hours'
-import { areHours, dayStart, isOpenAt, isTimeZone } from './opening-hours'
+import { areHours, dayStart, isOpenAt, isTimeZone } from './call-hours'
 
 it('reads the clock on the client’s wall, in summer and in winter', () => {
   const open = (zone: string, at: string) => isOpenAt(OFFICE_HOURS, zone, new Date(at))

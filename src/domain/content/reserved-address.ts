@@ -7,4 +7,4 @@ const OTHERS =
 const reserved = new Set([...OTHERS.split(' '), ...PUBLIC_PATHS.map(path => path.split('/')[1])])
 
 /** Whether a page that somebody writes would be seen by nobody there: another answers at that address. */
-export const isReserved = (slug: string): boolean => reserved.has(slug)
+export const isReservedAddress = (slug: string): boolean => reserved.has(slug)
