@@ -1,3 +1,4 @@
+import { formatWhole } from '../text/french'
 import { type Html, html, join, list, table } from '../text/html'
 import type { City } from './city'
 import { advice } from './clients-page-advice'
@@ -6,7 +7,7 @@ import { nearTable } from './near-table'
 import { districtTable, unplacedWords, unsureWords, withDistance } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
 import { orderAdvice } from './order-advice'
-import { atPlace, enumerate, kilometres, ofPlace, otherTowns, wholeNumber } from './place-names'
+import { atPlace, enumerate, kilometres, ofPlace, otherTowns } from './place-names'
 import { profileAdvice } from './profile-advice'
 
 /**
@@ -26,7 +27,7 @@ export function clientsPageContent(city: City, around: Neighbourhood | null): st
 
 function zone(city: City, around: Neighbourhood): (Html | null)[] {
   return [
-    html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year}) : ${reach(around)}</p>`,
+    html`<p>${formatWhole(city.population)} habitants ${atPlace(city)} (${city.year}) : ${reach(around)}</p>`,
     html`<h2>Quelle zone acheter, selon la distance</h2>`,
     ringTable(city, around),
     advice(city, around),
@@ -48,7 +49,7 @@ function reach({ near, rings: [ten, , thirty] }: Neighbourhood): string {
       ? `une autre ville à 10 km, ${withDistance(nearest)}, et pas une de plus à 30 km.`
       : `aucune autre ville à 10 km, une seule à 30 km, ${withDistance(nearest)}.`
   const within = ten.towns > 0 ? `${otherTowns(ten.towns)} à 10 km` : 'aucune autre ville à 10 km'
-  return `${within}, ${thirty.towns === ten.towns ? 'pas une de plus' : `${wholeNumber(thirty.towns)} en tout`} à 30 km, la plus proche étant ${withDistance(nearest)}.`
+  return `${within}, ${thirty.towns === ten.towns ? 'pas une de plus' : `${formatWhole(thirty.towns)} en tout`} à 30 km, la plus proche étant ${withDistance(nearest)}.`
 }
 
 function ringTable(city: City, { near, rings }: Neighbourhood): Html {
@@ -61,7 +62,7 @@ function ringTable(city: City, { near, rings }: Neighbourhood): Html {
     const names = largest
       ? enumerate([largest, ...(second ? [second] : [])].map(({ name }) => name))
       : 'aucune ville'
-    return [kilometres(km), wholeNumber(city.population + people), times(city, people), names]
+    return [kilometres(km), formatWhole(city.population + people), times(city, people), names]
   })
   return table(
     `Public atteint en partant ${ofPlace(city)}, villes de 8 000 habitants et plus`,
@@ -79,9 +80,9 @@ function group(city: City): Html[] {
   const { zone, members } = city
   const rest = zone ? zone.population - city.population : 0
   return [
-    html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year})${zone ? `, ${wholeNumber(rest)} dans les autres communes de l’intercommunalité` : ''}.</p>`,
+    html`<p>${formatWhole(city.population)} habitants ${atPlace(city)} (${city.year})${zone ? `, ${formatWhole(rest)} dans les autres communes de l’intercommunalité` : ''}.</p>`,
     html`<h2>Jusqu’où aller</h2>`,
-    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. ${unplacedWords(city)}</p>`,
+    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${formatWhole(population)})`))}. ${unplacedWords(city)}</p>`,
   ]
 }
 

@@ -1,7 +1,8 @@
+import { formatWhole } from '../text/french'
 import { type Html, link, table } from '../text/html'
 import type { City, CityFamily } from './city'
 import type { Neighbour } from './neighbourhood'
-import { kilometres, ofPlace, wholeNumber } from './place-names'
+import { kilometres, ofPlace } from './place-names'
 
 /** The nearest towns one by one: how far, which way, how many people, and across which border. */
 export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
@@ -13,7 +14,7 @@ export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Ht
     near.map(({ name, slug, km, side, population, department }) => [
       slug ? link(`/${family}-${slug}`, name) : name,
       `${kilometres(km)} ${side}`,
-      wholeNumber(population),
+      formatWhole(population),
       department.code,
     ]),
   )

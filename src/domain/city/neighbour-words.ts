@@ -1,7 +1,8 @@
+import { formatWhole } from '../text/french'
 import { type Html, html, table } from '../text/html'
 import type { City } from './city'
 import type { Neighbour, Neighbourhood } from './neighbourhood'
-import { enumerate, inDepartment, kilometres, ofPlace, wholeNumber } from './place-names'
+import { enumerate, inDepartment, kilometres, ofPlace } from './place-names'
 
 /** « Villeurbanne (3 km) ». */
 export const withDistance = ({ name, km }: Neighbour): string => `${name} (${kilometres(km)})`
@@ -25,7 +26,7 @@ export function districtTable(city: City): Html | null {
   return html`${table(
     `${city.name} par arrondissement, du plus peuplé au moins peuplé`,
     ['Arrondissement', 'Habitants'],
-    districts.map(({ name, population }) => [name.replace(/ arrondissement$/, ''), wholeNumber(population)]),
+    districts.map(({ name, population }) => [name.replace(/ arrondissement$/, ''), formatWhole(population)]),
   )}`
 }
 

@@ -1,5 +1,4 @@
-import { atFirstUse } from '../at-first-use'
-import { listed } from '../text/french'
+import { formatWhole, listed } from '../text/french'
 
 /**
  * How French joins the name of a place, from INSEE's « type de nom en clair »:
@@ -74,13 +73,6 @@ export function ofName(name: string): string {
     : `de ${name}`
 }
 
-const numbers = atFirstUse(() => new Intl.NumberFormat('fr-FR'))
-
-/** « 519 127 » with U+202F. */
-export function wholeNumber(n: number): string {
-  return numbers().format(n)
-}
-
 /** « 3 km ». */
 export const kilometres = (km: number): string => `${km}\u00a0km`
 
@@ -89,7 +81,7 @@ export const thanPlace = ({ name, link }: Place): string => (link === 1 ? `qu’
 
 /** « une autre ville », « 12 autres villes ». */
 export function otherTowns(n: number): string {
-  return n === 1 ? 'une autre ville' : `${wholeNumber(n)} autres villes`
+  return n === 1 ? 'une autre ville' : `${formatWhole(n)} autres villes`
 }
 
 /** « Arnas, Gleizé et Limas »; beyond `most`, how many more: « A, B et 2 autres ». One more is named. */

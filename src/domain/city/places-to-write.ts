@@ -1,10 +1,11 @@
+import { formatWhole } from '../text/french'
 import { type Html, html } from '../text/html'
 import type { City } from './city'
 import { ofGroup } from './group-names'
 import { nearTable } from './near-table'
 import { acrossBorder, unsureWords, whereIs, withDistances } from './neighbour-words'
 import { byPull, type Neighbourhood, townsToShow } from './neighbourhood'
-import { enumerate, ofPlace, thanPlace, wholeNumber } from './place-names'
+import { enumerate, ofPlace, thanPlace } from './place-names'
 
 /** Which names people type instead of the town's own, and whose aids stop at the border. */
 export function placesToWrite(city: City, around: Neighbourhood): (Html | null)[] {
@@ -13,7 +14,7 @@ export function placesToWrite(city: City, around: Neighbourhood): (Html | null)[
   const [ten, twenty] = rings
   const people =
     ten && twenty && twenty.towns > 0
-      ? ` Autour ${ofPlace(city)}, au moins ${wholeNumber(twenty.people)} autres habitants à ${twenty.km} km, ${within(ten.people, twenty.people)}.`
+      ? ` Autour ${ofPlace(city)}, au moins ${formatWhole(twenty.people)} autres habitants à ${twenty.km} km, ${within(ten.people, twenty.people)}.`
       : ''
   return [
     html`<p>${namesToWrite(city, around)}${people}</p>`,
@@ -27,7 +28,7 @@ export function placesToWrite(city: City, around: Neighbourhood): (Html | null)[
 /** How many of those within twenty kilometres live within ten. */
 function within(ten: number, twenty: number): string {
   if (ten === 0) return 'tous à plus de 10 km'
-  return ten === twenty ? 'tous à moins de 10 km' : `dont ${wholeNumber(ten)} à 10 km au plus`
+  return ten === twenty ? 'tous à moins de 10 km' : `dont ${formatWhole(ten)} à 10 km au plus`
 }
 
 function namesToWrite(city: City, { near, unsure }: Neighbourhood): string {

@@ -1,4 +1,4 @@
-import { capital } from '../text/french'
+import { capital, formatWhole } from '../text/french'
 import { type Html, html, join, link, list } from '../text/html'
 import { slugify } from '../text/slug'
 import { addressAdvice } from './address-advice'
@@ -8,7 +8,7 @@ import { groupName, ofGroup } from './group-names'
 import { aidNote, roadNote } from './local-notes'
 import { districtTable, unplacedWords, withDistance } from './neighbour-words'
 import type { Neighbourhood } from './neighbourhood'
-import { enumerate, inDepartment, ofDepartment, ofPlace, thanPlace, wholeNumber } from './place-names'
+import { enumerate, inDepartment, ofDepartment, ofPlace, thanPlace } from './place-names'
 import { placesToWrite } from './places-to-write'
 
 /**
@@ -40,7 +40,7 @@ export function sitePageContent(
 function situation(city: City, around: Neighbourhood | null): Html {
   const { zone } = city
   const many = city.link === 4
-  const people = html`<strong>${city.name}</strong> ${many ? 'comptent' : 'compte'} ${wholeNumber(city.population)} habitants (${city.year})`
+  const people = html`<strong>${city.name}</strong> ${many ? 'comptent' : 'compte'} ${formatWhole(city.population)} habitants (${city.year})`
   if (!zone) return html`<p>${people}.</p>`
   return html`<p>${people} et ${many ? 'font' : 'fait'} partie ${ofGroup(zone)}, avec ${membersOf(city, around)}.</p>`
 }
@@ -54,7 +54,7 @@ function membersOf(city: City, around: Neighbourhood | null): string {
   const named = [...near.map(withDistance), ...inZone].slice(0, 3)
   const rest = all - named.length
   if (rest <= 0) return enumerate(named)
-  return `${named.join(', ')} et ${rest === 1 ? 'une autre commune' : `${wholeNumber(rest)} autres communes`}`
+  return `${named.join(', ')} et ${rest === 1 ? 'une autre commune' : `${formatWhole(rest)} autres communes`}`
 }
 
 function helpers(city: City): Html {
@@ -66,7 +66,7 @@ function helpers(city: City): Html {
       city.code === PARIS &&
         html`La Ville de Paris, commune et département à la fois (art. L2512-1 du CGCT) : ${link('https://www.paris.fr', 'www.paris.fr')}.`,
       zone &&
-        html`${capital(groupName(zone))}${article ? ` : développement économique (art. ${article} du CGCT)` : ''}, ${wholeNumber(zone.population)} habitants.`,
+        html`${capital(groupName(zone))}${article ? ` : développement économique (art. ${article} du CGCT)` : ''}, ${formatWhole(zone.population)} habitants.`,
       html`Chambres ${ofDepartment(departmentData)}, dans l’annuaire de l’administration : <a href="${chambers.trade}">commerce et industrie</a>, <a href="${chambers.crafts}">métiers et artisanat</a> ; ${regionData.authority} (${link(`https://${regionData.site}`, regionData.site)}).`,
     ].filter(item => item !== null && item !== false),
   )
@@ -76,7 +76,7 @@ const PARIS = '75056'
 
 /** Where the town's own place is not sure, its intercommunality stands in. */
 function members(city: City): Html {
-  const named = city.members.slice(0, 8).map(({ name, population }) => `${name} (${wholeNumber(population)})`)
+  const named = city.members.slice(0, 8).map(({ name, population }) => `${name} (${formatWhole(population)})`)
   return html`<p>Dans la même intercommunalité ${thanPlace(city)}, par population : ${enumerate(named)}. ${unplacedWords(city)}</p>`
 }
 

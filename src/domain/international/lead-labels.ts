@@ -66,6 +66,3 @@ export function lengthWords(seconds: number): string {
   if (minutes === 0) return `${rest}\u00a0s`
   return rest === '0' ? `${minutes}\u00a0min` : `${minutes}\u00a0min\u00a0${rest}\u00a0s`
 }
-
-/** « 1 appel », « 12 appels ». */
-export const callsWords = (n: number): string => `${figure().format(n)}\u00a0appel${n > 1 ? 's' : ''}`

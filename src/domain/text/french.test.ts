@@ -10,6 +10,7 @@ import {
   formatRate,
   formatShortDay,
   formatTenths,
+  formatWhole,
   listed,
   parisDay,
 } from './french'
@@ -26,6 +27,11 @@ test('sums are written as Intl writes them', () => {
   const digits = Array.from({ length: 14 }, (_, n) => Number('98765432109876'.slice(0, n + 1)))
   for (const cents of [0, 1, 5, 10, 99, 100, 101, 99_999, 100_000, 123_456_789, ...digits])
     for (const signed of [cents, -cents || 0]) expect(formatEuros(signed)).toBe(intl.format(signed / 100))
+})
+
+test('whole numbers are written as Intl writes them', () => {
+  for (const n of [0, 999, 1_200, 519_127, -1_234_567])
+    expect(formatWhole(n)).toBe(new Intl.NumberFormat('fr-FR').format(n))
 })
 
 test('zero and one are singular', () => {

@@ -1,7 +1,8 @@
 import { PhoneIncoming, PhoneOff } from 'lucide-react'
 import { billCalls, type Call } from '~/domain/international/call-bill'
-import { callsWords, lengthWords, rangeWords, zoneNames } from '~/domain/international/lead-labels'
+import { lengthWords, rangeWords, zoneNames } from '~/domain/international/lead-labels'
 import { callPrice, isCallBilled } from '~/domain/international/lead-pricing'
+import { counted } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './call-log.module.css'
@@ -54,7 +55,7 @@ export function CallLog() {
       </table>
       <p className={styles.sum}>
         <span>
-          {callsWords(bill.billed)} {bill.billed > 1 ? 'facturés' : 'facturé'} sur {day.length}
+          {counted(bill.billed, 'appel')} {bill.billed > 1 ? 'facturés' : 'facturé'} sur {day.length}
         </span>
         <strong>{rangeWords(bill)}</strong>
       </p>

@@ -1,7 +1,6 @@
 import { forecastCalls } from '~/domain/international/call-forecast'
 import {
   BORDER,
-  callsWords,
   lengthWords,
   rangeWords,
   tradeNames,
@@ -16,6 +15,7 @@ import {
   quotePrices,
   TRADES,
 } from '~/domain/international/lead-pricing'
+import { counted } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { Options } from '~/web/ui/forms/options'
@@ -98,11 +98,11 @@ function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecas
         lines={[
           { label: 'Un appel qualifié', amount: rangeWords(callPrice(zone, trade)) },
           {
-            label: `${callsWords(bill.billed)} d’environ ${lengthWords(average_seconds)}, ${bill.billed > 1 ? 'facturés' : 'facturé'}`,
+            label: `${counted(bill.billed, 'appel')} d’environ ${lengthWords(average_seconds)}, ${bill.billed > 1 ? 'facturés' : 'facturé'}`,
             amount: rangeWords(bill),
           },
           {
-            label: `${callsWords(bill.unbilled)} de moins de ${BORDER}, non ${bill.unbilled > 1 ? 'facturés' : 'facturé'}`,
+            label: `${counted(bill.unbilled, 'appel')} de moins de ${BORDER}, non ${bill.unbilled > 1 ? 'facturés' : 'facturé'}`,
             amount: '0 €',
           },
           { label: 'Total du mois', amount: rangeWords(bill), total: true },
