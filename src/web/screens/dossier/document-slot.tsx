@@ -10,10 +10,10 @@ import styles from './document-slot.module.css'
 import { FileButtons, PageButton } from './file-buttons'
 import { PhotoDoubts } from './photo-doubts'
 import { isHardToRead, PieceReading, wornOf } from './piece-reading'
+import type { Slot } from './slot'
 import { SlotState } from './slot-state'
 import type { DossierState } from './state'
 import { useFocusKept } from './use-focus-kept'
-import type { Slot } from './use-uploads'
 
 /** Fetched by those alone who send several photos for one piece. */
 const PhotoPages = clientPart(() => import('./photos/photo-pages'))

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import styles from './document-slot.module.css'
+import type { Upload } from './slot'
 import type { DossierState } from './state'
-import type { Upload } from './use-uploads'
 
 /** How far a file is, why it did not arrive, and what the server holds. */
 export function SlotState({

@@ -3,41 +3,14 @@ import { toast } from 'sonner'
 import { answeredWith, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
-import type { PhotoDoubt } from '~/domain/picture/photo-quality'
 import { api } from '~/web/api'
 import { errorToasts } from '~/web/ui/forms/use-form'
 import { checkPhoto } from './check-photo'
 import { refusalOf, refusalOfPages, TOO_LARGE } from './photos/file-refusals'
 import { useThumbnails } from './photos/use-thumbnails'
 import { sendFile } from './send-file'
-
-/** What happens in one slot right now; a slot without one shows what the server holds. */
-export type Upload =
-  | { phase: 'arranging'; filename: string; photos: readonly File[] }
-  | { phase: 'sending'; filename: string; share: number }
-  | { phase: 'doubtful'; filename: string; doubts: PhotoDoubt[]; file: File }
-  | { phase: 'failed'; filename: string; message: string; file: File | null }
-
-/** One slot: what happens in it, and what can be done with it. */
-export interface Slot {
-  upload: Upload | undefined
-  /** What was sent from this page, as an address of it. */
-  thumbnail: string | undefined
-  /** Its holder has said that the file goes as it is, whatever it looks like. */
-  sure: boolean
-  /** The photos of which its piece was made here: another page may be put behind them. */
-  pages: readonly File[]
-  /** One file leaves at once; several photos are first put in their order. `sure`: whatever they look like. */
-  choose: (files: readonly File[], sure?: boolean) => void
-  /** Other photos, or the same in another order, before they leave. */
-  arrange: (photos: readonly File[]) => void
-  /** Photos in their order, as one PDF. */
-  sendPages: (photos: readonly File[]) => void
-  /** Stops the sending; what was there before stays. */
-  cancel: () => void
-  confirm: () => void
-  remove: (filename: string) => void
-}
+import type { Slot, Upload } from './slot'
+import { uploadRounds } from './upload-rounds'
 
 /**
  * The slots of step 2: each file leaves as soon as it is ready, and each slot lives by itself.
@@ -45,7 +18,7 @@ export interface Slot {
  */
 export function useUploads(id: string, refresh: () => Promise<void>) {
   const [uploads, setUploads] = useState<Partial<Record<DocumentKind, Upload>>>({})
-  const running = useRef(new Map<DocumentKind, () => void>())
+  const rounds = useRef(uploadRounds()).current
   const failures = useRef(new Map<DocumentKind, ReturnType<typeof errorToasts>>()).current
   const thumbnails = useThumbnails()
   const sureOf = useRef(new Map<DocumentKind, string>()).current
@@ -65,19 +38,9 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     set(kind, { phase: 'failed', filename, message, file: null })
   }
 
-  /** Ends what runs in the slot; answers whether what begins now is still the last, and ends it in its turn. */
   function begin(kind: DocumentKind, filename: string) {
-    running.current.get(kind)?.()
     set(kind, { phase: 'sending', filename, share: 0 })
-    let ended = false
-    let abort = () => {}
-    const end = () => {
-      ended = true
-      abort()
-    }
-    running.current.set(kind, end)
-    const isLast = () => !ended && running.current.get(kind) === end
-    return { isLast, onEnd: (act: () => void) => (abort = act) }
+    return rounds.begin(kind)
   }
 
   function arrange(kind: DocumentKind, photos: readonly File[]) {
@@ -141,8 +104,6 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       // What is no PDF, JPEG or PNG is none the next time either.
       const again = answeredWith(error, 415) ? null : file
       set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file: again })
-    } finally {
-      if (isLast()) running.current.delete(kind)
     }
   }
 
@@ -157,8 +118,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
 
   /** What the server has received by then, or held before, is shown again. */
   async function cancel(kind: DocumentKind) {
-    running.current.get(kind)?.()
-    running.current.delete(kind)
+    rounds.end(kind)
     set(kind, undefined)
     await refresh().catch(() => {})
   }
