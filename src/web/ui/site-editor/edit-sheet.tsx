@@ -1,15 +1,14 @@
 import { Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { factsErrors } from '~/domain/site/facts-errors'
 import { FACTS_PART_LABELS, partOf } from '~/domain/site/merge-facts'
-import { tidyFacts } from '~/domain/site/tidy-facts'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { MeanwhileNote } from '../site-facts/meanwhile-note'
+import { savable } from '../site-facts/savable'
 import type { Site, SiteCalls } from '../site-facts/site-calls'
 import { SiteFrame } from '../site-facts/site-frame'
 import { unreadField } from '../site-facts/unread-field'
-import { savable, type useFacts } from '../site-facts/use-facts'
+import type { useFacts } from '../site-facts/use-facts'
 import styles from './site-editor.module.css'
 
 interface EditSheetProps {
@@ -43,10 +42,7 @@ export function EditSheet({
   const [elsewhere, setElsewhere] = useState(false)
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const drawable = useMemo(
-    () => savable(facts, factsErrors(tidyFacts(facts)), site.facts),
-    [facts, site.facts],
-  )
+  const drawable = useMemo(() => savable(facts, site.facts), [facts, site.facts])
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { factsErrors } from '~/domain/site/facts-errors'
-import { tidyFacts } from '~/domain/site/tidy-facts'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { ProgressSteps } from '../paper/progress-steps'
@@ -12,13 +10,14 @@ import { HoursStep } from './hours-step'
 import { LegalStep } from './legal-step'
 import { MeanwhileNote } from './meanwhile-note'
 import { MoreStep } from './more-step'
+import { savable } from './savable'
 import { ServicesStep } from './services-step'
 import type { Site, SiteCalls } from './site-calls'
 import styles from './site-facts.module.css'
 import { SiteFrame } from './site-frame'
 import { FACTS_STEPS, type FactsStep, STEP_TITLES } from './steps'
 import { unreadField } from './unread-field'
-import { savable, useFacts } from './use-facts'
+import { useFacts } from './use-facts'
 
 interface SiteFactsProps {
   /** Of the dossier or of the site: what is typed is kept under it in this tab. */
@@ -40,10 +39,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
   const at = FACTS_STEPS.indexOf(step)
   const fields: FactsForm = { facts, change, errorOf }
   // What is half typed is drawn as it was.
-  const drawable = useMemo(
-    () => savable(facts, factsErrors(tidyFacts(facts)), site.facts),
-    [facts, site.facts],
-  )
+  const drawable = useMemo(() => savable(facts, site.facts), [facts, site.facts])
 
   function go(next: FactsStep | undefined, place?: string) {
     if (!next) return

@@ -4,11 +4,13 @@ import type { FieldError } from '~/domain/refusal'
 import { sameData } from '~/domain/same-data'
 import type { SiteFacts } from '~/domain/site/facts'
 import { factsErrors } from '~/domain/site/facts-errors'
-import { type FactsPart, mergeFacts, partOf, withPart } from '~/domain/site/merge-facts'
+import { type FactsPart, mergeFacts, withPart } from '~/domain/site/merge-facts'
 import { tidyFacts } from '~/domain/site/tidy-facts'
 import { errorToasts } from '../forms/use-form'
 import { readFactsDraft, writeFactsDraft } from './facts-draft'
+import { savable } from './savable'
 import type { Site, SiteCalls } from './site-calls'
+import { useLeaving } from './use-leaving'
 
 /** What is typed is kept after such a rest, in milliseconds, and at each step. */
 const REST = 4_000
@@ -47,16 +49,9 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
       take(mergeFacts(draft.base, draft.typed, first.facts).facts)
       keep()
     }
-    const ask = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
-    const leave = () => document.visibilityState === 'hidden' && void keep()
-    window.addEventListener('beforeunload', ask)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      window.removeEventListener('beforeunload', ask)
-      document.removeEventListener('visibilitychange', leave)
-      clearTimeout(rest.current)
-    }
+    return () => clearTimeout(rest.current)
   }, [])
+  useLeaving(isDirty, keep)
 
   // What was changed beside what is typed here made a version too: a photo, a version that came back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
@@ -72,7 +67,9 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     now.current = facts
     setTyped(facts)
   }
-  const isDirty = () => touched.current && !sameData(tidyFacts(now.current), base.current.facts)
+  function isDirty(): boolean {
+    return touched.current && !sameData(tidyFacts(now.current), base.current.facts)
+  }
 
   function change(some: Partial<SiteFacts>) {
     touched.current = true
@@ -96,9 +93,8 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
   }
 
   async function save(pressed: boolean) {
-    const wrong = factsErrors(tidyFacts(now.current))
-    setErrors(wrong)
-    const facts = savable(now.current, wrong, base.current.facts)
+    setErrors(factsErrors(tidyFacts(now.current)))
+    const facts = savable(now.current, base.current.facts)
     if (base.current.version > 0 ? sameData(facts, base.current.facts) : !touched.current) {
       // It may have arrived though its answer did not.
       if (!isDirty()) writeFactsDraft(id, null)
@@ -155,12 +151,6 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
       change(withPart(now.current, part, meanwhile.theirs))
     },
   }
-}
-
-/** What the server can take now: parts that are not right yet stay as it has them. */
-export function savable(typed: SiteFacts, wrong: readonly FieldError[], last: SiteFacts): SiteFacts {
-  const parts = wrong.map(({ field }) => partOf(field)).filter(part => part !== undefined)
-  return parts.reduce((facts, part) => withPart(facts, part, last), tidyFacts(typed))
 }
 
 /** The server names fields from the body on. */
