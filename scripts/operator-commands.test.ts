@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { basesIn } from '../src/gateways/backup/continuous/archive-folder'
+import { AS_ORDINARY_USER, NOBODY, ordinaryUserMayRead } from '../tests/support/ordinary-user'
 import { visitorOf } from '../tests/support/path'
 import { portSaid } from '../tests/support/port-said'
 import { pathIn, programFolder } from '../tests/support/runbook'
@@ -20,20 +21,8 @@ const ELSEWHERE: Record<string, string> = {
 /** What ends with another code than 0 where nothing is wrong: a `grep` that rightly finds nothing. */
 const FINDS_NOTHING = ['request_seconds_count.*status="5']
 
-const NOBODY = 65534
-const asSitesUser =
-  process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : ['env']
-
-/** A checkout under a home that others may not cross is nobody else's to run. */
-const reachable = spawnSync(String(asSitesUser[0]), [
-  ...asSitesUser.slice(1),
-  'test',
-  '-r',
-  resolve('package.json'),
-])
-
 test('every sh block of the operations page and the runbooks runs as the site’s user', async ({ skip }) => {
-  if (reachable.status !== 0) return skip('the site’s user may not read this checkout')
+  if (!ordinaryUserMayRead()) return skip('the site’s user may not read this checkout')
   const place = await mkdtemp(join(tmpdir(), 'siteligible-operator é-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   const folders = { data: 'data', backups: 'backups', second: 'second', srv: 'srv', home: 'home' }
@@ -106,7 +95,7 @@ function ownedFolder(path: string) {
 
 /** @returns the port that it was given */
 async function startAsUser(env: Record<string, string>): Promise<number> {
-  const words = [...asSitesUser, process.execPath, 'build/app/main.js']
+  const words = [...AS_ORDINARY_USER, process.execPath, 'build/app/main.js']
   const child: ChildProcess = spawn(String(words[0]), words.slice(1), {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -122,7 +111,7 @@ async function startAsUser(env: Record<string, string>): Promise<number> {
 }
 
 async function shell(text: string, cwd: string, env: Record<string, string>) {
-  const words = [...asSitesUser, 'bash', '-o', 'pipefail', '-c', text]
+  const words = [...AS_ORDINARY_USER, 'bash', '-o', 'pipefail', '-c', text]
   const child = spawn(String(words[0]), words.slice(1), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   child.stdout.on('data', chunk => (printed += chunk))

@@ -1,18 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseOfTwoRoles, loadedDatabaseAddress } from '../tests/support/database'
-
-const NOBODY = 65534
-const asOrdinaryUser =
-  process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : ['env']
+import { AS_ORDINARY_USER, ordinaryUserMayRead } from '../tests/support/ordinary-user'
 
 /** The built program, as an operator starts it, until it ends. */
-async function start(env: Record<string, string>, who = ['env']) {
+async function start(env: Record<string, string>, who: readonly string[] = ['env']) {
   const [command = '', ...words] = [...who, process.execPath, 'build/app/main.js']
   const child = spawn(command, words, {
     env: { PATH: process.env.PATH, PORT: '0', COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'error', ...env },
@@ -44,9 +41,7 @@ test('a port that is taken ends the start with one line', async () => {
   })
 })
 
-/** A checkout under a home that others may not cross is nobody else's to run. */
-const [word = '', ...words] = [...asOrdinaryUser, 'test', '-r', resolve('package.json')]
-const reachable = spawnSync(word, words).status === 0
+const reachable = ordinaryUserMayRead()
 if (!reachable) console.error('skipped: an ordinary user may not read this checkout')
 
 test.skipIf(!reachable)('a folder that is closed to the user ends the start with one line', async () => {
@@ -55,7 +50,7 @@ test.skipIf(!reachable)('a folder that is closed to the user ends the start with
   chmodSync(place, 0o755)
   chmodSync(join(place, 'data'), 0o555)
   const DATA_DIR = join(place, 'data/site')
-  expect(await start({ DATA_DIR, DATABASE_URL: await loadedDatabaseAddress() }, asOrdinaryUser)).toEqual({
+  expect(await start({ DATA_DIR, DATABASE_URL: await loadedDatabaseAddress() }, AS_ORDINARY_USER)).toEqual({
     code: 1,
     said: expect.stringMatching(/^EACCES: permission denied, [^\n]*: this user may not: [^\n]*\n$/),
   })

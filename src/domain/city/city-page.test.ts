@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCities, readPlaces } from '~/gateways/content-folder'
 import { readAidFiles } from '~/gateways/read-aid-files'
+import { contentAtlas } from '../../../tests/support/content-atlas'
 import { likeness, shinglesOf } from '../../../tests/support/shingles'
 import { aidStateOf } from '../aids/aid-state'
 import { EXAMPLE_TRADES } from '../trade/example-trade'
-import { makeAtlas } from './atlas'
 import { type CityFamily, cityFamilies } from './city'
 import { cityPage } from './city-page'
 import { coversCity } from './covers-city'
@@ -13,7 +12,7 @@ import { tradeGains } from './trade-gains'
 /** In words, of the pages that these ones replaced, measured on 22 November 2026. */
 const FORMER_MEDIAN: Record<CityFamily, number> = { 'site-internet-gratuit': 468, 'acquisition-client': 371 }
 
-const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+const atlas = contentAtlas()
 const today = '2026-11-22'
 const catalogue = readAidFiles('content/aids')
   .map(({ aid }) => aid)

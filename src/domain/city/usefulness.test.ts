@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readCities, readPlaces } from '~/gateways/content-folder'
-import { makeAtlas } from './atlas'
+import { contentAtlas } from '../../../tests/support/content-atlas'
 import { isUseful, lacksOf } from './usefulness'
 import { usefulnessTable } from './usefulness-table'
 
-const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+const atlas = contentAtlas()
 const lacks = (slug: string) => {
   const city = atlas.bySlug.get(slug)
   return city ? lacksOf(atlas, city) : null

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readCities, readPlaces } from '~/gateways/content-folder'
 import { readAidFiles } from '~/gateways/read-aid-files'
 import { renderContent } from '~/usecases/content/render-content'
+import { contentAtlas } from '../../../tests/support/content-atlas'
+import { CONTENT_TEXTS } from '../../../tests/support/content-texts'
 import { aidStateOf } from '../aids/aid-state'
 import { mostForSite } from '../aids/aid-words'
-import { makeAtlas } from '../city/atlas'
 import { cityFamilies } from '../city/city'
 import { cityPage } from '../city/city-page'
 import { coversCity } from '../city/covers-city'
@@ -17,11 +16,7 @@ const catalogue = readAidFiles('content/aids').map(({ aid }) => aid)
 const open = catalogue.filter(aid => aidStateOf(aid, today) === 'open')
 const best = Math.max(0, ...open.map(aid => mostForSite(aid, 5000) ?? 0))
 
-const texts = ['articles', 'pages', 'legal', 'aids'].flatMap(folder =>
-  readdirSync(join('content', folder)).map(file => join('content', folder, file)),
-)
-
-describe.each(texts)('%s', file => {
+describe.each(CONTENT_TEXTS)('%s', file => {
   test('shows no amount of aid without « jusqu’à » and « sous réserve »', () => {
     const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? []
     const said = head
@@ -34,7 +29,7 @@ describe.each(texts)('%s', file => {
 })
 
 test('no city page shows an amount of aid bare', () => {
-  const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+  const atlas = contentAtlas()
   const near = catalogue.map(aid => ({ ...aid, state: 'to-check' as const }))
   for (const city of atlas.cities)
     for (const family of cityFamilies) {

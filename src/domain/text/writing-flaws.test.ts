@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { CONTENT_TEXTS } from '../../../tests/support/content-texts'
 import { datedSourceFlaws, sourceFlaws, writingFlaws } from '../../../tests/support/writing-flaws'
 
-const texts = ['articles', 'pages', 'legal', 'aids'].flatMap(folder =>
-  readdirSync(join('content', folder)).map(file => join('content', folder, file)),
-)
 const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')
 const headOf = (file: string) => /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
 
-describe.each(texts)('%s', file => {
+describe.each(CONTENT_TEXTS)('%s', file => {
   test('reads as one writes: sentences of a length, no worn turns, French spaces', () => {
     const flaws = writingFlaws(bodyOf(file))
     expect(flaws.filter(({ flaw }) => flaw !== 'long-sentence' || !file.includes('/legal/'))).toEqual([])
@@ -17,7 +14,7 @@ describe.each(texts)('%s', file => {
   })
 })
 
-describe.each(texts.filter(file => file.includes('/articles/')))('%s', file => {
+describe.each(CONTENT_TEXTS.filter(file => file.includes('/articles/')))('%s', file => {
   test('names its sources, and dates them when it is of late', () => {
     expect(sourceFlaws(bodyOf(file))).toEqual([])
     if (/created_at: 2026-11-2[2-9]/.test(headOf(file))) expect(datedSourceFlaws(bodyOf(file))).toEqual([])

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { siteAssets } from '../../../tests/support/client-sites'
+import { contentAtlas } from '../../../tests/support/content-atlas'
 import { freshDatabase } from '../../../tests/support/database'
 import { visitorQuestions } from '../../../tests/support/visitor-questions'
 import { readAgency } from '../../config/read-agency'
 import { BUDGETS } from '../../domain/access/budget'
-import { makeAtlas } from '../../domain/city/atlas'
 import { EXAMPLE_TRADES, type ExampleTrade } from '../../domain/trade/example-trade'
-import { readCities, readPlaces } from '../../gateways/content-folder'
 import { readExampleSites } from '../../gateways/example-sites'
 import { suggestionsOf } from '../../sites/parts/assistant-form'
 import { exampleOf } from '../../web/ui/examples/catalogue'
@@ -15,7 +14,7 @@ import { answerProblem } from '../answer-problem'
 import { serveExampleSites } from './serve-example-sites'
 
 const exampleSites = readExampleSites('content')
-const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+const atlas = contentAtlas()
 
 async function exampleApp() {
   const { db } = await freshDatabase()

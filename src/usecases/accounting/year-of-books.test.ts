@@ -11,6 +11,7 @@ import { insertAvoir } from '~/store/papers/avoirs'
 import { insertInvoice } from '~/store/papers/invoices'
 import { insertPayment } from '~/store/papers/payments'
 import { administratorOf } from '../../../tests/support/admin'
+import { dice } from '../../../tests/support/dice'
 import { startSite } from '../../../tests/support/in-process'
 import type { Deps } from '../ground/deps'
 import { amountColumns } from '../invoice/draft-invoice'
@@ -28,17 +29,6 @@ const PLACES = [
 /** Signed before, and since, an invoice is owed only under its condition. */
 const TERMS = [{ agreements_version: '2026-11-22' }, { agreements_version: '2026-11-23' }]
 const WHOLE = { from: `${YEAR}-01-01`, until: `${YEAR + 1}-12-31` }
-
-/** The same year each time (mulberry32). */
-function dice(seed: number) {
-  let state = seed
-  return (faces: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % faces
-  }
-}
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

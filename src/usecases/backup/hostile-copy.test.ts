@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { sha256Of } from '~/domain/sha256-of'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
 import { packedLines } from '~/gateways/backup/packed-lines'
@@ -30,14 +30,12 @@ async function forge(copy: string, change: (entries: Entry[]) => Entry[]) {
   const [, text = ''] = (await readFile(join(copy, 'manifest.json'), 'utf8')).split('\n')
   const { entries, ...facts } = JSON.parse(text)
   const forged = JSON.stringify({ ...facts, entries: change(entries) })
-  await writeFile(join(copy, 'manifest.json'), `${sumOf(forged)}\n${forged}`)
+  await writeFile(join(copy, 'manifest.json'), `${sha256Of(forged)}\n${forged}`)
   await rm(join(copy, 'manifest.seal'), { force: true })
 }
 
-const sumOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
 const entryOf = (path: string): Entry => ({
-  ...{ path, size: Buffer.byteLength(WORDS), sha256: sumOf(WORDS) },
+  ...{ path, size: Buffer.byteLength(WORDS), sha256: sha256Of(WORDS) },
 })
 
 test('a list that named data/../X had it written outside the data folder: no such name is restored', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readAgency } from '~/config/read-agency'
-import { makeAtlas } from '~/domain/city/atlas'
-import { type ContentFile, readCities, readPlaces } from '~/gateways/content-folder'
+import type { ContentFile } from '~/gateways/content-folder'
 import { readAidFiles } from '~/gateways/read-aid-files'
 import { listAids } from '~/store/aids/aids'
 import { OWNER } from '../../../tests/support/actors'
+import { contentAtlas } from '../../../tests/support/content-atlas'
 import { freshDatabase } from '../../../tests/support/database'
 import { loadAids } from '../aids/load-aids'
 import { readAid } from '../aids/read-aid'
@@ -21,7 +21,7 @@ import { sanitise } from './render-content'
 import { createContent, updateContent } from './write-content'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+const atlas = contentAtlas()
 const agency = readAgency('agency.json')
 const deps = async () => ({ db: (await freshDatabase()).db, clock: () => now, atlas, sanitise, agency })
 

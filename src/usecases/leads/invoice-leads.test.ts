@@ -8,6 +8,7 @@ import { xmlTexts } from '~/invoicing/xml-texts'
 import type { Db } from '~/store/database/database'
 import { insertLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
+import { dice } from '../../../tests/support/dice'
 import { startSite } from '../../../tests/support/in-process'
 import { ledgerSums } from '../../../tests/support/ledger-sums'
 import { exportEntries, readVatStatement } from '../accounting/export-books'
@@ -22,17 +23,6 @@ const CALLS = Number(process.env.LEADS_CALLS ?? 240)
 const MONTHS = ['2026-07', '2026-08', '2026-09', '2026-10']
 const COUNTRIES = ['FR', 'RE', 'GF', 'BE', 'SN']
 const DAY = 86_400_000
-
-/** The same calls each time (mulberry32). */
-function dice(seed: number) {
-  let state = seed
-  return (faces: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % faces
-  }
-}
 
 async function client(db: Db, country: string): Promise<string> {
   const id = randomId()

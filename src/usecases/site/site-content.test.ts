@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFacts } from '~/domain/site/empty-facts'
 import { acceptedSite } from '../../../tests/support/accepted-site'
+import { onVersion } from '../../../tests/support/site-facts'
 
 const facts = {
   ...emptyFacts('Menuiserie Lefèvre', 'Menuiserie'),
@@ -15,7 +16,6 @@ const facts = {
   ],
   legal: { ...emptyFacts().legal, publication_director: 'Zoé Lefèvre' },
 }
-const on = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 
 test('old answers become facts to confirm, and what was not understood is asked', async () => {
   const { site: running, admin, id, params } = await acceptedSite()
@@ -39,7 +39,7 @@ test('old answers become facts to confirm, and what was not understood is asked'
   const sentences = site.problems.map(({ sentence }) => sentence).join()
   expect(sentences).toContain('Pose 20 à 35 €')
   expect(sentences).toContain('menuiserie.exemple.fr')
-  const kept = await admin.saveSiteFacts({ params, body: { facts: site.facts }, ...on(0) })
+  const kept = await admin.saveSiteFacts({ params, body: { facts: site.facts }, ...onVersion(0) })
   expect(kept).toMatchObject({ version: 1, facts: site.facts })
 })
 
@@ -64,15 +64,15 @@ test('a site is drawn from facts that nobody kept, and half-typed ones are named
 
 test('our sentences follow the facts beside what somebody wrote', async () => {
   const { admin, params } = await acceptedSite()
-  const { layout } = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  const { layout } = await admin.saveSiteFacts({ params, body: { facts }, ...onVersion(0) })
   const [home, ...others] = layout.pages
   const [hero, ...rest] = home?.sections ?? []
   if (!home || !hero) throw new Error('no home page')
   const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
   const written = { ...layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
-  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(1) })
+  await admin.saveSiteLayout({ params, body: { layout: written }, ...onVersion(1) })
   const moved = { ...facts, address: { ...facts.address, city: 'Angers' }, about: 'Trois générations.' }
-  const after = (await admin.saveSiteFacts({ params, body: { facts: moved }, ...on(2) })).layout
+  const after = (await admin.saveSiteFacts({ params, body: { facts: moved }, ...onVersion(2) })).layout
   expect(after.pages[0]?.sections[0]?.title).toEqual(title)
   expect(JSON.stringify(after)).not.toContain('Mans')
   expect(after.pages[0]?.title).toContain('Angers')
@@ -83,12 +83,12 @@ test('a change names the version that it was made on, and is kept once', async (
   const { admin, params } = await acceptedSite()
   const body = { facts }
   await expect(admin.saveSiteFacts({ params, body })).rejects.toMatchObject({ status: 428 })
-  const first = await admin.saveSiteFacts({ params, body, ...on(0) })
-  await expect(admin.saveSiteFacts({ params, body, ...on(0) })).rejects.toMatchObject({ status: 412 })
-  expect((await admin.saveSiteFacts({ params, body, ...on(1) })).version).toBe(1)
+  const first = await admin.saveSiteFacts({ params, body, ...onVersion(0) })
+  await expect(admin.saveSiteFacts({ params, body, ...onVersion(0) })).rejects.toMatchObject({ status: 412 })
+  expect((await admin.saveSiteFacts({ params, body, ...onVersion(1) })).version).toBe(1)
   const broken = { ...facts, services: [{ ...facts.services[0], price_cents: -1 }] }
   await expect(
-    admin.saveSiteFacts({ params, body: { facts: broken as never }, ...on(1) }),
+    admin.saveSiteFacts({ params, body: { facts: broken as never }, ...onVersion(1) }),
   ).rejects.toMatchObject({
     status: 422,
     errors: [{ field: 'facts.services.0.price_cents' }],
@@ -101,22 +101,24 @@ test('a change names the version that it was made on, and is kept once', async (
 
 test('the owner changes texts within the theme, the team the theme too, and a text that somebody wrote stays', async () => {
   const { admin, params } = await acceptedSite()
-  const { layout, site } = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  const { layout, site } = await admin.saveSiteFacts({ params, body: { facts }, ...onVersion(0) })
   const themed = { ...layout, theme: 'simple' as const, palette: 'encre' }
-  await expect(admin.saveSiteLayout({ params, body: { layout: themed }, ...on(1) })).rejects.toMatchObject({
+  await expect(
+    admin.saveSiteLayout({ params, body: { layout: themed }, ...onVersion(1) }),
+  ).rejects.toMatchObject({
     status: 422,
   })
   const own = await admin.teamSaveSiteLayout({
     params: { site: String(site) },
     body: { layout: themed },
-    ...on(1),
+    ...onVersion(1),
   })
   expect(own).toMatchObject({ version: 2, layout: { theme: 'simple' } })
   // The team's theme stays when the facts change.
   const renewed = await admin.saveSiteFacts({
     params,
     body: { facts: { ...facts, since: '1997' } },
-    ...on(2),
+    ...onVersion(2),
   })
   expect(renewed.layout).toMatchObject({ theme: 'simple', palette: 'encre' })
   const [home, ...others] = renewed.layout.pages
@@ -127,11 +129,11 @@ test('the owner changes texts within the theme, the team the theme too, and a te
     ...renewed.layout,
     pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others],
   }
-  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(3) })
+  await admin.saveSiteLayout({ params, body: { layout: written }, ...onVersion(3) })
   const after = await admin.adminSaveSiteFacts({
     params,
     body: { facts: { ...facts, since: '1998' } },
-    ...on(4),
+    ...onVersion(4),
   })
   expect(after.layout.pages[0]?.sections[0]?.title).toEqual(title)
   expect(
@@ -141,7 +143,7 @@ test('the owner changes texts within the theme, the team the theme too, and a te
 
 test('a site that never came online goes with its dossier', async () => {
   const { site, admin, params } = await acceptedSite()
-  await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  await admin.saveSiteFacts({ params, body: { facts }, ...onVersion(0) })
   await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
   const { version, company_name } = await admin.readDossier({ params })
   await admin.eraseDossier({ params, body: { confirmation: company_name, version } })
@@ -151,7 +153,7 @@ test('a site that never came online goes with its dossier', async () => {
 
 test('a site that is online stays when its dossier is erased', async () => {
   const { site, admin, params } = await acceptedSite()
-  const kept = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  const kept = await admin.saveSiteFacts({ params, body: { facts }, ...onVersion(0) })
   await site.deps.db.updateTable('sites').set({ online_at: new Date() }).execute()
   await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
   const { version, company_name } = await admin.readDossier({ params })
@@ -164,7 +166,7 @@ test('a site that is online stays when its dossier is erased', async () => {
       await admin.teamSaveSiteFacts({
         params: own,
         body: { facts: { ...facts, since: '1998' } },
-        ...on(1),
+        ...onVersion(1),
       })
     ).version,
   ).toBe(2)

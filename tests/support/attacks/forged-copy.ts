@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sha256Of } from '../../../src/domain/sha256-of'
 import { visitorOf } from '../path'
 import { startProgram } from '../program'
 import type { Finding } from './attackers'
@@ -39,8 +39,6 @@ export async function forgeACopy(): Promise<Finding> {
   }
 }
 
-const sumOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
 async function forge(copies: string) {
   const [made = ''] = (await readdir(copies)).filter(name => existsSync(join(copies, name, 'manifest.json')))
   const copy = join(copies, made)
@@ -48,9 +46,9 @@ async function forge(copies: string) {
   await writeFile(join(copy, 'planted'), words)
   const [, text = ''] = (await readFile(join(copy, 'manifest.json'), 'utf8')).split('\n')
   const { entries, ...facts } = JSON.parse(text)
-  const entry = { path: 'data/../planted', size: words.length, sha256: sumOf(words) }
+  const entry = { path: 'data/../planted', size: words.length, sha256: sha256Of(words) }
   const forged = JSON.stringify({ ...facts, entries: [...entries, entry] })
-  await writeFile(join(copy, 'manifest.json'), `${sumOf(forged)}\n${forged}`)
+  await writeFile(join(copy, 'manifest.json'), `${sha256Of(forged)}\n${forged}`)
   await rm(join(copy, 'manifest.seal'), { force: true })
 }
 

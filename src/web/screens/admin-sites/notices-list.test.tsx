@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { answering } from '../../../../tests/support/answering-server'
+import { ownAccount } from '../../../../tests/support/own-account'
 import { useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
 
@@ -26,12 +26,6 @@ const NOTICE = {
   ...{ decision: null, decision_reason: null, decided_at: null },
 }
 
-const me = () => ({
-  ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
-  ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
-  ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
-})
-
 function Notices() {
   useReadAnew()
   const { data } = useNotices()
@@ -42,7 +36,7 @@ it('what a colleague decided first is said, read anew and offered no more, in it
   const detail = 'Ce signalement est déjà écarté par Camille Roy le 05/01/2026 10:00.'
   let decided = false
   await answering({
-    me,
+    me: ownAccount,
     siteNotices: () => ({
       notices: [
         decided

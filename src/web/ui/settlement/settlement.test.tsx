@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { answering, SILENCE } from '../../../../tests/support/answering-server'
+import { ownAccount } from '../../../../tests/support/own-account'
 import { Settlement } from './settlement'
 import type { SettlementState } from './settlement-data'
 
@@ -22,16 +22,10 @@ const OWED: SettlementState = {
   ...{ may_record: true, may_remind: false },
 }
 
-const signedIn = () => ({
-  ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
-  ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
-  ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
-})
-
 it('a payment that is being typed stays while the dossier changes and all is read again', async () => {
   let reads = 0
   await answering({
-    me: signedIn,
+    me: ownAccount,
     invoiceSettlement: () => (reads++ === 0 ? OWED : SILENCE),
   })
   localStorage.setItem('admin_token', 'x')
@@ -56,7 +50,7 @@ it.each([
   [0, 0, '0,00 €'],
 ])('of %i € still due, %i by the client, it says so once', async (due, client_due, words) => {
   const grant = { amount: 2_500, body: 'Région Essai', decided_on: '2026-01-15', paid_to: 'client' as const }
-  await answering({ me: signedIn, invoiceSettlement: () => ({ ...OWED, grant, due, client_due }) })
+  await answering({ me: ownAccount, invoiceSettlement: () => ({ ...OWED, grant, due, client_due }) })
   localStorage.setItem('admin_token', 'x')
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -70,7 +64,7 @@ it.each([
 it('a payment that is refused says which of its fields is wrong', async () => {
   const message = 'Indiquez la date du règlement.'
   await answering({
-    me: signedIn,
+    me: ownAccount,
     invoiceSettlement: () => OWED,
     recordPayment: () => {
       throw new Refusal('invalid-fields', { errors: [{ field: 'paid_on', message }] })
