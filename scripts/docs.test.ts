@@ -101,15 +101,20 @@ const headingsOf = (page: string) =>
   )
 
 it('cites no page that stands elsewhere', () => {
-  const elsewhere = /(?:\*|\/\/).*\b(?:DECISIONS|SPEC|QUALITY|BRAND|DOMAIN|AIDS|STYLE)(?:\.md|,? section|:)/
+  const elsewhere =
+    /(?:\*|\/\/).*\b(?:(?:DECISIONS|SPEC|QUALITY|BRAND|DOMAIN|AIDS|STYLE)(?:\.md|,? section|:)|issue \d+)/
   expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-it('lists each decision with its status', () => {
+it('lists each decision by its title, with its status', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
-  const listed = [...index.matchAll(/^\| (\d{4}) \| \[[^\]]+\]\(([^)]+)\) \| \S/gm)].map(([, , file]) => file)
+  const listed = [...index.matchAll(/^\| (\d{4}) \| \[([^\]]+)\]\(([^)]+)\) \| \S/gm)]
   const pages = readdirSync('docs/decisions').filter(name => name !== 'README.md')
-  expect(listed).toEqual(pages.sort())
+  const titled = pages.sort().map(name => {
+    const [, title] = /^# (.+)$/m.exec(readFileSync(join('docs/decisions', name), 'utf8')) ?? []
+    return [name.slice(0, 4), title, name]
+  })
+  expect(listed.map(([, ...row]) => row)).toEqual(titled)
 })
 
 it('cites only decisions that there are', () => {
@@ -130,8 +135,15 @@ it('cites only sections and rules that the specification has', () => {
     known.add(name)
     for (const [, rule] of section.matchAll(/^(\d+)\. /gm)) known.add(`${name}.${rule}`)
   }
-  const cited = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/specification ([A-D]\d+(?:\.\d+)?)/g)].map(([, rule = '']) => ({ file, rule })),
+  const pages = PAGES.map(file => ({ file, text: readFileSync(file, 'utf8') }))
+  // A comment may break between the word and what it cites.
+  const cited = [...sources, ...pages].flatMap(({ file, text }) =>
+    [...text.matchAll(/specification(?:\s+\*)?\s+(section \d+|[A-D]\d+(?:\.\d+)?)/g)].map(
+      ([, rule = '']) => ({
+        file,
+        rule,
+      }),
+    ),
   )
   expect(cited.filter(({ rule }) => !known.has(rule))).toEqual([])
 })

@@ -18,7 +18,7 @@ import { makeStatements } from '../statements/make-statements'
 import { invoiceLeads } from './invoice-leads'
 import { listLeadInvoices, readLeadInvoice } from './read-lead-invoices'
 
-/** As many as issue 25 asks for with LEADS_CALLS=10000; few enough for every run without. */
+/** LEADS_CALLS=10000 makes months of a busy offer; without it they are few enough for every run. */
 const CALLS = Number(process.env.LEADS_CALLS ?? 240)
 const MONTHS = ['2026-07', '2026-08', '2026-09', '2026-10']
 const COUNTRIES = ['FR', 'RE', 'GF', 'BE', 'SN']

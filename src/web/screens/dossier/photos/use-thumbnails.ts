@@ -11,7 +11,7 @@ const NOTHING: Sent = { filename: '', photos: [] }
 
 /**
  * What was sent from this page, drawn from the browser's own copy: no call gives a piece back (specification
- * section 3). It goes with the page.
+ * B3). It goes with the page.
  */
 export function useThumbnails() {
   const [sent, setSent] = useState<Partial<Record<DocumentKind, Sent>>>({})
