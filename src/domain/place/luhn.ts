@@ -7,6 +7,7 @@ export function luhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+/** The digits added up: La Poste's own check of a SIRET (specification C1). */
 export function digitSum(digits: string): number {
   return [...digits].reduce((total, digit) => total + Number(digit), 0)
 }

@@ -1,5 +1,6 @@
 import { type Reason, sentenceOf } from './verdict-sentences'
 
+/** What is asked of a piece that was read; which ones, its kind says (`judge-piece.ts`). */
 export const CHECKS = [
   'kind',
   'issue-date',
@@ -16,6 +17,7 @@ export const CHECKS = [
 
 export type Check = (typeof CHECKS)[number]
 
+/** `inconclusive`: the machine cannot say. None of them refuses or delays anything (specification B12). */
 export const OUTCOMES = ['passed', 'failed', 'inconclusive'] as const
 
 export type Outcome = (typeof OUTCOMES)[number]
@@ -27,6 +29,7 @@ export interface Verdict {
   sentence: string
 }
 
+/** One check with what is said of it. */
 export const verdict = (check: Check, outcome: Outcome, reason: Reason): Verdict => ({
   check,
   outcome,

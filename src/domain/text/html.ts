@@ -1,9 +1,8 @@
-/** A few blocks of HTML, their text escaped: what composed pages are made of. */
-
+/** Text as it may stand in an element and in an attribute in double quotes: the blocks below are made of it. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** A piece that is HTML already. */
+/** A piece that is HTML already: it is filled in as it is. */
 export interface Html {
   html: string
 }

@@ -3,6 +3,7 @@ import { checkSiret, formatSiren, formatSiret } from '~/domain/place/siret'
 import { STYLE } from '../paper/inks'
 import type { Line } from './party-lines'
 
+/** Whom it is for, as printed; a SIRET whose key is wrong is « déclaré ». */
 export function buyerLines(paper: InvoicePaper): Line[] {
   const { buyer } = paper
   if (paper.leads) return leadsBuyerLines(buyer)

@@ -2,6 +2,10 @@ import type { SignatureBlock } from '~/domain/invoice/invoice'
 import { INK, STYLE } from '../paper/inks'
 import { COLUMN, type Sheet } from '../paper/sheet'
 
+/**
+ * What the client agreed to as he signed, each behind a ticked box, as a list for who hears the PDF.
+ * @param top in points from the top of the sheet; @returns where the last line ends
+ */
 export function drawAgreements(sheet: Sheet, signature: SignatureBlock, top: number): number {
   let y = sheet.write('H2', 'Accords donnés', { ...COLUMN, y: top }, STYLE.heading) + 6
   sheet.group('L', () => {

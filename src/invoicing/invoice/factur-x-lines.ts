@@ -3,6 +3,10 @@ import { DELIVERY, DISCOUNT, OPERATION, PENALTIES, RECOVERY, SPECIMEN, vatTiming
 import { category, euros, rate } from './factur-x-values'
 import type { Tree } from './xml'
 
+/**
+ * What is printed that no other field holds (BG-1), by UNTDID 4451: the fixed sum and the penalties of late payment
+ * (PMT, PMD) and the discount (AAB), which art. L441-9 C. com. asks for; the rest as AAI.
+ */
 export function notes(paper: InvoicePaper): Tree[] {
   const note = (text: string, code: string) => ({ 'ram:Content': text, 'ram:SubjectCode': code })
   const specimen = paper.is_test ? [note(SPECIMEN, 'AAI')] : []
@@ -16,6 +20,7 @@ export function notes(paper: InvoicePaper): Tree[] {
   ]
 }
 
+/** One line of the invoice (BG-25); C62 is « one », by UN/ECE Recommendation 20. @param index from 0 */
 export function lineItem(line: InvoiceLine, index: number, paper: InvoicePaper): Tree {
   return {
     'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },

@@ -4,6 +4,7 @@ import { legalIdentity } from '../paper/mentions'
 import { category, oneLine, SCHEME } from './factur-x-values'
 import type { Tree } from './xml'
 
+/** Who issues it (BG-4), by SIRET, SIREN and VAT number. */
 export function seller(paper: InvoicePaper): Tree {
   const { seller } = paper
   return {
@@ -28,7 +29,7 @@ export function seller(paper: InvoicePaper): Tree {
 }
 
 /**
- * A SIRET whose key is wrong names nobody, so it is left out, and the e-mail address stands for the
+ * Whom it is for (BG-7). A SIRET whose key is wrong names nobody, so it is left out, and the e-mail address stands for the
  * electronic address that a directory could not find.
  */
 export function buyer(paper: InvoicePaper): Tree {

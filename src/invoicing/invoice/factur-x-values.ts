@@ -15,14 +15,16 @@ export function category({ amounts, leads }: InvoicePaper): 'S' | 'E' | 'AE' | '
   return amounts.vat_exemption ? 'E' : 'S'
 }
 
-/** BR-O-05: what is outside the scope of VAT has no rate. */
+/** « 20.00 », in per cent; BR-O-05: what is outside the scope of VAT has none. */
 export const rate = (paper: InvoicePaper) =>
   category(paper) === 'O' ? undefined : percent(paper.amounts.vat_basis_points)
 
+/** A `udt:DateTimeString` in format 102 (UNTDID 2379): `20260331`, the day in Paris. */
 export function date(instant: Date): Tree {
   return { '@format': '102', '#': parisDay(instant).replaceAll('-', '') }
 }
 
+/** « 5000.00 », as EN 16931 writes amounts: two decimals, a point, no sign of a currency. */
 export function euros(cents: number): string {
   return (cents / 100).toFixed(2)
 }
@@ -31,6 +33,7 @@ function percent(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2)
 }
 
+/** An address that was typed on several lines, as the one `ram:LineOne`. */
 export function oneLine(text: string): string {
   return text
     .split('\n')

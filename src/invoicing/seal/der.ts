@@ -40,6 +40,7 @@ export const bits = (bytes: Uint8Array) => der(TAG.bits, Buffer.from([0]), bytes
 /** A UTF8String. */
 export const utf8 = (text: string) => der(TAG.utf8, Buffer.from(text, 'utf8'))
 
+/** What RSA has for parameters (RFC 4055, section 5); elliptic curves leave them out. */
 export const NULL = der(TAG.null)
 
 /** A positive integer from its big-endian bytes. */

@@ -153,6 +153,7 @@ const isHealth = ({ firm }: Asked, text: string): boolean =>
 const ADVICE =
   /\b(me|nous|vous) conseill(ez|es|er)\b|\bconseillez vous\b|\b(sais|sait|savons) (pas|plus) (trop )?(quoi|que|lequel|laquelle|lesquels|comment) (prendre|choisir|offrir|mettre|faire)\b|\bque (choisir|prendre|offrir)\b/
 
+/** Leads who asks for advice to a person; null where nobody asks, or the firm names none. */
 export const adviceAnswer = ({ firm, text }: Asked): AnswerPart | null => {
   const person = personWords(firm)
   if (!ADVICE.test(text) || !person) return null

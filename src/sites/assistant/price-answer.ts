@@ -24,6 +24,7 @@ const TAXED =
 /** How many are told where all are asked for. */
 const MOST = 9
 
+/** Whether a question is about money. @param text as `Asked` has it */
 export const asksForPrice = (text: string): boolean => ASKED.test(text.replace(COUNTED, ' '))
 
 /** What one service costs, as the facts say it; several beside one another, never their sum. */

@@ -37,6 +37,7 @@ export async function copySites(copy: NewCopy, trx: Db, sitesDir: string): Promi
   return lines.filter(({ shown }) => shown).length
 }
 
+/** In a copy: which revision of each site is kept, and which is shown, a line each. */
 export const SITES_LIST = 'sites.ndjson.gz'
 
 /** Where the bytes of a published file lie among those that copies share. */

@@ -1,4 +1,4 @@
-import { plainLetters, lettersOf } from './plain-letters'
+import { lettersOf, plainLetters } from './plain-letters'
 
 /** A number that stays is short, and they are few: no telephone can be made of them. */
 export const FIGURES = { digits: 3, most: 2 } as const
@@ -11,6 +11,7 @@ const NUMBER_WORDS = new Set(
   ).split(' '),
 )
 
+/** What may stand behind a number that stays, in small letters. */
 export const UNITS = new Set(
   'm m2 m3 m² m³ cm mm km € euros k€ % kw kwh kg l h ans pieces chambres'.split(' '),
 )

@@ -6,6 +6,7 @@ export interface HostPlan {
   sitesHost: string
 }
 
+/** @param sitesHost SITES_HOST, in small letters */
 export const hostPlan = (publicUrl: string, sitesHost: string): HostPlan => ({
   agencyHost: new URL(publicUrl).hostname.toLowerCase(),
   sitesHost,
