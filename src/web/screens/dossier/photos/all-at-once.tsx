@@ -1,22 +1,13 @@
-import { ArrowLeftRight, Files, Send, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Files } from 'lucide-react'
+import { useState } from 'react'
 import { assignPieces } from '~/domain/dossier/assign-pieces'
-import { type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
-import { Button } from '~/web/ui/actions/button'
-import { Options } from '~/web/ui/forms/options'
-import { SelectField } from '~/web/ui/forms/select-field'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 import slot from '../document-slot.module.css'
 import { FileButton } from '../file-buttons'
 import { useFocusKept } from '../use-focus-kept'
+import { type Assigned, ChosenPieces, SIDES } from './chosen-pieces'
 import { refusedAmong } from './file-refusals'
-import { PhotoCard } from './photo-card'
 import styles from './photos.module.css'
-import { usePhotoPictures } from './use-photo-pictures'
-
-interface Assigned {
-  file: File
-  kind: DocumentKind
-}
 
 interface AllAtOnceProps {
   /** The pieces that are still to come, in their order. */
@@ -28,27 +19,16 @@ interface AllAtOnceProps {
 export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
   const [chosen, setChosen] = useState<readonly Assigned[]>([])
   const [refusal, setRefusal] = useState('')
-  const pictureOf = usePhotoPictures(useMemo(() => chosen.map(({ file }) => file), [chosen]))
   const focusKept = useFocusKept<HTMLElement>(chosen.length > 0 ? 'chosen' : 'empty')
-  const sides = kindsOf('identity').filter(kind => kind !== 'passport')
-  const hasBothSides = sides.every(side => chosen.some(({ kind }) => kind === side))
-  const onlySides = hasBothSides && chosen.length === sides.length
 
   function choose(files: File[]) {
-    const [first] = files
     const tooMany =
       files.length > wanted.length && `Choisissez ${wanted.length} fichiers au plus, un par pièce.`
     const problem = refusedAmong(files) ?? tooMany
     setRefusal(problem || '')
     if (problem) return
-    // One PDF of a card holds both its sides.
-    if (
-      first &&
-      files.length === 1 &&
-      /\.pdf$/i.test(first.name) &&
-      sides.every(side => wanted.includes(side))
-    )
-      return onSend(sides.map(kind => ({ file: first, kind })))
+    const card = cardIn(files, wanted)
+    if (card) return onSend(SIDES.map(kind => ({ file: card, kind })))
     const kinds = assignPieces(
       files.map(({ name }) => name),
       wanted,
@@ -56,13 +36,10 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
     setChosen(files.flatMap((file, at) => (kinds[at] ? [{ file, kind: kinds[at] }] : [])))
   }
 
-  /** Whatever was taken for that piece before is taken for the other: none goes twice. */
-  const swap = (from: DocumentKind, to: DocumentKind) =>
-    setChosen(all =>
-      all.map(one =>
-        one.kind === from ? { ...one, kind: to } : one.kind === to ? { ...one, kind: from } : one,
-      ),
-    )
+  function send() {
+    setChosen([])
+    onSend(chosen)
+  }
 
   if (chosen.length === 0)
     return (
@@ -97,53 +74,14 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
       aria-label="Vos pièces, avant l’envoi"
       {...focusKept}
     >
-      <ol className={`stack-12 bare-list ${styles.photos}`}>
-        {chosen.map(({ file, kind }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file keeps its place, whatever it is taken for
-          <PhotoCard key={at} title={onlySides ? PIECES[kind].short : file.name} picture={pictureOf(file)}>
-            {!onlySides && (
-              <SelectField
-                label="C’est"
-                name={`as-${kind}`}
-                value={kind}
-                onChange={event => {
-                  const to = wanted.find(other => other === event.target.value)
-                  if (to) swap(kind, to)
-                }}
-              >
-                <Options of={wanted} words={other => PIECES[other].short} />
-              </SelectField>
-            )}
-          </PhotoCard>
-        ))}
-      </ol>
-      <div className="row-12 centred">
-        <Button
-          size="small"
-          icon={Send}
-          onClick={() => {
-            setChosen([])
-            onSend(chosen)
-          }}
-        >
-          {onlySides
-            ? 'Envoyer les deux faces'
-            : `Envoyer ${chosen.length === 1 ? 'la pièce' : `les ${chosen.length} pièces`}`}
-        </Button>
-        {hasBothSides && (
-          <Button
-            size="small"
-            look="second"
-            icon={ArrowLeftRight}
-            onClick={() => swap('identity_recto', 'identity_verso')}
-          >
-            Inverser{!onlySides && ' recto et verso'}
-          </Button>
-        )}
-        <Button size="small" look="quiet" icon={X} onClick={() => setChosen([])}>
-          Annuler<span className="visually-hidden"> : plusieurs pièces</span>
-        </Button>
-      </div>
+      <ChosenPieces chosen={chosen} wanted={wanted} onChange={setChosen} onSend={send} />
     </section>
   )
+}
+
+/** One PDF of a card holds both its sides. @returns it, where it was chosen alone and both are still to come */
+function cardIn(files: readonly File[], wanted: readonly DocumentKind[]): File | undefined {
+  const [first, ...others] = files
+  if (!first || others.length > 0 || !/\.pdf$/i.test(first.name)) return undefined
+  return SIDES.every(side => wanted.includes(side)) ? first : undefined
 }
