@@ -61,7 +61,7 @@ beforeAll(async () => {
     'leads-europe': await renderInvoice(sampleLeadsInvoice('BE'), null),
     'leads-reunion': await renderInvoice(sampleLeadsInvoice('RE'), null),
     'leads-monaco': await renderInvoice(sampleLeadsInvoice('MC'), null),
-    'leads-outside': await renderInvoice(sampleLeadsInvoice('SN'), null),
+    'leads-outside': await renderInvoice(sampleLeadsInvoice('CH'), null),
     'leads-avoir': await renderInvoice(
       sampleLeadsInvoice('FR', {
         kind: 'avoir',

@@ -44,15 +44,17 @@ export function sampleAvoir(changes: Partial<InvoicePaper> = {}): InvoicePaper {
 }
 
 const SIREN_VAT = 'FR44732829320'
+const VAT_NUMBERS = {
+  ...{ FR: SIREN_VAT, RE: SIREN_VAT, MC: 'FR39000010000', BE: 'BE0203201340', SN: null },
+  CH: 'CHE-123.456.788 TVA',
+}
 
 /** A month of a client of the leads offer, where VAT is charged, accounted for by the client, or outside our scope. */
 export function sampleLeadsInvoice(
-  country: 'FR' | 'RE' | 'MC' | 'BE' | 'SN',
+  country: keyof typeof VAT_NUMBERS,
   changes: Partial<InvoicePaper> = {},
 ): InvoicePaper {
-  const vat_number = { FR: SIREN_VAT, RE: SIREN_VAT, MC: 'FR39000010000', BE: 'BE0203201340', SN: null }[
-    country
-  ]
+  const vat_number = VAT_NUMBERS[country]
   const siren = bearsSiren(country) ? '732829320' : null
   const movement = { kind: 'capture', subject: 'call', campaign_name: 'Rénovation' } as const
   const amounts = leadAmounts(70_00, vatRate(country))

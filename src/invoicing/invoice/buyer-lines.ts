@@ -1,4 +1,4 @@
-import type { Buyer, InvoicePaper } from '~/domain/invoice/invoice'
+import type { Buyer, InvoicePaper, LeadsTerms } from '~/domain/invoice/invoice'
 import { checkSiret, formatSiren, formatSiret } from '~/domain/place/siret'
 import { STYLE } from '../paper/inks'
 import type { Line } from './party-lines'
@@ -6,7 +6,7 @@ import type { Line } from './party-lines'
 /** Whom it is for, as printed; a SIRET whose key is wrong is « déclaré ». */
 export function buyerLines(paper: InvoicePaper): Line[] {
   const { buyer } = paper
-  if (paper.leads) return leadsBuyerLines(buyer)
+  if (paper.leads) return leadsBuyerLines(buyer, paper.leads)
   const { siret, valid } = checkSiret(buyer.siret)
   const address = buyer.structured
     ? `${buyer.structured.street}\n${buyer.structured.postal_code} ${buyer.structured.city}`
@@ -24,12 +24,15 @@ export function buyerLines(paper: InvoicePaper): Line[] {
   ]
 }
 
-/** A client of the leads offer: his country, his SIREN in France, and his VAT number where he has one. */
-function leadsBuyerLines(buyer: Buyer): Line[] {
+/** A client of the leads offer: his country, his SIREN in France, and the number that his taxes go by where one was given. */
+function leadsBuyerLines(buyer: Buyer, { treatment }: LeadsTerms): Line[] {
   const { company_name, address, country = 'FR', siren, vat_number, phone, email } = buyer
   const named: Line[] = [
     ...(siren ? [`SIREN ${formatSiren(siren)}`] : []),
-    ...(vat_number ? [`TVA intracommunautaire ${vat_number}`] : []),
+    // « Intracommunautaire » is a number of the Union: Switzerland's or Morocco's is none.
+    ...(vat_number
+      ? [`${treatment === 'outside-eu' ? 'Numéro fiscal' : 'TVA intracommunautaire'} ${vat_number}`]
+      : []),
   ].map(text => [text, STYLE.small])
   return [
     [company_name, { ...STYLE.strong, size: 11, leading: 15 }],

@@ -81,6 +81,12 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () =>
     expect(monaco.text).toContain('TVA intracommunautaire FR39000010000')
   })
 
+  it('calls a number of a buyer of leads outside the Union no number of the Union', async () => {
+    const { text } = await read('switzerland', await renderInvoice(sampleLeadsInvoice('CH'), null))
+    expect(text).toContain('Numéro fiscal CHE-123.456.788 TVA')
+    expect(text.match(/TVA intracommunautaire/g)).toHaveLength(1)
+  })
+
   it('shows the signature, its five agreements and its fingerprints on the second page', async () => {
     const signature = sampleSignature()
     const { text, info } = await read('signed', await renderInvoice(sampleInvoice(), signature))

@@ -61,7 +61,7 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
           along: code => ({ time_zone: timeZoneOf(code) }),
         },
         { name: 'siren', label: 'SIREN ou SIRET (France et outre-mer)' },
-        { name: 'vat_number', label: 'Numéro de TVA (Union européenne, Monaco)' },
+        { name: 'vat_number', label: 'Numéro de TVA (Union européenne, Monaco), numéro fiscal ailleurs' },
         {
           name: 'time_zone',
           label: 'Fuseau horaire',
