@@ -37,3 +37,15 @@ it('promises an answer in working days', () => {
   const friday = new Date('2026-11-20T10:00:00Z')
   expect(disputeDeadline(friday, 3)).toEqual(new Date('2026-11-25T10:00:00Z'))
 })
+
+it.each([
+  ['over Christmas', '2026-12-23T10:00:00Z', '2026-12-29T10:00:00Z'],
+  [
+    'over the first days of May, and of Ascension on a Thursday',
+    '2026-05-13T08:00:00Z',
+    '2026-05-19T08:00:00Z',
+  ],
+  ['over Easter Monday, which moves', '2027-03-25T09:00:00Z', '2027-03-31T08:00:00Z'],
+])('no public holiday is a working day: %s', (_, opened, before) => {
+  expect(disputeDeadline(new Date(opened), 3)).toEqual(new Date(before))
+})

@@ -1,5 +1,6 @@
 import type { CallZone } from '../international/lead-pricing'
 import { parisClock, parisInstant } from '../paris-time'
+import { publicHoliday } from '../site/public-holidays'
 import { CALL_REASONS } from './call-reasons'
 import type { TranscriptRule } from './transcript-rule'
 
@@ -26,15 +27,20 @@ export const DISPUTE_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000
 /** The team answers what no rule decides within so many working days. */
 export const DISPUTE_WORKING_DAYS = 3
 
-/** So many working days later at the same hour in Paris; Saturdays and Sundays do not count. */
+/** So many working days later at the same hour in Paris; Saturdays, Sundays and public holidays of the mainland do not count. */
 export function disputeDeadline(opened_at: Date, workingDays: number): Date {
   const clock = parisClock(opened_at)
   for (let left = workingDays; left > 0; ) {
     clock.setUTCDate(clock.getUTCDate() + 1)
-    if (clock.getUTCDay() !== 0 && clock.getUTCDay() !== 6) left -= 1
+    if (isWorkingDay(clock)) left -= 1
   }
   return parisInstant(clock)
 }
+
+const isWorkingDay = (clock: Date) =>
+  clock.getUTCDay() !== 0 &&
+  clock.getUTCDay() !== 6 &&
+  publicHoliday(clock.toISOString().slice(0, 10), null) === null
 
 /** Whether a lead may still be contested. @param ended_at when the call ended, or the request was unlocked */
 export const mayDispute = (ended_at: Date, now: Date) =>
