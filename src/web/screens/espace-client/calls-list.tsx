@@ -111,11 +111,13 @@ function CallLine({ call }: { call: ClientCall }) {
               Contester (jusqu’au {clock.shortDay(new Date(call.dispute_before))})
             </Button>
           )}
-          {contesting && call.dispute_before && (
+          {contesting && (
             <DisputeForm
               id={call.id}
               reasons={DISPUTE_REASONS}
               labels={DISPUTE_LABELS}
+              open={call.dispute_before !== null}
+              dispute={call.dispute}
               send={body => otherApi.disputeCall({ params: { call: call.id }, body })}
               onDone={() => contest(false)}
             />

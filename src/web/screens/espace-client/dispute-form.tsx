@@ -1,20 +1,25 @@
-import { type FormEvent, useState } from 'react'
-import { NO_CONNECTION, wordsOf } from '~/contract/failure'
+import { useEffect, useRef } from 'react'
+import { isRefusedFor, NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
+import { writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
+import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
 import { useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 
 interface DisputeFormProps<Reason extends string> {
   /** Of the call or the quote request. */
   id: string
-  reasons: readonly Reason[]
+  reasons: readonly [Reason, ...Reason[]]
   labels: Record<Reason, string>
+  /** Whether it may still be contested; what was typed stays where it may not any more. */
+  open: boolean
+  /** As it was contested by now, here or elsewhere. */
+  dispute: { reason: Reason; words: string } | null
   send: (body: { reason: Reason; words: string }) => Promise<unknown>
   onDone: () => void
 }
@@ -23,50 +28,77 @@ const tell: Tell = error => wordsOf(error, NO_CONNECTION)
 
 /** One of five reasons and a word about it; what a rule can decide is answered at once. */
 export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reason>) {
-  const { id, reasons, labels, send, onDone } = props
-  const [reason, setReason] = useState(reasons[0] as Reason)
-  const [words, setWords] = useState('')
-  const { busy, problem, silent, attempt } = useAttempt(tell)
+  const { id, reasons, labels, open, dispute, send, onDone } = props
   const readAgain = useReadAgain()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void attempt(async () => {
-      await send({ reason, words })
+  const draft = `dispute:${id}`
+  const chosen = (reason: string) => memberOf(reasons, reason, reasons[0])
+  const { form, field, typed, failed, busy } = useForm({
+    draft,
+    start: { reason: '', words: '' },
+    tell,
+    async send({ reason, words }) {
+      await send({ reason: chosen(reason), words }).catch(async error => {
+        if (isRefusedFor(error, 'dispute-closed')) await readAgain()
+        throw error
+      })
       await readAgain()
       onDone()
-    })
+    },
+  })
+  // What arrived although no answer came back is no colleague's.
+  const arrived = !busy && dispute?.reason === chosen(typed.reason) && dispute.words === typed.words.trim()
+  const first = useRef<HTMLSelectElement>(null)
+  // The button that opened it is gone, and the keys were on it.
+  useEffect(() => first.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived
+  useEffect(() => {
+    if (arrived) close()
+  }, [arrived])
+  // While it is sent, the list may show what has become of it before this form is gone.
+  const over = !open && !busy && !arrived
+  const close = () => {
+    writeDraft(draft, null)
+    onDone()
   }
-
   return (
-    <form method="post" className={`stack-16 ${styles.form}`} onSubmit={submit}>
-      <SelectField
-        label="Pourquoi"
-        name={`reason-${id}`}
-        value={reason}
-        onChange={event => setReason(memberOf(reasons, event.target.value, reason))}
-      >
+    <form {...form} className={`stack-16 ${styles.form}`}>
+      <SelectField ref={first} label="Pourquoi" id={`reason-${id}`} disabled={over} {...field('reason')}>
         <Options of={reasons} words={value => labels[value]} />
       </SelectField>
       <TextAreaField
         label="Ce qui s’est dit"
-        name={`words-${id}`}
+        id={`words-${id}`}
         optional
         rows={3}
         maxLength={2_000}
-        value={words}
-        onChange={event => setWords(event.target.value)}
+        readOnly={over}
+        {...field('words')}
       />
-      <DataProtectionNotice purpose="à trancher cette contestation" />
-      <FormProblem problem={problem} silent={silent} className={`stack-16 to-start ${styles.failure}`} />
+      {over ? (
+        <p role="alert" className={styles.failure}>
+          {dispute ? DISPUTED : OVER} Ce que vous avez écrit ici n’est pas parti&nbsp;: copiez-le si vous en
+          avez besoin.
+        </p>
+      ) : (
+        <>
+          <DataProtectionNotice purpose="à trancher cette contestation" />
+          <FormProblem {...failed} className={`stack-16 to-start ${styles.failure}`} />
+        </>
+      )}
       <div className="row-12">
-        <Button type="submit" size="small" busy={busy}>
-          Envoyer la contestation
-        </Button>
-        <Button look="quiet" size="small" onClick={onDone}>
-          Annuler
+        {!over && (
+          <Button type="submit" size="small" busy={busy}>
+            Envoyer la contestation
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={close}>
+          {over ? 'Fermer' : 'Annuler'}
         </Button>
       </div>
     </form>
   )
 }
+
+const DISPUTED =
+  'Ce contact a déjà été contesté, depuis une autre page ou par un autre de vos collaborateurs.'
+const OVER = 'Les sept jours pour contester ce contact sont passés.'

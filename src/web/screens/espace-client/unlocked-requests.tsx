@@ -77,11 +77,13 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
           Contester (jusqu’au {clock.shortDay(new Date(dispute_before))})
         </Button>
       )}
-      {contesting && dispute_before && (
+      {contesting && (
         <DisputeForm
           id={request.id}
           reasons={QUOTE_DISPUTE_REASONS}
           labels={QUOTE_DISPUTE_LABELS}
+          open={dispute_before !== null}
+          dispute={dispute}
           send={body => otherApi.disputeQuoteRequest({ params: { request: request.id }, body })}
           onDone={() => contest(false)}
         />
