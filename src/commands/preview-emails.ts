@@ -14,6 +14,7 @@ import { AgencyClientSite } from '~/emails/agency-client-site'
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyLeadNews } from '~/emails/agency-lead-news'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { AgencyMailToSort } from '~/emails/agency-mail-to-sort'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
@@ -74,6 +75,13 @@ async function main() {
       companyName: 'Zoé Martin',
       phone: '04 72 00 00 00',
       at: purgeAt,
+    }),
+    'agency-lead-news': AgencyLeadNews({
+      ...{ companyName: 'Atelier Ngoma', link },
+      told: {
+        ...{ what: 'disputed', contact: 'l’appel du 12/11/2026 10:32', before: purgeAt },
+        ...{ reason: 'l’appel ne concernait pas le métier', words: 'Elle cherchait un électricien.' },
+      },
     }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-account-guessed': AgencyAccountGuessed({ at: purgeAt }),

@@ -27,6 +27,9 @@ const contact = {
   time_zone: text,
 }
 
+/** SIREN and VAT number of a client in France or Monaco. */
+const identity = { siren: left, vat_number: left }
+
 const telephoneNumber = z.object({
   number: z.string(),
   campaign_id: z.nullable(z.string()),
@@ -92,14 +95,15 @@ export const adminLeadCalls = {
   changeLeadContact: adminCall('PUT /api/admin/leads/accounts/{account}/contact', {
     permission: 'handle-leads',
     summary:
-      'Corrects how a client is named and reached, and his clock, which his campaigns follow; another e-mail address ends his sessions',
-    body: z.object(contact),
+      'Corrects how a client is named and reached, and his clock, which his campaigns follow; another e-mail address ends his sessions. With `instead_of`, another contact by now is 409',
+    body: z.object({ ...contact, instead_of: z.optional(z.object(contact)) }),
     reply: leadAccount,
   }),
   changeLeadIdentity: adminCall('PUT /api/admin/leads/accounts/{account}/identity', {
     permission: 'handle-leads',
-    summary: 'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them',
-    body: z.object({ siren: left, vat_number: left }),
+    summary:
+      'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them; with `instead_of`, others by now are 409',
+    body: z.object({ ...identity, instead_of: z.optional(z.object(identity)) }),
     reply: leadAccount,
   }),
   confirmLeadVat: adminCall('POST /api/admin/leads/accounts/{account}/vat-confirmed', {

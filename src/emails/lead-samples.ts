@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { LeadAccountOpened } from './lead-account-opened'
 import { LeadBalanceLow } from './lead-balance-low'
 import { LeadDisputeDecided } from './lead-dispute-decided'
 import { LeadInvoice } from './lead-invoice'
@@ -31,6 +32,7 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
       companyName,
       link: `${publicUrl}/mon-site/connexion#apercu`,
     }),
+    'lead-account-opened': LeadAccountOpened({ companyName, mayBuy: true, link: space }),
     'lead-transfer': LeadTransfer({
       ...{ balance, received: true, amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },
     }),

@@ -1,3 +1,4 @@
+import { readConfig } from '../../src/config'
 import { randomId } from '../../src/domain/access/random-id'
 import type { TelephonyEventKind } from '../../src/domain/leads/call'
 import type { CampaignTerms } from '../../src/domain/leads/campaign'
@@ -44,7 +45,8 @@ export async function callsSite(
   }: { cents?: number; country?: string } & Partial<CampaignTerms> = {},
 ) {
   let now = new Date(start)
-  const deps = { db, clock: () => now, publicUrl: 'http://localhost' }
+  const { agency } = readConfig({})
+  const deps = { db, clock: () => now, publicUrl: 'http://localhost', agency }
   const account_id = randomId()
   const campaign_id = randomId()
   const number = `+3318${Math.floor(Math.random() * 10_000_000)

@@ -97,6 +97,10 @@ export interface EmailData {
   /** To the holder of an account whose second factor somebody guesses. */
   'agency-account-guessed': { at: string }
   'client-link': { lead_account: string }
+  /** To a client of the leads offer: where his space is; told again at an address that is corrected. */
+  'lead-account-opened': { lead_account: string }
+  /** What a client of the leads offer waits for the team with; how it stands is read when it leaves. */
+  'agency-lead-news': LeadNews
   'lead-transfer': {
     lead_account: string
     transfer: 'top-up' | 'refund'
@@ -146,6 +150,12 @@ interface AskedChoice {
 
 /** What a client does about the site that is made for him. */
 export type SiteNews = 'continues' | 'kick-off' | 'approved' | 'changes' | 'accepted'
+
+/** A campaign to be given a number, a telephone to be looked at, a contact that no rule decides. */
+export type LeadNews =
+  | { news: 'campaign' | 'ring'; lead_account: string; campaign: string }
+  | { news: 'call-disputed'; lead_account: string; call: string }
+  | { news: 'request-disputed'; lead_account: string; quote_request: string }
 
 /** What the journal calls each message. */
 export const EMAIL_LABELS: Record<EmailKind, string> = {
@@ -201,6 +211,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'account-invitation': 'Invitation à l’administration',
   'agency-account-guessed': 'Codes faux sur un compte',
   'client-link': 'Lien de l’espace client',
+  'lead-account-opened': 'Compte ouvert, offre de contacts',
+  'agency-lead-news': 'Avis à l’agence\u00a0: offre de contacts',
   'lead-transfer': 'Reçu d’un virement, offre de contacts',
   'lead-invoice': 'Facture du mois, offre de contacts',
   'lead-balance-low': 'Solde bas, offre de contacts',

@@ -34,6 +34,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'international-received',
   'registration-retention-notice',
   'client-link',
+  'lead-account-opened',
   'owner-link',
   'lead-transfer',
   'lead-balance-low',

@@ -33,14 +33,11 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
         vat_number: body.vat_number ?? null,
       }),
     ),
-  changeLeadContact: async ({ params, body, by }) =>
-    shownLeadAccount(await changeContact(deps, by, params.account, body)),
-  changeLeadIdentity: async ({ params, body, by }) =>
+  changeLeadContact: async ({ params, body: { instead_of, ...contact }, by }) =>
+    shownLeadAccount(await changeContact(deps, by, params.account, contact, instead_of)),
+  changeLeadIdentity: async ({ params, body: { instead_of, ...typed }, by }) =>
     shownLeadAccount(
-      await changeIdentity(deps, by, params.account, {
-        siren: body.siren ?? null,
-        vat_number: body.vat_number ?? null,
-      }),
+      await changeIdentity(deps, by, params.account, identityOf(typed), instead_of && identityOf(instead_of)),
     ),
   leadAccount: ({ params }) => readAccount(deps, params.account),
   leadInvoice: async ({ params }) => pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
@@ -78,6 +75,11 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
   leadTranscript: ({ params }) => readTranscript(deps, params.call),
   leadDisputes: () => readDisputes(deps),
   decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
+})
+
+const identityOf = (body: { [Key in 'siren' | 'vat_number']?: string | null | undefined }) => ({
+  siren: body.siren ?? null,
+  vat_number: body.vat_number ?? null,
 })
 
 const transferOf = (

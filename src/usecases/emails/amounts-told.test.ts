@@ -103,6 +103,8 @@ const MESSAGES: {
   'account-invitation': null,
   'agency-account-guessed': null,
   'client-link': null,
+  'lead-account-opened': null,
+  'agency-lead-news': null,
   'lead-transfer': null,
   'lead-balance-low': null,
   'lead-dispute-decided': null,

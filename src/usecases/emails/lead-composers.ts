@@ -1,21 +1,39 @@
 import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import type { LeadNews } from '~/domain/email/email'
 import { found } from '~/domain/found'
-import { formatEuros, formatMonth } from '~/domain/text/french'
+import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { mayBuy } from '~/domain/invoice/vat-treatment'
+import { DISPUTE_LABELS } from '~/domain/leads/dispute'
+import { dialledFromFrance } from '~/domain/place/format-phone'
+import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
+import { formatEuros, formatMonth, formatShortMoment } from '~/domain/text/french'
 import { wallClock } from '~/domain/text/wall-clock'
+import { AgencyLeadNews, type LeadNewsTold } from '~/emails/agency-lead-news'
+import { LeadAccountOpened } from '~/emails/lead-account-opened'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadDisputeDecided } from '~/emails/lead-dispute-decided'
 import { LeadInvoice } from '~/emails/lead-invoice'
 import { LeadTransfer } from '~/emails/lead-transfer'
 import { SignInLink } from '~/emails/sign-in-link'
+import { findCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
+import { listedCall } from '~/store/leads/listed-calls'
+import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { readLeadInvoice } from '../leads/read-lead-invoices'
 import { makeClientLink } from '../leads/sign-in-client'
 import type { Composers } from './composers'
 
-/** What clients of the leads offer are sent. */
+/** What clients of the leads offer are sent, and the team about them. */
 export const leadComposers: Composers<
-  'client-link' | 'lead-transfer' | 'lead-balance-low' | 'lead-dispute-decided' | 'lead-invoice'
+  | 'client-link'
+  | 'lead-account-opened'
+  | 'agency-lead-news'
+  | 'lead-transfer'
+  | 'lead-balance-low'
+  | 'lead-dispute-decided'
+  | 'lead-invoice'
 > = {
   'client-link': async (deps, { data }) => {
     const { company_name } = await accountOf(deps, data.lead_account)
@@ -26,6 +44,29 @@ export const leadComposers: Composers<
         space: 'client',
         companyName: company_name,
         link: `${deps.publicUrl}/espace-client/connexion#${token}`,
+      }),
+    }
+  },
+  'lead-account-opened': async (deps, { data }) => {
+    const account = await accountOf(deps, data.lead_account)
+    return {
+      subject: 'Votre espace client est ouvert',
+      body: LeadAccountOpened({
+        companyName: account.company_name,
+        mayBuy: mayBuy(account),
+        link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+  'agency-lead-news': async (deps, { data }) => {
+    const { company_name } = await accountOf(deps, data.lead_account)
+    const told = await newsOf(deps, data)
+    const page = `${deps.publicUrl}/admin-dashboard/contacts`
+    return {
+      subject: SUBJECTS[told.what],
+      body: AgencyLeadNews({
+        ...{ companyName: company_name, told },
+        link: told.what === 'disputed' ? page : `${page}/${data.lead_account}`,
       }),
     }
   },
@@ -87,6 +128,44 @@ export const leadComposers: Composers<
       attachments: [{ filename: name, content: pdf, contentType: 'application/pdf' }],
     }
   },
+}
+
+/** No name of a client stands in a subject: it is the stranger's own word. */
+const SUBJECTS: Record<LeadNewsTold['what'], string> = {
+  campaign: 'Une campagne attend son numéro',
+  ring: 'Le téléphone d’une campagne est à vérifier',
+  disputed: 'Un contact est contesté',
+}
+
+/** @throws Refusal not-found where it is gone */
+async function newsOf({ db }: Pick<Deps, 'db'>, data: LeadNews): Promise<LeadNewsTold> {
+  if (data.news === 'call-disputed') {
+    const { dispute_reason, dispute_words, dispute_answer_before, started_at } = found(
+      await listedCall(db, data.call),
+    )
+    return {
+      ...{ what: 'disputed', words: dispute_words ?? '', before: found(dispute_answer_before) },
+      reason: DISPUTE_LABELS[found(dispute_reason)].toLowerCase(),
+      contact: started_at ? `l’appel du ${formatShortMoment(started_at)}` : 'un appel',
+    }
+  }
+  if (data.news === 'request-disputed') {
+    const dispute = found(await findQuoteDispute(db, data.quote_request))
+    const { unlocked_at } = found(await findQuoteRequest(db, data.quote_request))
+    const on = unlocked_at ? ` le ${formatShortMoment(unlocked_at)}` : ''
+    return {
+      ...{ what: 'disputed', words: dispute.words, before: dispute.answer_before },
+      reason: QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase(),
+      contact: `la demande de devis débloquée${on}`,
+    }
+  }
+  const { name, zone, trade, price_cents, ring, ring_asked } = found(await findCampaign(db, data.campaign))
+  return data.news === 'ring'
+    ? { what: 'ring', campaign: name, ring: dialledFromFrance(ring_asked ?? ring) }
+    : {
+        ...{ what: 'campaign', campaign: name },
+        terms: `${tradeNames[trade]}, ${zoneNames[zone]}, ${formatEuros(price_cents)} HT l’appel`,
+      }
 }
 
 async function accountOf({ db }: Pick<Deps, 'db'>, id: string) {

@@ -7,9 +7,10 @@ import { appendEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, type StoredCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
-import type { DbAndClock } from '../ground/deps'
+import type { Deps } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 import { dialledRing, ringErrors } from './ring-errors'
+import { type TellTeamDeps, tellTeam } from './tell-team'
 
 interface Change extends CampaignTerms {
   paused: boolean
@@ -19,18 +20,18 @@ interface Change extends CampaignTerms {
 
 /**
  * Changes a client's own campaign. Zone, trade and price stay as they were agreed; another telephone rings once the team
- * has looked at it.
+ * has looked at it, which it is mailed once.
  * @throws Refusal not-found, invalid-fields, campaign-changed
  */
 export async function changeCampaign(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db'> & TellTeamDeps,
   by: Actor,
   { accountId, campaignId }: { accountId: string; campaignId: string },
   { version, paused, ...typed }: Change,
 ) {
   const terms = { ...typed, ring: dialledRing(typed.ring) }
-  const now = clock()
-  return db.transaction().execute(async trx => {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async trx => {
     const campaign = await lockCampaign(trx, campaignId)
     if (campaign?.account_id !== accountId) throw new Refusal('not-found')
     if (campaign.version !== version) throw new Refusal('campaign-changed')
@@ -50,6 +51,8 @@ export async function changeCampaign(
       by,
       data: { lead_account: accountId, campaign: campaignId },
     })
+    if (ring !== campaign.ring && campaign.ring_asked === null)
+      await tellTeam(trx, deps, by, { news: 'ring', lead_account: accountId, campaign: campaignId })
     const changed = found(await findCampaign(trx, campaignId))
     return shownCampaign(changed, await numbersOf(trx, [campaignId]))
   })

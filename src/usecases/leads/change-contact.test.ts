@@ -43,6 +43,21 @@ test('the hours of a client’s campaigns follow his clock', async () => {
   expect(await findCampaign(db, campaign_id)).toMatchObject({ time_zone: 'Indian/Mauritius', version: 2 })
 })
 
+test('of two colleagues who correct at once the later one is told, and overwrites nothing', async () => {
+  const { deps, account_id, db, change } = await site()
+  await change({ phone: '+221771234568' })
+  const later = (phone: string) =>
+    changeContact(deps, OWNER, account_id, { ...CONTACT, phone, address: '3 rue Parchappe, Dakar' }, CONTACT)
+  await expect(later(CONTACT.phone)).rejects.toMatchObject({
+    ...{ code: 'content-changed', detail: expect.stringMatching(/coordonnées entre-temps/) },
+  })
+  expect(await findLeadAccount(db, account_id)).toMatchObject({
+    ...{ phone: '+221771234568', address: CONTACT.address },
+  })
+  // What he wants is what stands there already.
+  await changeContact(deps, OWNER, account_id, { ...CONTACT, phone: '+221771234568' }, CONTACT)
+})
+
 test('every field that does not pass is named, the same again is no change', async () => {
   const { db, change } = await site()
   const wrong = { company_name: ' ', email: 'awa', phone: '77 123', address: '', time_zone: 'Dakar' }

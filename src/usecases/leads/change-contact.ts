@@ -5,34 +5,42 @@ import { endAccountSignIns } from '~/store/access/sign-in-links'
 import { appendEvent } from '~/store/events/events'
 import { moveCampaignsToZone } from '~/store/leads/campaigns'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
-import type { DbAndClock } from '../ground/deps'
+import type { Deps } from '../ground/deps'
 import { contactErrors, type LeadContact, trimmedContact } from './contact-errors'
+import { refuseOvertaken } from './refuse-overtaken'
+import { welcomeClient } from './welcome-client'
 
 /**
  * Corrects how a client is named and reached: the next papers state it, those that were issued stay. The hours of his
- * campaigns follow his clocks; who was let in by another address of his is let out.
- * @throws Refusal not-found, invalid-fields
+ * campaigns follow his clocks; who was let in by another address of his is let out, and the new one is told
+ * where his space is.
+ * @param insteadOf what was on screen @throws Refusal not-found, invalid-fields, content-changed when it is another now
  */
 export async function changeContact(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   by: AccountActor,
   accountId: string,
   typed: LeadContact,
+  insteadOf?: LeadContact,
 ): Promise<StoredLeadAccount> {
   const contact = trimmedContact(typed)
   const errors = contactErrors(contact)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  return db.transaction().execute(async trx => {
+  return deps.db.transaction().execute(async trx => {
     const account = found(await lockLeadAccount(trx, accountId))
     const changed = { ...account, ...contact }
     if (Object.entries(contact).every(([field, value]) => Reflect.get(account, field) === value))
       return account
+    refuseOvertaken(account, insteadOf, 'ces coordonnées')
     await updateLeadAccount(trx, accountId, contact)
     if (contact.time_zone !== account.time_zone)
       await moveCampaignsToZone(trx, accountId, { from: account.time_zone, to: contact.time_zone })
-    if (contact.email.toLowerCase() !== account.email.toLowerCase()) await endAccountSignIns(trx, accountId)
+    if (contact.email.toLowerCase() !== account.email.toLowerCase()) {
+      await endAccountSignIns(trx, accountId)
+      await welcomeClient(trx, deps, by, changed)
+    }
     await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'lead-contact-changed', at: clock(), by },
+      ...{ dossier_id: null, type: 'lead-contact-changed', at: deps.clock(), by },
       data: { lead_account: accountId },
     })
     return changed

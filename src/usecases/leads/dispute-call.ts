@@ -4,22 +4,23 @@ import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { lockCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
-import type { DbAndClock } from '../ground/deps'
+import type { Deps } from '../ground/deps'
 import { settleDisputeByRules } from './settle-dispute-by-rules'
+import { type TellTeamDeps, tellTeam } from './tell-team'
 
 /**
  * Contests a billed call of the client's own, within seven days, once: what a rule can decide is decided and
- * credited at once, the rest waits for the team.
+ * credited at once, the rest waits for the team, which is mailed.
  * @throws Refusal not-found, dispute-closed
  */
 export async function disputeCall(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db'> & TellTeamDeps,
   by: ClientActor,
   { accountId, callId }: { accountId: string; callId: string },
   { reason, words }: { reason: DisputeReason; words: string },
 ) {
-  const now = clock()
-  await db.transaction().execute(async trx => {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
     const call = await lockCall(trx, callId)
     if (call?.account_id !== accountId) throw new Refusal('not-found')
     if (await findDispute(trx, callId)) return
@@ -39,6 +40,8 @@ export async function disputeCall(
       by,
       data: { lead_account: accountId, call_id: callId },
     })
-    await settleDisputeByRules(trx, call, reason, now)
+    const { decided } = await settleDisputeByRules(trx, call, reason, now)
+    if (!decided)
+      await tellTeam(trx, deps, by, { news: 'call-disputed', lead_account: accountId, call: callId })
   })
 }

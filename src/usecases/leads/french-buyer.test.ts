@@ -89,6 +89,11 @@ test('a firm of Monaco is named by its VAT number, and one of France that opened
   // No VAT number is a firm that has none.
   for (let tries = 0; tries < 2; tries++)
     expect(await note('732829320', null)).toMatchObject({ siren: '732829320', vat_number: null })
+  // Of two colleagues who saw none the later one is told.
+  const instead_of = { siren: null, vat_number: null }
+  await expect(
+    team.changeLeadIdentity({ params, body: { siren: '404833048', vat_number: null, instead_of } }),
+  ).rejects.toMatchObject({ status: 409, code: 'content-changed' })
   const noted = await deps.db
     .selectFrom('events')
     .select('id')

@@ -10,25 +10,26 @@ import { appendEvent } from '~/store/events/events'
 import { campaignsOf, findCampaign, insertCampaign } from '~/store/leads/campaigns'
 import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
-import type { DbAndClock } from '../ground/deps'
+import type { Deps } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 import { dialledRing, ringErrors } from './ring-errors'
+import { type TellTeamDeps, tellTeam } from './tell-team'
 
 /**
- * Opens a campaign for a client; it takes no call before it has a number. The same terms again, a moment later, are the
+ * Opens a campaign for a client; it takes no call before it has a number, for which the team is mailed. The same terms again, a moment later, are the
  * campaign that they opened.
  * @throws Refusal not-found, invalid-fields
  */
 export async function openCampaign(
-  { db, clock }: DbAndClock,
+  deps: Pick<Deps, 'db'> & TellTeamDeps,
   by: Actor,
   accountId: string,
   typed: CampaignTerms,
 ) {
   const terms = { ...typed, ring: dialledRing(typed.ring) }
   const id = randomId()
-  const now = clock()
-  return db.transaction().execute(async trx => {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async trx => {
     const account = found(await lockLeadAccount(trx, accountId))
     const wrong = campaignErrors(terms)
     const errors = wrong.some(({ field }) => field === 'ring')
@@ -54,6 +55,7 @@ export async function openCampaign(
       by,
       data: { lead_account: accountId, campaign: id },
     })
+    await tellTeam(trx, deps, by, { news: 'campaign', lead_account: accountId, campaign: id })
     const campaign = found(await findCampaign(trx, id))
     return shownCampaign(campaign, [])
   })

@@ -18,6 +18,7 @@ import {
 import type { Deps } from '../ground/deps'
 import { isLookedUp } from './check-vat'
 import { contactErrors, type LeadContact, trimmedContact } from './contact-errors'
+import { welcomeClient } from './welcome-client'
 
 interface NewLeadAccount extends LeadContact {
   registration_id: string | null
@@ -28,11 +29,12 @@ interface NewLeadAccount extends LeadContact {
 
 /**
  * Opens a client's account, from a registration or for a firm in France; a second one from the same
- * registration is the first, and so is one that says the very same: two would part the money of one firm.
+ * registration is the first, and so is one that says the very same: two would part the money of one firm. He is mailed
+ * where his space is.
  * @throws Refusal invalid-fields
  */
 export async function openLeadAccount(
-  { db, clock, vatRegister }: Pick<Deps, 'db' | 'clock' | 'vatRegister'>,
+  { vatRegister, ...deps }: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'vatRegister'>,
   by: AccountActor,
   typed: NewLeadAccount,
 ): Promise<StoredLeadAccount> {
@@ -40,8 +42,8 @@ export async function openLeadAccount(
   const named = frenchIdentity(account, true)
   const errors = [...accountErrors(account), ...('errors' in named ? named.errors : [])]
   if ('errors' in named || errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  const now = clock()
-  return db.transaction().execute(async trx => {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async trx => {
     const opened = await lockLeadAccountsOf(trx, account.email)
     const said = { ...account, ...named.identity }
     const before = account.registration_id
@@ -64,6 +66,7 @@ export async function openLeadAccount(
     })
     if (vatRegister && isLookedUp(account))
       await addJob(trx, 'check-vat', { lead_account: id }, { key: `check-vat:${id}` })
+    await welcomeClient(trx, deps, by, { id, email: account.email })
     return found(await findLeadAccount(trx, id))
   })
 }

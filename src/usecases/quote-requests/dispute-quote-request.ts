@@ -11,17 +11,18 @@ import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-request
 import { boughtBefore } from '~/store/quote-requests/same-asker'
 import type { Deps } from '../ground/deps'
 import { tellDisputeDecided } from '../leads/tell-dispute-decided'
+import { type TellTeamDeps, tellTeam } from '../leads/tell-team'
 import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'
 import { type Decision, settleQuoteDispute } from './settle-quote-dispute'
 
 /**
  * Contests a request that the client has unlocked, within seven days, once: what a rule can decide is decided and
- * credited at once; of the rest the asker is asked, and the team answers.
+ * credited at once; of the rest the asker is asked, and the team, which is mailed, answers.
  * @throws Refusal not-found, dispute-closed
  */
 export async function disputeQuoteRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  deps: Pick<Deps, 'db'> & TellTeamDeps,
   by: ClientActor,
   { accountId, requestId }: { accountId: string; requestId: string },
   { reason, words }: { reason: QuoteDisputeReason; words: string },
@@ -42,8 +43,11 @@ export async function disputeQuoteRequest(
     })
     await note(trx, by, 'quote-request-disputed', request, now)
     const verdict = judgeQuoteDispute(reason, await factsOf(trx, request))
-    if (verdict.decided) await settleQuoteDispute(trx, request, verdict, now)
-    else if (!request.withdrawn_at)
+    if (verdict.decided) return settleQuoteDispute(trx, request, verdict, now)
+    await tellTeam(trx, deps, by, {
+      ...{ news: 'request-disputed', lead_account: accountId, quote_request: requestId },
+    })
+    if (!request.withdrawn_at)
       await queueEmail(trx, deps, {
         kind: 'quote-request-disputed',
         recipient: request.email,

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { answering } from '../../../../tests/support/answering-server'
 import { AccountDialog } from './account-dialog'
@@ -40,4 +41,29 @@ it('the day of a transfer is a day, today at the latest; without one nothing is 
   fireEvent.submit(day.form ?? day)
   expect(screen.getByText('Indiquez le jour du virement, au plus tard aujourd’hui.')).toBeTruthy()
   expect(sent).toBe(0)
+})
+
+it('a correction rests on what stood there when it was begun, whatever is read meanwhile', async () => {
+  const seen: unknown[] = []
+  await answering({
+    changeLeadContact: ({ body }) => {
+      seen.push([body.phone, body.instead_of?.phone])
+      throw new Refusal('content-changed', { detail: 'Quelqu’un a changé ces coordonnées entre-temps.' })
+    },
+  })
+  const queries = new QueryClient()
+  const dialog = (account: LeadAccount) => (
+    <QueryClientProvider client={queries}>
+      <AccountDialog asked="contact" account={account} onClose={() => {}} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(dialog(ACCOUNT))
+  const phone = screen.getByLabelText<HTMLInputElement>('Téléphone, avec son indicatif')
+  fireEvent.change(phone, { target: { value: '+221771234569' } })
+  rerender(dialog({ ...ACCOUNT, phone: '+221771234568' }))
+  fireEvent.submit(phone.form ?? phone)
+  await screen.findByText('Quelqu’un a changé ces coordonnées entre-temps.')
+  expect(seen).toEqual([['+221771234569', ACCOUNT.phone]])
+  expect(screen.getByRole('button', { name: 'Fermer et relire' })).toBeTruthy()
+  expect(phone.value).toBe('+221771234569')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { centsTyped } from '~/domain/invoice/euros-typed'
 import { bearsSiren } from '~/domain/leads/french-identity'
 import { parisDay } from '~/domain/text/french'
@@ -5,6 +6,8 @@ import { adminApi } from '~/web/admin-api'
 import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 import { timeZoneChoices } from './time-zones'
+
+type Contact = Pick<Account, 'company_name' | 'contact_name' | 'email' | 'phone' | 'address' | 'time_zone'>
 
 export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | 'identity' | 'contact' | null
 
@@ -18,12 +21,24 @@ export function AccountDialog({
   onClose: () => void
 }) {
   const params = { account: account.id }
+  // What is typed rests on what stood there when the dialog opened, whatever is read meanwhile.
+  const [seen] = useState(account)
   const change = useLeadChange((values: Record<string, string>) => {
     const vat_number = String(values.vat_number)
-    if (asked === 'contact') return adminApi.changeLeadContact({ params, body: contactOf(values) })
+    if (asked === 'contact')
+      return adminApi.changeLeadContact({
+        params,
+        body: { ...contactOf(values), instead_of: contactOf(seen) },
+      })
     if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
     if (asked === 'identity')
-      return adminApi.changeLeadIdentity({ params, body: { siren: values.siren || null, vat_number } })
+      return adminApi.changeLeadIdentity({
+        params,
+        body: {
+          ...{ siren: values.siren || null, vat_number },
+          instead_of: { siren: seen.siren, vat_number: seen.vat_number },
+        },
+      })
     if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
     const body = {
       amount_cents: centsTyped(String(values.amount_cents)),
@@ -82,7 +97,7 @@ export function AccountDialog({
   )
 }
 
-const contactOf = (values: Record<string, string>) => ({
+const contactOf = (values: { [Field in keyof Contact]?: string | undefined }) => ({
   ...{ company_name: String(values.company_name), contact_name: String(values.contact_name) },
   ...{ email: String(values.email), phone: String(values.phone) },
   ...{ address: String(values.address), time_zone: String(values.time_zone) },

@@ -1,0 +1,35 @@
+import { ActionLink } from './action-link'
+import { Letter, Paragraph } from './layout'
+
+/** Where a client of the leads offer finds his space, and how he starts. */
+export function LeadAccountOpened({
+  companyName,
+  mayBuy,
+  link,
+}: {
+  companyName: string
+  /** False while the VAT number of a client of another member state is not confirmed. */
+  mayBuy: boolean
+  link: string
+}) {
+  return (
+    <Letter title="Votre espace client est ouvert" preview={`Le compte de ${companyName} est prêt.`}>
+      <Paragraph>
+        Comme convenu avec notre équipe, le compte de <strong>{companyName}</strong> est ouvert. Dans votre
+        espace, vous ouvrez vos campagnes, suivez chaque appel et chaque demande de devis, contestez ce qui
+        doit l’être et retrouvez vos factures.
+      </Paragraph>
+      <Paragraph>
+        Il n’y a pas de mot de passe à retenir{'\u00a0'}: saisissez-y cette adresse e-mail, et un lien de
+        connexion vous est envoyé.
+      </Paragraph>
+      <Paragraph>
+        Votre compte s’alimente par virement, avec les indications qui y figurent. Rien n’est prélevé
+        automatiquement, et ce qui n’a pas servi vous est rendu sur demande.
+        {!mayBuy &&
+          ' Les appels vous seront transmis dès que nous aurons vérifié votre numéro de TVA\u00a0: nous nous en occupons.'}
+      </Paragraph>
+      <ActionLink href={link}>Ouvrir mon espace</ActionLink>
+    </Letter>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LeadNews } from '~/domain/email/email'
+import type { Actor } from '~/domain/journal/actor'
+import type { Db } from '~/store/database/database'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
+
+/** What it needs of the outside. */
+export type TellTeamDeps = Pick<Deps, 'clock' | 'agency' | 'publicUrl'>
+
+/** Mails the team what a client waits for; what it did itself it knows. */
+export async function tellTeam(trx: Db, deps: TellTeamDeps, by: Actor, data: LeadNews) {
+  if (by.kind !== 'client') return
+  await queueEmail(trx, deps, { kind: 'agency-lead-news', recipient: deps.agency.email, data, by })
+}
