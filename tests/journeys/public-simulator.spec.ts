@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe'
 import { ELIGIBLE } from '../support/eligibility-answers'
 import { holdScripts } from '../support/held-scripts'
 import { expect, test } from '../support/journey'
+import { overflow } from '../support/overflow'
 
 const result = (change: Record<string, string>) => {
   const answers = new URLSearchParams(ELIGIBLE)
@@ -120,6 +121,26 @@ async function answer(page: Page, label: string) {
   await page.getByRole('button', { name: label, exact: true }).click()
   await expect(page).not.toHaveURL(before)
 }
+
+test('the stamp lands without making the page wider than a telephone', async ({ browser, site }) => {
+  for (const width of [320, 360, 700]) {
+    const page = await browser.newPage({ reducedMotion: 'no-preference', viewport: { width, height: 780 } })
+    await page.goto(`${site.url}/simulateur?${ELIGIBLE}`)
+    // Once more, as it begins to fall.
+    const landing = await page.locator('[data-lands]').evaluate((stamp: HTMLElement) => {
+      stamp.style.animation = 'none'
+      stamp.getBoundingClientRect()
+      stamp.style.animation = ''
+      const [animation] = stamp.getAnimations()
+      animation?.pause()
+      if (animation) animation.currentTime = 151
+      return animation !== undefined
+    })
+    expect(landing).toBe(true)
+    expect(await overflow(page), String(width)).toBe(0)
+    await page.close()
+  }
+})
 
 test('a press and words that come before the page’s programs count once they have come, and once', async ({
   page,
