@@ -1,7 +1,11 @@
-import { keysOf } from '~/domain/closed-list'
+import { keysOf, pairsOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { ANSWER_LABELS, type AnswerWords } from '~/domain/eligibility/answers'
+import { chosen, questions } from '~/domain/eligibility/questions'
+import { FIELD_WORDS, fieldText } from '~/domain/reading/field-words'
+import type { FieldName } from '~/domain/reading/read-field'
 import { KICK_OFF_LABELS } from '~/domain/site/site-project'
-import { formatEuros, formatMoment } from '~/domain/text/french'
+import { formatDay, formatEuros, formatIsoDay, formatMoment } from '~/domain/text/french'
 import type { FactSection } from '~/invoicing/fact-sheet'
 import type { OwnData } from './gather-own-data'
 
@@ -37,6 +41,23 @@ const askedChange = ({ place, words, picture }: OwnSite['change_requests'][numbe
     : []),
 ]
 
+const readWords = ([name, values]: [FieldName, string]) =>
+  `${FIELD_WORDS[name]} : ${values
+    .split('; ')
+    .map(value => fieldText(name, value))
+    .join(', ')}`
+
+/** « Effectif : Moins de 10 ; … », in the words of the questions. */
+const answersToTest = (answers: AnswerWords) =>
+  questions
+    .flatMap(question => {
+      const value = answers[question.name]
+      return value === undefined
+        ? []
+        : [`${ANSWER_LABELS[question.name]} : ${chosen(question, value)?.label ?? value}`]
+    })
+    .join(' ; ')
+
 /** What is kept about a dossier, in French, as its holder reads it on paper: a part that is empty says so. */
 export function ownDataSections(data: OwnData): FactSection[] {
   const { company, dossier, grant, pieces, papers, quotes, payments, site } = data
@@ -59,7 +80,7 @@ export function ownDataSections(data: OwnData): FactSection[] {
       ['Signé', moment(dossier.signed_at)],
       ['Finalisé', moment(dossier.handed_in_at)],
       ['Dernière activité', moment(dossier.last_activity_at)],
-      ['Réponses au test', dossier.simulator_answers ? JSON.stringify(dossier.simulator_answers) : 'aucune'],
+      ['Réponses au test', answersToTest(dossier.simulator_answers ?? {}) || 'aucune'],
       ['Réponse d’éligibilité', dossier.eligibility_sentence ?? 'aucune'],
       ['Demande de pièces', dossier.requested ?? 'aucune'],
       ['Motif d’un refus', dossier.refused ?? 'aucun'],
@@ -72,7 +93,9 @@ export function ownDataSections(data: OwnData): FactSection[] {
             ['Montant', formatEuros(grant.amount_cents)],
             [
               'Organisme',
-              [grant.body, grant.decided_on && `le ${grant.decided_on}`].filter(Boolean).join(', '),
+              [grant.body, grant.decided_on && `le ${formatIsoDay(grant.decided_on)}`]
+                .filter(Boolean)
+                .join(', '),
             ],
             ['Versée', grant.paid_to === 'agency' ? 'à notre agence' : 'à votre entreprise'],
           ]
@@ -84,7 +107,7 @@ export function ownDataSections(data: OwnData): FactSection[] {
         DOCUMENT_LABELS[document_type],
         [
           `${filename}, reçue le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
-          ...Object.entries(read_in_it).map(([name, value]) => `${name} : ${value}`),
+          ...pairsOf(read_in_it).map(readWords),
         ].join(' ; '),
       ]),
     ),
@@ -92,21 +115,23 @@ export function ownDataSections(data: OwnData): FactSection[] {
       'Factures et avoirs, conservés 10 ans',
       papers.map(({ number, issue_date, avoir_number }) => [
         number,
-        avoir_number ? `du ${issue_date}, annulée par l’avoir ${avoir_number}` : `du ${issue_date}`,
+        avoir_number
+          ? `du ${formatIsoDay(issue_date)}, annulée par l’avoir ${avoir_number}`
+          : `du ${formatIsoDay(issue_date)}`,
       ]),
     ),
     section(
       'Devis',
       quotes.map(({ number, issued_at, valid_until }) => [
         number,
-        `du ${formatMoment(issued_at)}, valable jusqu’au ${formatMoment(valid_until)}`,
+        `du ${formatDay(issued_at)}, valable jusqu’au ${formatDay(valid_until)}`,
       ]),
     ),
     section(
       'Règlements',
       payments.map(({ invoice_number, amount_cents, paid_on, reference }) => [
         invoice_number,
-        `${formatEuros(amount_cents)} le ${paid_on}, référence ${reference}`,
+        `${formatEuros(amount_cents)} le ${formatIsoDay(paid_on)}, référence ${reference}`,
       ]),
     ),
     section('Questionnaire, site et fichiers', [

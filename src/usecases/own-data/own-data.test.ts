@@ -6,6 +6,8 @@ import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { preparedSite } from '../../../tests/support/prepared-site'
 import { eraseOwnDossier } from './erase-own-dossier'
+import { gatherOwnData } from './gather-own-data'
+import { ownDataSections } from './own-data-sections'
 
 const toSign = preparedSite(({ url }) => visitorOf(url).complete())
 
@@ -161,4 +163,28 @@ test('the export left out questionnaire, files, quotes, payments and grant', asy
     },
   })
   expect((await pdf()).status).toBe(200)
+})
+
+test('the paper for people says answers, days and what was read in their words, and nothing as machines write it', async () => {
+  const { site, id } = await own()
+  await visitorOf(site.url).sign(id)
+  const answers = { france: 'oui', effectif: '9', 'chiffre-affaires': 'inconnu', metier: 'liberal' }
+  await site.deps.db
+    .updateTable('dossiers')
+    .set({ simulator_answers: JSON.stringify(answers), granted_cents: 250_000, granted_by: 'Région' })
+    .set({ granted_on: '2026-11-20', grant_paid_to: 'client' })
+    .execute()
+  const dossier = await findDossier(site.deps.db, id)
+  if (!dossier) throw new Error('no dossier')
+  const data = await gatherOwnData(site.deps, dossier)
+  const read_in_it = { siret: '73282932000074; 73282932000082', issued_on: '2026-05-12' }
+  const sections = ownDataSections({ ...data, pieces: data.pieces.map(piece => ({ ...piece, read_in_it })) })
+  const told = sections.flatMap(({ facts }) => facts.map(([name, value]) => `${name} : ${value}`))
+  expect(told).toContain(
+    'Réponses au test : Immatriculation en France : Oui ; Effectif : Moins de 10 ; Chiffre d’affaires : Je ne sais pas ; ' +
+      'Métier : Profession libérale, santé, droit, chiffre',
+  )
+  expect(told).toContain('Organisme : Région, le 20 novembre 2026')
+  expect(told.join('\n')).toContain('SIRET : 732 829 320 00074, 732 829 320 00082 ; Émise le : 12/05/2026')
+  expect(told.filter(line => /\d{4}-\d\d-\d\d|[{}"]|\b[a-z]+_[a-z]+\b/.test(line))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { FieldName } from '~/domain/reading/read-field'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
 import { readingsOf } from '~/store/pieces/readings'
@@ -10,11 +11,11 @@ import { openReadings } from './read-verdicts'
 export async function readFields(
   deps: Pick<Deps, 'db' | 'encryptedFiles'>,
   dossier: Dossier,
-): Promise<Map<DocumentKind, Record<string, string>>> {
+): Promise<Map<DocumentKind, Partial<Record<FieldName, string>>>> {
   const opened = await openReadings(deps, dossier, await readingsOf(deps.db, dossier.id))
   return new Map(
     [...opened].map(([slot, { reading }]) => {
-      const fields: Record<string, string> = {}
+      const fields: Partial<Record<FieldName, string>> = {}
       for (const { name, value } of reading.fields) {
         if (value === '') continue
         fields[name] = fields[name] ? `${fields[name]}; ${value}` : value

@@ -12,10 +12,10 @@ import {
 } from '~/domain/aids/rule-choice'
 import { memberOf } from '~/domain/closed-list'
 import { ANSWER_LABELS, UNKNOWN } from '~/domain/eligibility/answers'
+import { questions } from '~/domain/eligibility/questions'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { Options } from '~/web/ui/forms/options'
-import { questions } from '~/web/ui/simulator/questions'
 import styles from './content-editor.module.css'
 
 interface RuleFieldProps {

@@ -1,8 +1,8 @@
 import { forbidsSigning } from '~/domain/aids/aid-words'
+import type { Answers } from '~/domain/eligibility/questions'
 import { departmentOf } from '~/domain/place/department'
 import { AidCard } from '~/web/ui/aids/aid-card'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
-import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './aids-block.module.css'
 
 /** The aids that may apply, by name, or plainly that none is known here today and what remains possible. */

@@ -2,8 +2,8 @@ import type { AppLoadContext } from 'react-router'
 import { isOneOf } from '~/domain/closed-list'
 import { answerNames, eligibilityAnswers } from '~/domain/eligibility/answers'
 import { judgeEligibility } from '~/domain/eligibility/eligibility'
+import { questions } from '~/domain/eligibility/questions'
 import { readAnswers } from '~/domain/eligibility/read-answers'
-import { questions } from '~/web/ui/simulator/questions'
 import type { Visit } from './visit'
 
 /**

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from 'react-router'
 import { failureOf } from '~/contract/failure'
+import type { Answers } from '~/domain/eligibility/questions'
 import { postalCodeIn } from '~/domain/place/department'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { checkSiret } from '~/domain/place/siret'
 import { activityLabel } from '~/domain/trade/activity-labels'
 import { tradeOfActivity } from '~/domain/trade/trade-of-activity'
-import type { Answers } from '~/web/ui/simulator/questions'
 import type { KnownCompany } from './known-company'
 import type { RefusedSiret } from './siret-first'
 

@@ -1,7 +1,7 @@
+import type { Answers } from '~/domain/eligibility/questions'
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
-import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './result-screen.module.css'
 
 /** Right under the title, and at the foot of a telephone's screen while one reads on. */

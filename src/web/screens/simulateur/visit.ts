@@ -1,5 +1,5 @@
 import type { AnswerName } from '~/domain/eligibility/answers'
-import { type Answers, accepts, questions } from '~/web/ui/simulator/questions'
+import { type Answers, accepts, questions } from '~/domain/eligibility/questions'
 
 /** Where a visitor stands in the simulator: at a question, perhaps with a problem, or at the result. */
 export type Visit =

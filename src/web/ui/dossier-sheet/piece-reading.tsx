@@ -3,6 +3,7 @@ import { Check, CircleHelp, ScanText, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { pairsOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { FIELD_WORDS, fieldText } from '~/domain/reading/field-words'
 import type { Outcome } from '~/domain/reading/verdict'
 import { adminApi } from '~/web/admin-api'
 import { NewTabLink } from '~/web/ui/actions/new-tab-link'
@@ -10,7 +11,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { Piece } from './dossier-data'
 import styles from './piece-reading.module.css'
-import { ABOUT_2D_DOC, FIELD_WORDS, fieldText, PAPER_WORDS, VERIFIED_AT } from './reading-words'
+import { ABOUT_2D_DOC, PAPER_WORDS, VERIFIED_AT } from './reading-words'
 
 const ORDER: Outcome[] = ['failed', 'inconclusive', 'passed']
 const MARKS: Record<Outcome, { icon: typeof Check; words: string }> = {

@@ -1,11 +1,11 @@
 import { ANSWER_LABELS, type AnswerName, UNKNOWN } from '~/domain/eligibility/answers'
+import { chosen, questions } from '~/domain/eligibility/questions'
 import { adminApi } from '~/web/admin-api'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import { FactList } from '~/web/ui/prose/fact-list'
-import { chosen, questions } from '~/web/ui/simulator/questions'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 

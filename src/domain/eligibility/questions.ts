@@ -1,5 +1,5 @@
-import { acceptsAnswer } from '~/domain/eligibility/accepts-answer'
-import { type AnswerName, type Purpose, rangeEnds, type Trade, UNKNOWN } from '~/domain/eligibility/answers'
+import { acceptsAnswer } from './accepts-answer'
+import { type AnswerName, type Purpose, rangeEnds, type Trade, UNKNOWN } from './answers'
 
 /** One question of the simulator; its name and the values of its choices are what the address shows. */
 export interface Question {
