@@ -114,7 +114,8 @@ test('before the payment nothing that a client, a page, a log or a message holds
     const answer = await awa.call('POST', path, { reason: 'duplicate' })
     expect([answer.status, canariesIn(await answer.text())]).toEqual([404, []])
   }
-  await vi.waitFor(() => expect(asker.to('awa@batir.example')).toHaveLength(1), 120_000)
+  // Where her space is, and that a request waits there.
+  await vi.waitFor(() => expect(asker.to('awa@batir.example')).toHaveLength(2), 120_000)
   expect(asker.to('awa@batir.example').flatMap(({ raw }) => canariesIn(raw))).toEqual([])
   expect(canariesIn(await readFile(logFile, 'utf8').catch(() => ''))).toEqual([])
   expect(read.length).toBeGreaterThan(15)
