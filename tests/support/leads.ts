@@ -46,7 +46,7 @@ export async function callsSite(
 ) {
   let now = new Date(start)
   const { agency } = readConfig({})
-  const deps = { db, clock: () => now, publicUrl: 'http://localhost', agency }
+  const deps = { db, clock: () => now, publicUrl: 'http://localhost', agency, rateLimits: true }
   const account_id = randomId()
   const campaign_id = randomId()
   const number = `+3318${Math.floor(Math.random() * 10_000_000)

@@ -93,3 +93,20 @@ test('the team is mailed what a client waits for: a number, a telephone to be lo
   expect(dispute).toContain('Elle cherchait un électricien.')
   expect(dispute).toContain('avant le 25 novembre 2026')
 })
+
+test('a client who asks for another telephone without end fills no mailbox: twenty an hour are mailed', async () => {
+  const { calls, mails } = await site()
+  const { account_id, deps } = calls
+  const { id, version, ring } = await openCampaign(deps, CLIENT, account_id, TERMS)
+  const whose = { accountId: account_id, campaignId: id }
+  for (let turn = 0; turn < 50; turn++) {
+    const asked = turn % 2 === 0 ? '+221771234599' : ring
+    await changeCampaign(deps, CLIENT, whose, {
+      ...TERMS,
+      ring: asked,
+      version: version + turn,
+      paused: false,
+    })
+  }
+  expect(await mails('agency-lead-news')).toHaveLength(20)
+})
