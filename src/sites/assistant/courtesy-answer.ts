@@ -13,7 +13,7 @@ const FAREWELL =
   /^((merci|mrc)[ ,!.]*(et )?)?(au revoir|a (bientot|demain|tout a l'heure|plus( tard)?|\+)|bonne (journee|soiree|nuit|continuation)|bye|ciao)[ !.]*$/
 
 const WISH =
-  /^((tres )?(bon(ne)?s?|joyeux|joyeuses|excellente?s?|heureuse) (annee|fetes?( de fin d ?'?annee)?|noel|paques|reveillon|vacances|dimanche|week[ -]?end|appetit|courage)|(meilleurs|tous mes) voeux|bravo|felicitations)( 20\d\d)?( (a|pour) [a-z' ]{1,30})?[ !.]*$/
+  /^((tres )?(bon(ne)?s?|joyeux|joyeuses|excellente?s?|heureuse) (annee|fetes?( de fin d ?'?annee)?|noel|paques|reveillon|vacances|dimanche|week[ -]?end|appetit|courage)|(meilleurs|tous mes) voeux|bravo|felicitations)( 20\d\d)?( (a|pour) (?!.*\b(quand|combien|ouvert|ferme|heures?|[a-z]+ez)\b)[a-z' ]{1,30})?[ !.]*$/
 
 /** More than that is more than a courtesy. */
 const LONGEST = 120

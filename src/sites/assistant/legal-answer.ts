@@ -2,8 +2,7 @@ import type { SiteFacts } from '~/domain/site/facts'
 import type { AnswerPart, Asked } from './answer'
 
 /** « Vous faites les déclarations de TVA ? » asks what is done; « le prix TTC » nothing of this. */
-const VAT_NUMBER =
-  /\btva (intra\w*|intracommunautaire)\b|\b(num(ero)?s?|n) (de |d )?tva\b|\b(votre|vos|ton) tva\b/
+const VAT_NUMBER = /\btva (intra\w*|intracommunautaire)\b|\b(num(ero)?s?|n) (de |d )?tva\b/
 const SIREN = /\bsire[nt]s?\b/
 const REGISTRY = /\b(rcs|registre du commerce|rne|immatricul\w+ (a|au|ou))\b/
 const FORM = /\b(forme juridique|statut juridique|capital social)\b/
@@ -13,7 +12,7 @@ const INSURED =
 const NOTICE = /\bmentions legales\b/
 const MEDIATOR = /\bmediat(eur|rice|ion)s?\b/
 const DIRECTOR =
-  /\b(qui est|c est qui|nom (du|de la)|qui dirige|s appelle) .{0,4}(le |la |l )?(patron(ne)?|gerante?|dirigeante?|responsable|directeur|directrice|boss|proprietaire|maison|entreprise)\b/
+  /\bqui dirige\b|\b((qui est|c est qui|s appelle) (le |la |l )|nom (du |de la ))(patron(ne)?|gerante?|dirigeante?|responsable|directeur|directrice|boss|proprietaire)\b/
 
 /** What asks for a legal fact of the firm, which fact that is, and how it is said. */
 const TOLD: readonly [RegExp, (facts: SiteFacts) => [fact: string, words: string][]][] = [
