@@ -17,9 +17,6 @@ export interface Choice {
   label: string
 }
 
-/** What the address holds once it has been checked. */
-export type Answers = Partial<Record<AnswerName, string>>
-
 const unknown: Choice = { value: UNKNOWN, label: 'Je ne sais pas' }
 
 /** The labels of ranges, in the order of their upper ends. */

@@ -1,12 +1,12 @@
 import { forbidsSigning } from '~/domain/aids/aid-words'
-import type { Answers } from '~/domain/eligibility/questions'
+import type { AnswerWords } from '~/domain/eligibility/answers'
 import { departmentOf } from '~/domain/place/department'
 import { AidCard } from '~/web/ui/aids/aid-card'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
 import styles from './aids-block.module.css'
 
 /** The aids that may apply, by name, or plainly that none is known here today and what remains possible. */
-export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid[] | null }) {
+export function AidsBlock({ answers, aids }: { answers: AnswerWords; aids: JudgedAid[] | null }) {
   const code = answers['code-postal'] ?? ''
   const possible = aids?.filter(({ outcome }) => outcome !== 'not-eligible') ?? []
   const grants = possible.filter(({ kind }) => kind === 'subvention')

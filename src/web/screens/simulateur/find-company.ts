@@ -1,6 +1,6 @@
 import type { AppLoadContext } from 'react-router'
 import { failureOf } from '~/contract/failure'
-import type { Answers } from '~/domain/eligibility/questions'
+import type { AnswerWords } from '~/domain/eligibility/answers'
 import { postalCodeIn } from '~/domain/place/department'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { checkSiret } from '~/domain/place/siret'
@@ -9,7 +9,7 @@ import { tradeOfActivity } from '~/domain/trade/trade-of-activity'
 import type { KnownCompany } from './known-company'
 import type { RefusedSiret } from './siret-first'
 
-type Found = { company: KnownCompany; answers: Answers; refused?: never }
+type Found = { company: KnownCompany; answers: AnswerWords; refused?: never }
 type NotFound = { refused: RefusedSiret; company?: never; answers?: never }
 
 const PROBLEMS = {

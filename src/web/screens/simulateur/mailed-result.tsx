@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { fieldWordsOf } from '~/contract/failure'
+import type { AnswerWords } from '~/domain/eligibility/answers'
 import { resultPath } from '~/domain/eligibility/answers'
-import type { Answers } from '~/domain/eligibility/questions'
 import { followUpApi } from '~/web/follow-up-api'
 import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
@@ -12,7 +12,7 @@ import { useForm } from '~/web/ui/forms/use-form'
 import styles from './mailed-result.module.css'
 
 /** By us, to the address that is typed; where no e-mail leaves, by the visitor's own program. */
-export function MailedResult({ answers, title }: { answers: Answers; title: string }) {
+export function MailedResult({ answers, title }: { answers: AnswerWords; title: string }) {
   const { emails_leave } = useSite()
   return (
     <section aria-labelledby="par-e-mail" className={`stack-12 ${styles.mailed}`} data-screen-only>
@@ -24,7 +24,7 @@ export function MailedResult({ answers, title }: { answers: Answers; title: stri
   )
 }
 
-function AddressForm({ answers }: { answers: Answers }) {
+function AddressForm({ answers }: { answers: AnswerWords }) {
   const [sentTo, setSentTo] = useState('')
   const { form, field, failed, busy } = useForm({
     draft: null,
@@ -61,7 +61,7 @@ function AddressForm({ answers }: { answers: Answers }) {
 }
 
 /** To whom the visitor likes: the address of the result holds every answer. */
-function OwnProgram({ answers, title }: { answers: Answers; title: string }) {
+function OwnProgram({ answers, title }: { answers: AnswerWords; title: string }) {
   const { brand, public_url } = useSite()
   const body = [
     title,

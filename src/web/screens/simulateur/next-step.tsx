@@ -1,4 +1,4 @@
-import type { Answers } from '~/domain/eligibility/questions'
+import type { AnswerWords } from '~/domain/eligibility/answers'
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
@@ -13,7 +13,7 @@ export function NextStep({
 }: {
   next: string
   leadsTo: 'dossier' | 'abroad' | 'contact'
-  answers: Answers
+  answers: AnswerWords
   /** False where the team is to be asked before anything is prepared. */
   served: boolean
 }) {

@@ -1,7 +1,7 @@
 import { bestOpenGrant, grantKnown } from '~/domain/aids/open-grants'
+import type { AnswerWords } from '~/domain/eligibility/answers'
 import { eligibilityAnswers } from '~/domain/eligibility/answers'
 import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
-import type { Answers } from '~/domain/eligibility/questions'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { resultWords } from '~/domain/eligibility/result-words'
 import type { MoneyWords } from '~/domain/invoice/money-words'
@@ -21,7 +21,7 @@ import { addressOf } from './visit'
 import { WaysOn } from './ways-on'
 
 interface ResultScreenProps {
-  answers: Answers
+  answers: AnswerWords
   /** Judged by these answers; null where they could not be read. */
   aids: JudgedAid[] | null
   /** Who would pay what, and when. */

@@ -1,10 +1,10 @@
-import type { AnswerName } from '~/domain/eligibility/answers'
-import { type Answers, accepts, questions } from '~/domain/eligibility/questions'
+import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
+import { accepts, questions } from '~/domain/eligibility/questions'
 
 /** Where a visitor stands in the simulator: at a question, perhaps with a problem, or at the result. */
 export type Visit =
-  | { at: 'question'; index: number; answers: Answers; problem: string | null }
-  | { at: 'result'; answers: Answers }
+  | { at: 'question'; index: number; answers: AnswerWords; problem: string | null }
+  | { at: 'result'; answers: AnswerWords }
 
 /**
  * Reads the address: one parameter for each answer, and `etape`, the question asked for (1 to 8, 9 is
@@ -28,23 +28,23 @@ export function readVisit(search: URLSearchParams): Visit {
   }
 }
 
-const firstOpen = (answers: Answers) => {
+const firstOpen = (answers: AnswerWords) => {
   const missing = questions.findIndex(question => answers[question.name] === undefined)
   return missing === -1 ? questions.length : missing
 }
 
 /** Whether a question is answered for the first time: what comes next is then whatever is still missing. */
-export const isFirstOpen = (answers: Answers, index: number) => firstOpen(answers) === index
+export const isFirstOpen = (answers: AnswerWords, index: number) => firstOpen(answers) === index
 
 /** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far; null: of what is still to be asked. */
-export function addressOf(answers: Answers, index: number | null): string {
+export function addressOf(answers: AnswerWords, index: number | null): string {
   const search = new URLSearchParams(answers)
   if (index !== null) search.set('etape', String(index + 1))
   return `/simulateur?${search}`
 }
 
 function readAnswers(search: URLSearchParams) {
-  const answers: Answers = {}
+  const answers: AnswerWords = {}
   const bad = new Set<AnswerName>()
   for (const question of questions) {
     const value = search.get(question.name)?.trim()
