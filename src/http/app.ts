@@ -11,6 +11,7 @@ import { keepWithinBudget } from '~/usecases/ground/keep-within-budget'
 import { answerInTime } from './answer-in-time'
 import { callHandlers } from './call-handlers'
 import { serveHealth } from './calls/serve-health'
+import { closeUnread } from './close-unread'
 import { makeCountedApp } from './counted-app'
 import type { HttpSettings } from './http-settings'
 import { keepPrivate } from './keep-private'
@@ -58,6 +59,7 @@ export function makeApp({
 }: AppParts): Hono {
   const { app, requestMetrics } = makeCountedApp(deps.version, { report, access })
   app.use(keepPrivate)
+  app.use(closeUnread)
   app.use(compress())
   app.use(answerInTime())
   const originOf = originReader(settings.trustedProxies)

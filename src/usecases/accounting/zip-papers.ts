@@ -1,12 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { Period } from '~/domain/accounting/booked-invoice'
 import { sirenOf } from '~/domain/place/siret'
 import { csvLine } from '~/domain/text/csv-line'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { papersOfPeriod } from '~/store/papers/booked-papers'
-import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
+import { zipAsRead } from '../ground/zip-as-read'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { checkPeriod } from './check-period'
 
@@ -22,13 +21,10 @@ export async function zipPapers(
 ): Promise<Readable> {
   checkPeriod(period)
   const papers = await papersOfPeriod(db, period)
-  const zip = new ZipFile()
-  const output = new PassThrough()
-  zip.on('error', error => output.destroy(error))
-  zip.outputStream.pipe(output)
-  zip.addBuffer(Buffer.from(indexOf(papers)), 'index.csv', { compress: false })
+  const zip = zipAsRead()
+  zip.addBuffer('index.csv', Buffer.from(indexOf(papers)))
   const add = (name: string, paper: Paper, part: (pdf: Buffer) => Buffer) =>
-    addToZip(zip, name, { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) }, async () => {
+    zip.add(name, { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) }, async () => {
       const stored = { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) }
       return new PassThrough().end(part(await readStoredPaper({ encryptedFiles }, stored)))
     })
@@ -37,7 +33,7 @@ export async function zipPapers(
     add(`${nameOf(paper)}.xml`, paper, pdf => Buffer.from(attachedXml(pdf)))
   }
   zip.end()
-  return output
+  return zip.output
 }
 
 const nameOf = ({ number, cancels }: Paper) => `${cancels ? 'avoir' : 'facture'}_${number}`

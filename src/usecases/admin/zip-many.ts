@@ -1,11 +1,11 @@
-import { PassThrough, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
 import { ZIP_MANY } from '~/domain/dossier/bulk'
 import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { weighSelection } from '~/store/bulk/weigh-selection'
+import { type ZipAsRead, zipAsRead } from '../ground/zip-as-read'
 import { type ZipDossierDeps, zipDossier } from './zip-dossier'
 
 /**
@@ -24,30 +24,30 @@ export async function zipMany(
   const { dossiers, bytes } = await weighSelection(deps.db, filter, ZIP_MANY.dossiers + 1)
   if (dossiers.length > ZIP_MANY.dossiers || bytes > ZIP_MANY.bytes) throw new Refusal('selection-too-large')
   if (dossiers.length !== expected || expected === 0) throw new Refusal('selection-changed')
-  const zip = new ZipFile()
-  const output = new PassThrough()
-  zip.on('error', error => output.destroy(error))
-  zip.outputStream.pipe(output)
-  fill(deps, by, zip, output, dossiers).catch(error => output.destroy(error))
-  return output
+  const zip = zipAsRead()
+  fill(deps, by, zip, dossiers).catch(error => zip.output.destroy(error))
+  return zip.output
 }
 
 async function fill(
   deps: ZipDossierDeps,
   by: AccountActor,
-  zip: ZipFile,
-  output: PassThrough,
+  zip: ZipAsRead,
   dossiers: { id: string; company_name: string; created_at: Date }[],
 ) {
+  let current: Readable | undefined
+  // Whoever gives up takes no more dossiers, nor the rest of this one.
+  zip.output.once('close', () => current?.destroy())
   const list: string[] = []
   for (const [at, { id, company_name, created_at }] of dossiers.entries()) {
-    // Whoever gives up takes no more dossiers.
-    if (output.destroyed) return
+    if (zip.output.destroyed) return
     const rank = String(at + 1).padStart(3, '0')
     const name = `${rank}_dossier.zip`
     try {
       const { zip: one } = await zipDossier(deps, by, id)
-      zip.addReadStream(one, name, { mtime: created_at, compress: false })
+      current = one
+      if (zip.output.destroyed) return void one.destroy()
+      zip.add(name, { mtime: created_at, compress: false }, () => one)
       await finished(one)
       list.push(`${name} : ${company_name}\n`)
     } catch (error) {
@@ -55,7 +55,7 @@ async function fill(
       list.push(`${name}, non joint (${WHY[error.code] ?? error.code}) : ${company_name}\n`)
     }
   }
-  zip.addBuffer(Buffer.from(list.join('')), 'LISTE.txt')
+  zip.addBuffer('LISTE.txt', Buffer.from(list.join('')))
   zip.end()
 }
 

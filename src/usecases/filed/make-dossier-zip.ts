@@ -1,12 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import { sha256Of } from '~/domain/sha256-of'
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { evidenceJson } from '~/invoicing/evidence/evidence-json'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
-import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
+import { type ZipAsRead, zipAsRead } from '../ground/zip-as-read'
 import { askedAid } from '../invoice/asked-aid'
 import { invoicePaper } from '../invoice/invoice-paper'
 import { type Entry, type Filed, filedPapers, filedPieces } from './filed-papers'
@@ -29,14 +28,11 @@ export async function makeDossierZip(
     ...files,
     ...(evidence ? await proofs(deps, evidence) : []),
   ]
-  const zip = new ZipFile()
-  const output = new PassThrough()
-  zip.on('error', error => output.destroy(error))
-  zip.outputStream.pipe(output)
+  const zip = zipAsRead()
   for (const entry of entries) add(zip, entry)
   add(zip, sums(entries, dossier))
   zip.end()
-  return output
+  return zip.output
 }
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */
@@ -82,9 +78,9 @@ const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
   open: () => bytes,
 })
 
-function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
+function add(zip: ZipAsRead, { name, mtime, size, open }: Entry) {
   const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
-  addToZip(zip, name, options, async () => {
+  zip.add(name, options, async () => {
     const source = await open()
     return Buffer.isBuffer(source) ? new PassThrough().end(source) : source
   })

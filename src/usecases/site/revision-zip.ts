@@ -1,9 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import type { Readable } from 'node:stream'
 import { Refusal } from '~/domain/refusal'
 import type { SiteRevision } from '~/store/sites/site-revisions'
-import { addToZip } from '../ground/add-to-zip'
 import type { Deps } from '../ground/deps'
+import { zipAsRead } from '../ground/zip-as-read'
 
 /**
  * A revision as a ZIP that any web server can serve, made while it is read: the same revision always gives the same bytes.
@@ -16,14 +15,8 @@ export async function revisionZip(
 ): Promise<Readable> {
   const files = await sitesFolder.files(site, folder)
   if (files.length === 0) throw new Refusal('not-found')
-  const zip = new ZipFile()
-  const output = new PassThrough()
-  // A folder that is gone before it was read ends the answer; who left meanwhile hears of it no more.
-  output.on('error', () => {})
-  zip.on('error', error => output.destroy(error))
-  zip.outputStream.pipe(output)
-  for (const { path, open } of files)
-    addToZip(zip, path, { compress: false, mtime: at, mode: 0o100644 }, open)
+  const zip = zipAsRead()
+  for (const { path, open } of files) zip.add(path, { compress: false, mtime: at, mode: 0o100644 }, open)
   zip.end()
-  return output
+  return zip.output
 }

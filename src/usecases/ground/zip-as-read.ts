@@ -1,0 +1,46 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { type ReadStreamOptions, ZipFile } from 'yazl'
+
+/** A ZIP that is made while it is read. */
+export interface ZipAsRead {
+  /** What is read of it; it breaks with what breaks an entry. */
+  output: Readable
+  /** Adds what is opened when its turn comes. */
+  add: (name: string, options: Partial<ReadStreamOptions>, open: () => Readable | Promise<Readable>) => void
+  addBuffer: (name: string, bytes: Buffer) => void
+  end: () => void
+}
+
+/**
+ * yazl listens to no error of what it reads: one that breaks (a file that is gone, a chunk that does not open) would end the
+ * whole program; here it ends the ZIP. Nor does it hear that nobody reads any more: what was open then would stay open, a
+ * file for each download that is broken off, until the program can open none.
+ */
+export function zipAsRead(): ZipAsRead {
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  let current: Readable | undefined
+  const failed = (error: unknown) => void zip.emit('error', error)
+  zip.on('error', error => output.destroy(error))
+  // Who left meanwhile hears of it no more.
+  output.on('error', () => {})
+  output.once('close', () => current?.destroy())
+  zip.outputStream.pipe(output)
+  return {
+    output,
+    add(name, options, open) {
+      zip.addReadStreamLazy(name, options, done => {
+        Promise.resolve()
+          .then(open)
+          .then(stream => {
+            current = stream.on('error', failed)
+            // Opened for somebody who has left since.
+            if (output.destroyed) stream.destroy()
+            else done(null, stream)
+          }, failed)
+      })
+    },
+    addBuffer: (name, bytes) => zip.addBuffer(bytes, name, { compress: false }),
+    end: () => zip.end(),
+  }
+}
