@@ -41,6 +41,11 @@ export async function noteEmailSent(
   return sent !== null
 }
 
+/** Gives a message another recipient. */
+export async function moveEmail(db: Db, id: string, recipient: string) {
+  await db.updateTable('emails').set({ recipient }).where('id', '=', id).execute()
+}
+
 /** Notes a failed try; the queue tries again, unless it was the last. */
 export async function noteEmailFailure(db: Db, id: string, error: string, last: boolean) {
   await db

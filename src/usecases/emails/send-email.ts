@@ -11,6 +11,7 @@ import { appendEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { mayLeave } from '../outbox/may-leave'
+import { readdressEmail } from '../outbox/readdress-email'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
 
@@ -20,8 +21,9 @@ import { composeEmail } from './compose-email'
  * @param lastTry when it fails once more it is a dead letter, which the journal shows and can resend
  */
 export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
-  const email = await findEmail(deps.db, id)
-  if (email?.state !== 'queued') return
+  const waiting = await findEmail(deps.db, id)
+  if (waiting?.state !== 'queued') return
+  const email = await readdressEmail(deps, waiting)
   if (email.kind === 'reminder') {
     const fate = await reminderFate(deps, email)
     if (fate === 'dropped') return dropEmail(deps.db, id)
