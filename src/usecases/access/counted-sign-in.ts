@@ -3,6 +3,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
 import { giveAttemptBack, takeAttempt } from '~/store/access/login-attempts'
+import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { atMost } from '../ground/at-most'
 import type { DbAndClock, Deps } from '../ground/deps'
@@ -31,6 +32,7 @@ export interface Visitor {
  * evaluated, and given back on success; when that cannot be written, nobody gets in.
  * @param visitor what an earlier sign-in left in this browser, and its proof of work
  * @param evaluate gives the account, or throws a Refusal
+ * @param again what `openSession` asks as the session is opened
  * @returns the token, and what this browser is known by from now on
  * @throws Refusal too-many-attempts, proof-needed, too-many-requests, unavailable, and what `evaluate` throws
  */
@@ -39,6 +41,7 @@ export async function countedSignIn(
   by: ClientActor,
   { browser, proof }: Visitor,
   evaluate: (now: Date) => Promise<string>,
+  again?: (trx: Db) => Promise<void>,
 ) {
   const now = deps.clock()
   const known = await knownBrowser(deps, browser, now)
@@ -51,7 +54,7 @@ export async function countedSignIn(
   })
   await giveAttemptBack(deps.db, attempt.id)
   const kept = known !== null && browser ? browser : newToken()
-  const token = await openSession(deps, by, account)
+  const token = await openSession(deps, by, account, again)
   await rememberBrowser(deps.db, tokenHash(kept), now)
   return { token, browser: kept }
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
+import { waitingForALock } from '../../../tests/support/lock-waiters'
 import { solveWork } from '../../contract/solve-work'
 import type { Agency } from '../../domain/agency'
 import { Refusal } from '../../domain/refusal'
+import { oneCodeAtATime } from '../../store/access/one-code-at-a-time'
 import type { Db } from '../../store/database/database'
 import { checkSession } from './check-session'
 import { login } from './login'
@@ -158,6 +160,20 @@ test('a session ends after 30 idle minutes, after 12 hours, at logout and with a
   expect(await attempt('un autre mot de passe')).toHaveProperty('token')
   await setUpPassword(deps, 'un autre mot de passe', () => {})
   expect(await sessionsOf(db)).toBe(1)
+})
+
+test('whoever signed in while the password was changed was in for twelve hours by the former one', async () => {
+  const secret = Buffer.from('12345678901234567890')
+  const { db, deps, attempt } = await site(secret)
+  const [entering] = await db.transaction().execute(async trx => {
+    await oneCodeAtATime(trx)
+    const entering = attempt(PASSWORD, undefined, null, codeAt(secret, new Date(start)))
+    await waitingForALock(db)
+    await changePassword(deps, 'un autre mot de passe')
+    return [entering]
+  })
+  expect(await entering).toBe('wrong-password')
+  expect(await sessionsOf(db)).toBe(0)
 })
 
 test('tokens have 256 bits, are all different, and are not in the database', async () => {

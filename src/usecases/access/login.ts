@@ -4,7 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { oneCodeAtATime } from '~/store/access/one-code-at-a-time'
 import type { Db } from '~/store/database/database'
-import { readSetting, writeSetting } from '~/store/operation/settings'
+import { lockSetting, readSetting, writeSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
 import { countedCode } from './counted-code'
 import { countedSignIn, type Visitor } from './counted-sign-in'
@@ -23,20 +23,33 @@ interface Credentials extends Visitor {
  * @returns the token, and what this browser is known by from now on
  * @throws Refusal too-many-attempts, proof-needed, wrong-password, code-needed, wrong-code, code-tries-spent
  */
-export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials) =>
-  countedSignIn(deps, by, credentials, async now => {
-    await evaluate(deps, credentials, now)
-    return OWNER_ID
-  })
+export function login(deps: LoginDeps, by: ClientActor, credentials: Credentials) {
+  let verified: string | undefined
+  return countedSignIn(
+    deps,
+    by,
+    credentials,
+    async now => {
+      verified = await evaluate(deps, credentials, now)
+      return OWNER_ID
+    },
+    // Changed while it was evaluated: who came by the former one would be in for twelve hours.
+    async trx => {
+      if ((await lockSetting(trx, 'admin_password')) !== verified) throw new Refusal('wrong-password')
+    },
+  )
+}
 
-async function evaluate(deps: LoginDeps, { password, code }: Credentials, now: Date) {
+/** @returns the digest that the password has */
+async function evaluate(deps: LoginDeps, { password, code }: Credentials, now: Date): Promise<string> {
   const { db, totpSecret } = deps
   const hash = await readSetting(db, 'admin_password')
   if (!hash || !(await verify(hash, password))) throw new Refusal('wrong-password')
-  if (totpSecret === null) return
+  if (totpSecret === null) return hash
   if (code === null) throw new Refusal('code-needed')
   const passes = () => checkCode(db, totpSecret, code, now)
   if (!(await countedCode(deps, { id: OWNER_ID, email: null }, code, passes))) throw new Refusal('wrong-code')
+  return hash
 }
 
 /**

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { deleteAllSessions } from '~/store/access/end-sessions'
 import { forgetBrowsers } from '~/store/access/known-browsers'
 import { forgetAttempts } from '~/store/access/login-attempts'
-import { readSetting, writeSetting } from '~/store/operation/settings'
+import { lockSetting, readSetting, writeSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
 import { ARGON2ID } from './argon2id'
 
@@ -29,6 +29,8 @@ export async function setUpPassword(
 export async function changePassword({ db }: Pick<Deps, 'db'>, password: string) {
   const hashed = await hash(password, ARGON2ID)
   await db.transaction().execute(async trx => {
+    // A sign-in that has passed opens its session first, which ends here, or finds another password.
+    await lockSetting(trx, 'admin_password')
     await writeSetting(trx, 'admin_password', hashed)
     await deleteAllSessions(trx)
     await forgetBrowsers(trx)
