@@ -1,5 +1,5 @@
 import { PART_LABELS, type Part } from './part'
-import { counted } from './text/french'
+import { counted, formatTenths, formatWhole } from './text/french'
 
 /** What the operator is told of; `docs/runbooks` has a page for each. */
 export const ALERT_LABELS = {
@@ -81,8 +81,7 @@ const LITTLE_BYTES = 1 * GB
 const ALMOST = 0.95
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
-const giga = (bytes: number) =>
-  `${(bytes / GB).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Go`
+const giga = (bytes: number) => `${formatTenths(bytes / GB)}\u00a0Go`
 const seconds = (offset: number) => `${Math.abs(offset).toFixed(1).replace('.', ',')}\u00a0s`
 const hours = (n: number) => counted(Math.floor(n), 'heure')
 
@@ -104,7 +103,7 @@ export function alertsOf(watched: Watched): Record<AlertName, Ring | null> {
     ),
     'oldest-job': when(
       late > 0,
-      `${late.toLocaleString('fr-FR')}\u00a0en attente depuis trop longtemps, parmi les envois et les travaux.`,
+      `${formatWhole(late)}\u00a0en attente depuis trop longtemps, parmi les envois et les travaux.`,
     ),
     'dead-letters': when(deadLetters > 0, `${counted(deadLetters, 'envoi')} en échec pour de bon.`),
     certificate: when(

@@ -1,18 +1,12 @@
-import { atFirstUse } from './at-first-use'
-
-/** A format of days and hours as clocks and calendars in Paris show them. @param locale « sv-SE » writes them as ISO 8601 does */
-export const parisFormat = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') =>
-  atFirstUse(() => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Paris' }))
-
-const clockFace = parisFormat({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE')
-
 const HOUR = 3_600_000
+const MARCH = 2
+const OCTOBER = 9
 
-/** What the clocks in Paris show at an instant, written as if it were UTC: sums on it are calendar sums. */
-export function parisClock(instant: Date): Date {
-  const shown = Date.parse(`${clockFace().format(instant).replace(' ', 'T')}Z`)
-  return new Date(shown + (instant.getTime() % 1_000))
-}
+/**
+ * What the clocks in Paris show at an instant, written as if it were UTC: sums on it are calendar sums. By the rule and not
+ * by `Intl`, whose first word keeps a telephone busy for 50 ms. Right since 1996.
+ */
+export const parisClock = (instant: Date): Date => new Date(instant.getTime() + offsetAt(instant))
 
 /**
  * The instant at which the clocks in Paris show `clock`. The hour that comes twice in autumn is its
@@ -49,6 +43,17 @@ export function isDay(text: string): boolean {
   )
 }
 
-const offsetAt = (instant: Date) => parisClock(instant).getTime() - instant.getTime()
+/** Milliseconds before UTC: summer's hour from the last Sunday of March to that of October, at 1:00 UTC (directive 2000/84/CE). */
+function offsetAt(instant: Date): number {
+  const year = instant.getUTCFullYear()
+  const summer =
+    instant.getTime() >= lastSundayAtOne(year, MARCH) && instant.getTime() < lastSundayAtOne(year, OCTOBER)
+  return summer ? 2 * HOUR : HOUR
+}
+
+function lastSundayAtOne(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0))
+  return Date.UTC(year, month, last.getUTCDate() - last.getUTCDay(), 1)
+}
 
 const latest = (instants: Date[]) => new Date(Math.max(...instants.map(instant => instant.getTime())))

@@ -1,4 +1,4 @@
-import { formatDay } from '../text/french'
+import { formatDay, formatDecimals } from '../text/french'
 import { frenchSpaces } from '../text/french-spaces'
 import type { Aid, AidKind, RepresentativeRule, SigningRule } from './aid'
 import type { AidState } from './aid-state'
@@ -32,7 +32,7 @@ export function mostForSite(
 }
 
 /** « 3 200 € ». */
-export const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}\u00a0€`
+export const euros = (amount: number) => `${formatDecimals(amount, 2)}\u00a0€`
 
 export const stateWords: Record<AidState, string> = {
   open: 'Ouverte',

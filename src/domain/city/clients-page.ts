@@ -1,4 +1,4 @@
-import { formatWhole } from '../text/french'
+import { formatTenths, formatWhole } from '../text/french'
 import { type Html, html, join, list, table } from '../text/html'
 import type { City } from './city'
 import { advice } from './clients-page-advice'
@@ -73,7 +73,7 @@ function ringTable(city: City, { near, rings }: Neighbourhood): Html {
 
 function times(city: City, people: number): string {
   const ratio = (city.population + people) / city.population
-  return ratio === 1 ? 'rien de plus' : `× ${ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}`
+  return ratio === 1 ? 'rien de plus' : `× ${formatTenths(ratio)}`
 }
 
 function group(city: City): Html[] {

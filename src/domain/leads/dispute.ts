@@ -1,6 +1,7 @@
 import type { CallZone } from '../international/lead-pricing'
 import { parisClock, parisInstant } from '../paris-time'
 import { publicHoliday } from '../site/public-holidays'
+import { formatFixed } from '../text/french'
 import { CALL_REASONS } from './call-reasons'
 import type { TranscriptRule } from './transcript-rule'
 
@@ -86,5 +87,4 @@ export function judgeDispute(reason: DisputeReason, call: DisputedCall): Dispute
 
 const credited = (sentence: string): DisputeVerdict => ({ decided: true, credited: true, sentence })
 const refused = (sentence: string): DisputeVerdict => ({ decided: true, credited: false, sentence })
-const seconds = (ms: number) =>
-  `${(ms / 1_000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} secondes`
+const seconds = (ms: number) => `${formatFixed(ms / 1_000, 1)} secondes`

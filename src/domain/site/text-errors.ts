@@ -1,4 +1,5 @@
 import type { FieldError } from '../refusal'
+import { formatWhole } from '../text/french'
 import { hasForbiddenSign, isVisible } from '../text/paper-signs'
 
 /** Marks that set the direction of writing beside those that `hasForbiddenSign` knows. */
@@ -11,8 +12,7 @@ const DIRECTION = /[\u061C\u200E\u200F]/
  * @returns one French sentence; null where nothing is wrong. An empty text is no fault here
  */
 export function textError(text: string, most: number, lines = false): string | null {
-  if ([...text].length > most)
-    return `Ce texte ne doit pas dépasser ${most.toLocaleString('fr-FR')} caractères.`
+  if ([...text].length > most) return `Ce texte ne doit pas dépasser ${formatWhole(most)} caractères.`
   const read = lines ? text.replace(/\r\n|\n/g, ' ') : text
   if (hasForbiddenSign(read) || DIRECTION.test(read))
     return 'Ce texte contient des caractères invisibles qui ne peuvent pas être enregistrés.'

@@ -6,10 +6,14 @@ import {
   formatEuros,
   formatHour,
   formatIban,
+  formatMinute,
   formatMoment,
+  formatMonth,
   formatRate,
   formatShortDay,
+  formatShortMoment,
   formatTenths,
+  formatWeekday,
   formatWhole,
   listed,
   parisDay,
@@ -66,8 +70,28 @@ test('what stands in a row reads as one says it', () => {
   expect(listed(['le RIB', 'le Kbis', 'le recto'])).toBe('le RIB, le Kbis et le recto')
 })
 
-test('writes tenths as Intl does, for it takes a browser five milliseconds to make one', () => {
+test('tenths are written as Intl writes them', () => {
   const intl = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
   for (const n of [0, 0.04, 0.96, 1, 2.4, 12.96, 999.96, 1_234.56, 1_000_000])
     expect(formatTenths(n)).toBe(intl.format(n))
+})
+
+test('days and hours of Paris are written as Intl writes them', () => {
+  const words = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') => {
+    const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Paris' })
+    return (date: Date) => format.format(date).replace(/(^|[a-z] )1 /, '$11er ')
+  }
+  const written: [(date: Date) => string, (date: Date) => string][] = [
+    [formatDay, words({ dateStyle: 'long' })],
+    [formatShortDay, words({ dateStyle: 'short' })],
+    [formatShortMoment, words({ dateStyle: 'short', timeStyle: 'short' })],
+    [formatHour, words({ timeStyle: 'short' })],
+    [formatMoment, words({ dateStyle: 'long', timeStyle: 'medium' })],
+    [formatMinute, words({ dateStyle: 'long', timeStyle: 'short' })],
+    [parisDay, words({ dateStyle: 'short' }, 'sv-SE')],
+    [date => formatMonth(parisDay(date)), words({ month: 'long', year: 'numeric' })],
+    [date => formatWeekday(parisDay(date)), words({ weekday: 'long', day: 'numeric', month: 'long' })],
+  ]
+  for (let at = Date.UTC(2020, 0, 1, 22, 58, 59); at < Date.UTC(2030, 0, 2); at += 17 * 3_600_000)
+    for (const [ours, theirs] of written) expect(ours(new Date(at))).toBe(theirs(new Date(at)))
 })

@@ -1,44 +1,47 @@
-import { atFirstUse } from '../at-first-use'
-import { parisFormat } from '../paris-time'
+import { parisClock } from '../paris-time'
+import { dayName } from './day-names'
 
-/**
- * French figures and dates for people. `Intl` writes U+202F between thousands and U+00A0 before the
- * sign; papers draw both as U+00A0, which every font has.
+/*
+ * French figures and dates for people, as `Intl` writes them, by hand: its first use keeps a browser from its first picture.
+ * U+202F stands between thousands and U+00A0 before the sign; papers draw both as U+00A0, which every font has.
  */
-const percent = atFirstUse(
-  () => new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 }),
-)
-const day = parisFormat({ dateStyle: 'long' })
-const monthName = parisFormat({ month: 'long', year: 'numeric' })
-const moment = parisFormat({ dateStyle: 'long', timeStyle: 'medium' })
-const minute = parisFormat({ dateStyle: 'long', timeStyle: 'short' })
-const shortDay = parisFormat({ dateStyle: 'short' })
-const shortMoment = parisFormat({ dateStyle: 'short', timeStyle: 'short' })
-const hour = parisFormat({ timeStyle: 'short' })
-/** One for all its words: each takes a browser that makes it for the first time as long as a step of the wizard. */
-const appointment = parisFormat({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
-const isoDay = parisFormat({ dateStyle: 'short' }, 'sv-SE')
 
-/** « 5 000,00 € » from integer cents, as `Intl` writes them: to make one for currencies keeps a browser from its first picture. */
+const MONTH_NAMES = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+/** « 5 000,00 € » from integer cents. */
 export function formatEuros(cents: number): string {
-  const [whole = '', rest] = (Math.round(Math.abs(cents)) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}${grouped(whole)},${rest}\u00a0€`
+  return `${cents < 0 ? '-' : ''}${formatFixed(Math.round(Math.abs(cents)) / 100, 2)}\u00a0€`
 }
 
-/** « 1 200 » from a whole number, by hand for the same reason. */
+/** « 1 200 » from a whole number. */
 export const formatWhole = (n: number): string => grouped(String(n))
 
-/** « 1 200,5 », « 12 »: to one decimal, which is left out where it is none. */
-export function formatTenths(n: number): string {
-  const [whole = '', rest] = n.toFixed(1).split('.')
-  return grouped(whole) + (rest === '0' ? '' : `,${rest}`)
+/** « 1 200,50 »: to so many decimals. */
+export const formatFixed = (n: number, decimals: number): string => groupedDecimal(n.toFixed(decimals))
+
+/** « 1 200,5 », « 12 »: to so many decimals, of which the last are left out where they are zeros. */
+export const formatDecimals = (n: number, most: number): string =>
+  groupedDecimal(String(Number(n.toFixed(most))))
+
+/** « 1 200,5 », « 12 ». */
+export const formatTenths = (n: number): string => formatDecimals(n, 1)
+
+function groupedDecimal(text: string): string {
+  const [whole = '', rest] = text.split('.')
+  return grouped(whole) + (rest ? `,${rest}` : '')
 }
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
@@ -48,7 +51,7 @@ export const formatSum = (amount: number): string => formatEuros(Math.round(amou
 
 /** « 20 % » from basis points. */
 export function formatRate(basisPoints: number): string {
-  return percent().format(basisPoints / 10_000)
+  return `${formatDecimals(basisPoints / 100, 2)}\u00a0%`
 }
 
 /** The first letter large, as a sentence begins. */
@@ -65,59 +68,47 @@ export function counted(count: number, noun: string): string {
 }
 
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
-export function formatDay(date: Date): string {
-  return day().format(date).replace(/^1 /, '1er ')
-}
+export const formatDay = (date: Date): string => formatIsoDay(parisDay(date))
 
 /** « 31 mars 2026 » from a day of Paris, `2026-03-31`. */
-export const formatIsoDay = (text: string): string => formatDay(new Date(`${text}T12:00:00Z`))
+export const formatIsoDay = (text: string): string => `${dayOfMonth(text)} ${formatMonth(text)}`
 
 /** « octobre 2026 » from `2026-10`. */
-export function formatMonth(month: string): string {
-  return monthName().format(new Date(`${month}-15T12:00:00Z`))
-}
+export const formatMonth = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`
+
+/** « jeudi 24 décembre », « vendredi 1er janvier » from a day, `2026-12-24`. */
+export const formatWeekday = (text: string): string =>
+  `${dayName(new Date(text).getUTCDay() || 7)} ${dayOfMonth(text)} ${monthName(text)}`
 
 /** « 03/10/2026 », for tables. */
-export function formatShortDay(date: Date): string {
-  return shortDay().format(date)
-}
+export const formatShortDay = (date: Date): string => parisDay(date).split('-').reverse().join('/')
 
 /** « 03/10/2026 14:05 », for tables. */
-export function formatShortMoment(date: Date): string {
-  return shortMoment().format(date)
-}
+export const formatShortMoment = (date: Date): string => `${formatShortDay(date)} ${formatHour(date)}`
 
 /** « 14:05 », the hour in Paris. */
-export function formatHour(date: Date): string {
-  return hour().format(date)
-}
+export const formatHour = (date: Date): string => parisClock(date).toISOString().slice(11, 16)
 
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */
-export function formatMoment(date: Date): string {
-  return moment().format(date).replace(/^1 /, '1er ')
-}
+export const formatMoment = (date: Date): string =>
+  `${formatDay(date)} à ${parisClock(date).toISOString().slice(11, 19)}`
 
 /** « 3 octobre 2026 à 14:05 », the hour in Paris: where nobody counts seconds. */
-export function formatMinute(date: Date): string {
-  return minute().format(date).replace(/^1 /, '1er ')
-}
+export const formatMinute = (date: Date): string => `${formatDay(date)} à ${formatHour(date)}`
 
 /** « mardi 3 octobre 2026 à 14 h », « … à 14 h 30 »: an hour that was agreed, in Paris. */
 export function formatAppointment(date: Date): string {
-  const of = Object.fromEntries(
-    appointment()
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  )
-  const past = of.minute === '00' ? '' : `\u00a0${of.minute}`
-  const inMonth = of.day === '1' ? '1er' : of.day
-  return `${of.weekday} ${inMonth} ${of.month} ${of.year} à ${Number(of.hour)}\u00a0h${past}`
+  const day = parisDay(date)
+  const [hour, minute] = formatHour(date).split(':')
+  const past = minute === '00' ? '' : `\u00a0${minute}`
+  return `${formatWeekday(day)} ${day.slice(0, 4)} à ${Number(hour)}\u00a0h${past}`
 }
 
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
-export function parisDay(date: Date): string {
-  return isoDay().format(date)
-}
+export const parisDay = (date: Date): string => parisClock(date).toISOString().slice(0, 10)
+
+const dayOfMonth = (text: string) => text.slice(8, 10).replace(/^0/, '').replace(/^1$/, '1er')
+const monthName = (text: string) => MONTH_NAMES[Number(text.slice(5, 7)) - 1] ?? ''
 
 /** « FR76 3000 6000 0112 … ». */
 export function formatIban(iban: string): string {

@@ -1,4 +1,5 @@
 import { valuesOf } from '../../dns-answer'
+import { formatWhole } from '../../text/french'
 import type { MailLook } from './mail-look'
 
 export const MAIL_RECORDS = ['MX', 'SPF', 'DKIM', 'DMARC'] as const
@@ -106,7 +107,7 @@ function dkimAdvice({ domain, dkim }: MailLook): MailAdvice {
     return line(`La clé DKIM sous ${name} est coupée ou mal copiée\u00a0: recopiez-la en entier.`)
   return !ed25519 && bitsOf(key) < LEAST_BITS
     ? line(
-        `La clé DKIM sous ${name} n’a que ${bitsOf(key)} bits\u00a0: il en faut au moins ${LEAST_BITS.toLocaleString('fr-FR')}.`,
+        `La clé DKIM sous ${name} n’a que ${bitsOf(key)} bits\u00a0: il en faut au moins ${formatWhole(LEAST_BITS)}.`,
       )
     : line(null)
 }

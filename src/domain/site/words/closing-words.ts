@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../at-first-use'
 import { isDay } from '../../paris-time'
+import { formatIsoDay } from '../../text/french'
 import type { Closure, SiteFacts } from '../facts'
 import { NOTICE_DAYS } from '../opening'
 import { daysAfter } from '../territory-clock'
@@ -31,17 +31,8 @@ export function nextChange({ closures }: Pick<SiteFacts, 'closures'>, day: strin
   return days.filter(change => change > day).sort()[0] ?? null
 }
 
-const longDay = atFirstUse(
-  () => new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
-
 /** « 1er août 2026 » */
-function dayWords(day: string): string {
-  return longDay()
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/^1 /, '1er ')
-    .replace(/^(\S+) /, '$1\u00a0')
-}
+const dayWords = (day: string): string => formatIsoDay(day).replace(' ', '\u00a0')
 
 /** The first day, without what it has in common with the last. */
 function startWords(from: string, to: string): string {

@@ -54,7 +54,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           {...field('project')}
         />
       </fieldset>
-      <fieldset className={`stack-24 ${styles.group}`}>
+      <fieldset className={`stack-24 next-picture ${styles.group}`}>
         <legend>Vos coordonnées</legend>
         <TextField label="Nom" autoComplete="name" {...field('name')} />
         <TextField

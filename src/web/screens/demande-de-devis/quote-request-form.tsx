@@ -70,21 +70,23 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
       <NeedsJavaScript className={`error-text ${page.failure}`} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
       <QuoteRequestFields field={field} countries={countries} />
-      <TrapField />
-      <Checkbox
-        name="consent"
-        highlighted
-        checked={consents}
-        onChange={event => setConsents(event.target.checked)}
-        error={errors.find(({ field }) => field === 'consent')?.message}
-      >
-        {CONSENT.text}
-      </Checkbox>
-      <DataProtectionNotice purpose="à transmettre votre demande à une entreprise" />
-      <FormProblem {...failed} className={`error-text ${page.failure}`} />
-      <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
-        {busy ? 'Envoi en cours...' : 'Envoyer ma demande'}
-      </Button>
+      <div className="stack-24 next-picture">
+        <TrapField />
+        <Checkbox
+          name="consent"
+          highlighted
+          checked={consents}
+          onChange={event => setConsents(event.target.checked)}
+          error={errors.find(({ field }) => field === 'consent')?.message}
+        >
+          {CONSENT.text}
+        </Checkbox>
+        <DataProtectionNotice purpose="à transmettre votre demande à une entreprise" />
+        <FormProblem {...failed} className={`error-text ${page.failure}`} />
+        <Button type="submit" disabled={!ready} busy={busy} className={page.send}>
+          {busy ? 'Envoi en cours...' : 'Envoyer ma demande'}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -26,7 +26,7 @@ export function WhatHappens() {
     <Sheet
       as="aside"
       under={['jaune', 'vert']}
-      className={`stack-16 ${styles.steps}`}
+      className={`stack-16 next-picture ${styles.steps}`}
       aria-labelledby="suite"
     >
       <h2 id="suite">Ce que devient votre demande</h2>

@@ -1,6 +1,7 @@
 import type { Call } from '~/contract/call'
 import { contract } from '~/contract/contract'
 import { describeApi } from '~/contract/openapi'
+import { formatWhole } from '~/domain/text/french'
 
 /** One field of a question or an answer, with those it holds itself. */
 export interface DescribedField {
@@ -121,8 +122,8 @@ function kindOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   return [
     words[schema.type ?? ''] ?? 'libre',
-    maxLength !== undefined && `${maxLength.toLocaleString('fr-FR')} caractères au plus`,
-    minimum !== undefined && maximum !== undefined && `de ${minimum} à ${maximum.toLocaleString('fr-FR')}`,
+    maxLength !== undefined && `${formatWhole(maxLength)} caractères au plus`,
+    minimum !== undefined && maximum !== undefined && `de ${minimum} à ${formatWhole(maximum)}`,
     schema.default !== undefined && schema.default !== '' && `${JSON.stringify(schema.default)} sans réponse`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { formatTenths } from '~/domain/text/french'
 import styles from './document-slot.module.css'
 import type { Upload } from './slot'
 import type { DossierState } from './state'
@@ -46,6 +47,6 @@ export function SlotState({
 /** « 1,4 Mo », « 320 Ko ». */
 function formatSize(bytes: number): string {
   const mega = bytes / 1_048_576
-  if (mega >= 1) return `${mega.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
+  if (mega >= 1) return `${formatTenths(mega)}\u00a0Mo`
   return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`
 }

@@ -1,4 +1,5 @@
 import { LEAD_PRICES } from '~/domain/international/lead-pricing'
+import { formatWhole } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './next-steps.module.css'
 
@@ -13,8 +14,6 @@ const steps = [
     words: 'Des appels et des demandes de devis, exclusifs et qualifiés par IA.',
   },
 ]
-
-const euros = (cents: number) => new Intl.NumberFormat('fr-FR').format(cents / 100)
 
 /** What follows the registration, beside the form. */
 export function NextSteps() {
@@ -33,8 +32,8 @@ export function NextSteps() {
         ))}
       </ol>
       <p className={styles.price}>
-        De {euros(from_cents)} à {euros(to_cents)} € par contact qualifié, sans abonnement ni engagement.{' '}
-        <a href="/pay-per-call">Voir les tarifs</a>
+        De {formatWhole(from_cents / 100)} à {formatWhole(to_cents / 100)} € par contact qualifié, sans
+        abonnement ni engagement. <a href="/pay-per-call">Voir les tarifs</a>
       </p>
       <p className={styles.price}>
         Votre entreprise est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '~/domain/text/french'
+import { counted, formatWhole } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { Bars } from '~/web/ui/figures/bars'
@@ -83,9 +83,7 @@ function Figures({ counts, site }: PartProps & { counts: Counts }) {
 function best(periods: Period[], byMonth: boolean): string {
   const most = Math.max(...periods.map(({ visits }) => visits))
   const top = periods.find(({ visits }) => visits === most)
-  return top && most > 0
-    ? `\u202f; au plus ${most.toLocaleString('fr-FR')}, ${byMonth ? 'en' : 'le'} ${top.name}`
-    : ''
+  return top && most > 0 ? `\u202f; au plus ${formatWhole(most)}, ${byMonth ? 'en' : 'le'} ${top.name}` : ''
 }
 
 /** Those in which something was counted, the newest first. */

@@ -1,6 +1,6 @@
 import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { DISPUTE_LABELS, DISPUTE_REASONS, DISPUTE_WORKING_DAYS } from '~/domain/leads/dispute'
-import { formatEuros } from '~/domain/text/french'
+import { formatEuros, formatFixed } from '~/domain/text/french'
 import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './proof.module.css'
@@ -99,8 +99,7 @@ export function Proof() {
 }
 
 /** « 29,999 s »: at the border every millisecond counts. */
-const exactly = (seconds: number) =>
-  `${seconds.toLocaleString('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 })}\u00a0s`
+const exactly = (seconds: number) => `${formatFixed(seconds, 3)}\u00a0s`
 
 function decisionOf({ billed, reason, flagged }: WorkedCall): string {
   const words = billed || reason === null ? 'Facturé.' : CALL_REASONS[reason]

@@ -1,3 +1,4 @@
+import { formatWhole } from '~/domain/text/french'
 import styles from './ranks.module.css'
 
 /** So many lines are named. */
@@ -13,7 +14,7 @@ export function Ranks({ title, lines }: { title: string; lines: { name: string; 
         {lines.slice(0, NAMED).map(({ name, n }) => (
           <li key={name}>
             <span>{name}</span>
-            <span>{n.toLocaleString('fr-FR')}</span>
+            <span>{formatWhole(n)}</span>
           </li>
         ))}
       </ol>

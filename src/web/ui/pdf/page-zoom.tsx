@@ -62,7 +62,7 @@ function DrawnPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number: numb
     let over = false
     const drawn = canvas.current
     // A page that cannot be drawn was said to be broken where it was pressed.
-    if (drawn) drawPage(pdf, number, drawn, () => over, SCALE).catch(() => {})
+    if (drawn) drawPage(pdf, number, drawn, { mostOf: () => SCALE, isOver: () => over }).catch(() => {})
     return () => {
       over = true
       if (drawn) drawn.width = 0

@@ -1,7 +1,7 @@
 import { Expand } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { MOST_PAGES } from '~/domain/pdf/drawing-scale'
+import { MOST_PAGES, shownScale } from '~/domain/pdf/drawing-scale'
 import { drawPage } from './draw-page'
 import { openInBrowser } from './open-in-browser'
 import { PageZoom } from './page-zoom'
@@ -99,17 +99,22 @@ function PdfPage({ pdf, number, box }: PageOfPdf) {
   const [ratio, setRatio] = useState<number | null>(null)
   const [broken, setBroken] = useState(false)
   useEffect(() => {
-    if (!seen) return
+    const frame = place.current
+    if (!seen || !frame) return
     let over = false
     const canvas = document.createElement('canvas')
     canvas.className = styles.page ?? ''
     canvas.role = 'img'
     canvas.ariaLabel = `Page ${number}`
-    drawPage(pdf, number, canvas, () => over)
+    const drawing = {
+      mostOf: (width: number) => shownScale(frame.clientWidth, devicePixelRatio, width),
+      isOver: () => over,
+    }
+    drawPage(pdf, number, canvas, drawing)
       .then(() => {
         if (over) return
         setRatio(canvas.width / canvas.height)
-        place.current?.append(canvas)
+        frame.append(canvas)
       })
       .catch(() => over || setBroken(true))
     return () => {

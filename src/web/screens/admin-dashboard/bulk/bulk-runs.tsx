@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BULK_ACTION_LABELS } from '~/domain/dossier/bulk'
-import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
+import { counted, formatHour, formatShortMoment, formatWhole } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DASHBOARD } from '../list-queries'
 import { type BulkRun, isOver, useBulkRuns, useCancelBulk } from './bulk-data'
@@ -62,7 +62,7 @@ const endOf = ({ finished_at, cancelled_at, created_at }: BulkRun) =>
 
 function wordsOf(run: BulkRun): string {
   const what = `${BULK_ACTION_LABELS[run.action]}\u00a0: `
-  const done = `${counted(run.done, 'dossier')} sur ${run.total.toLocaleString('fr-FR')}`
+  const done = `${counted(run.done, 'dossier')} sur ${formatWhole(run.total)}`
   const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
   const by = `, demandé par ${run.by}`
   const at = ` (${formatShortMoment(endOf(run))})`

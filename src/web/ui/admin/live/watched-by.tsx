@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
-import { atFirstUse } from '~/domain/at-first-use'
+import { listed } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { useMay } from '../use-me'
 import { useLiveTeam } from './live'
@@ -47,7 +47,5 @@ export function WatchedBy({ dossier }: { dossier: string }) {
   )
 }
 
-const list = atFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))
-
 export const watchedWords = (names: string[]) =>
-  `${list().format(names)} ${names.length > 1 ? 'regardent' : 'regarde'} ce dossier`
+  `${listed(names)} ${names.length > 1 ? 'regardent' : 'regarde'} ce dossier`
