@@ -72,6 +72,13 @@ it('names in comments only files that are there', () => {
   expect(named.filter(({ name }) => !there.has(name))).toEqual([])
 })
 
+it('has no comment on one thing above that on another', () => {
+  const astray = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\*\/\n *\/\*\*.*/g)].map(([comment]) => `${file}: ${comment}`),
+  )
+  expect(astray).toEqual([])
+})
+
 it.each(PAGES)('%s names only commands of package.json, and headings that their page has', page => {
   const text = readFileSync(page, 'utf8')
   const commands = [...text.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(([, name = '']) => name)

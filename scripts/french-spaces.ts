@@ -8,6 +8,7 @@ import { frenchSpaces } from '../src/domain/text/french-spaces'
  * `npx tsx scripts/french-spaces.ts src/web/screens/accueil/*.tsx`. The specification's own sentences keep plain
  * characters: do not run it on the screens that quote them.
  */
+
 /** The attributes that hold words: the others are addresses, drawings and class names. */
 const spokenAttributes = new Set(
   'title lead box label hint caption aria-label alt purpose above below answer lines drawing icon'.split(' '),

@@ -74,11 +74,11 @@ export const BUDGETS = {
    */
   'site-request-mail': { window_ms: HOUR, per_key: 10, per_network: 30, in_all: null },
   'site-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 200, in_all: 5_000 },
-  /** Keyed by recipient: what firms answer to who left an address on their sites, which nobody has proven. */
   /** What is reported of clients' sites, and how many acknowledgements one mailbox gets in a day. */
   'site-notice': { window_ms: HOUR, per_key: 5, per_network: 20, in_all: 500 },
   'site-notice-suspect': { window_ms: HOUR, per_key: 30, per_network: 100, in_all: 2_000 },
   'notice-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
+  /** Keyed by recipient: what firms answer to who left an address on their sites, which nobody has proven. */
   'site-answer-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
   /** Keyed by site: codes that would change its owner's address. */
   'owner-address': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },

@@ -29,8 +29,7 @@ export interface EmailData {
   /** Pieces that were asked for came back, and are handed in. */
   'pieces-received': NoData
   'agency-pieces-received': NoData
-  /** The team's word to the client. */
-  /** `files` are names; messages of before there were files do not have it. */
+  /** The team's word to the client; `files` are names, which messages of before there were files do not have. */
   'team-wrote': { text: string; files?: string[] }
   /** A client wrote; what, is read when it leaves. */
   'agency-client-wrote': NoData

@@ -19,7 +19,6 @@ export function evenLight(picture: GreyPicture): GreyPicture {
   return { width, height, data: evened }
 }
 
-/** The brightest shade around each point: the paper between the letters. */
 /** The share of a page that is its darkest ink, and from which share of the way to white a shade is paper. */
 const INK = 0.005
 const PAPER = 0.75
@@ -34,6 +33,7 @@ export function inkOnWhite(picture: GreyPicture): GreyPicture {
   return { ...picture, data: picture.data.map(shade => shades[shade] ?? 255) }
 }
 
+/** The brightest shade around each point: the paper between the letters. */
 function paperShade(picture: GreyPicture): GreyPicture {
   return alongRows(turned(alongRows(turned(picture), brightest)), brightest)
 }

@@ -162,7 +162,6 @@ export interface Tables {
   quotes: QuoteTable
   transmissions: TransmissionTable
   registry_addresses: { hash: string; given_at: Date }
-  /** Jobs over strangers' bytes that were begun and have not ended in order. */
   spent_proofs: { digest: string; expires_at: Date }
   address_codes: AddressCodeTable
   dossier_links: {
@@ -196,7 +195,6 @@ export interface Tables {
   reminder_stops: { token_hash: string; dossier_id: string }
   /** What left for addresses that have proven nothing; kept a week. */
   recipient_messages: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date }
-  /** Room kept for uploads that are coming in. */
   piece_turns: {
     work: 'inspect' | 'read'
     document_id: string
@@ -207,7 +205,9 @@ export interface Tables {
     taken_by: Generated<string | null>
   }
   work_done: { work: string; whose: string; window_start: Date; spent_ms: number }
+  /** Room kept for uploads that are coming in. */
   upload_reservations: { id: string; bytes: number; expires_at: Date }
+  /** Jobs over strangers' bytes that were begun and have not ended in order. */
   job_deaths: { job: string; subject: string; deaths: number; noted_at: Date }
   lead_accounts: LeadAccountTable
   campaigns: CampaignTable

@@ -35,7 +35,7 @@ export async function restoreDatabase(database: Database, copy: OpenBackup) {
 
 /**
  * What a restored installation cannot know: which numbers were given since (signing is closed until `reopen-signing`), and
- * what lies in SITES_DIR, which no copy holds: `tendSites` marks it anew and lays down each site that is missing.
+ * what lies in SITES_DIR by now: `tendSites` marks it anew and lays down each site that is missing.
  */
 export async function settleRestored(db: Db) {
   await writeSetting(db, 'signing_closed', { since: new Date().toISOString() })

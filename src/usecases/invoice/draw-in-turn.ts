@@ -3,7 +3,7 @@ import { atMost } from '../ground/at-most'
 import { whoseTurn } from '../ground/whose-turn'
 
 /**
- * One thread draws all papers, in the order in which they are asked for: what visitors ask to see takes turns before it,
+ * One process draws all papers, in the order in which they are asked for: what visitors ask to see takes turns before it,
  * so that a hundred drafts of one network keep nobody else's draft or signature waiting.
  */
 const two = atMost(2)

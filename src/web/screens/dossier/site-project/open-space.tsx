@@ -5,17 +5,15 @@ import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './site-project.module.css'
 
-/**
- * The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner.
- * @param first whether it is the one main action: not while a delivery is to be accepted
- */
 interface OpenSpaceProps {
   id: string
+  /** Whether it is the one main action: not while a delivery is to be accepted. */
   first: boolean
   /** Whether visitors are shown the site by us. */
   isOurs: boolean
 }
 
+/** The way to /mon-site: at once where no e-mail leaves, else by a link to the mailbox of the site's owner. */
 export function OpenSpace({ id, first, isOurs }: OpenSpaceProps) {
   const { emails_leave } = useSite()
   const [sent, setSent] = useState(false)
