@@ -1,4 +1,4 @@
-import { EMAIL_LABELS } from '~/domain/email/email'
+import { EMAIL_LABELS } from '~/domain/email/email-labels'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
 import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'

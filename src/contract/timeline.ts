@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
-import { EMAIL_STATES } from '~/domain/email/email'
+import { EMAIL_STATES } from '~/domain/email/email-state'
 import { call } from './call'
 
 /** What follows a dossier that was handed in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '~/config'
-import { EMAIL_KINDS } from '~/domain/email/email'
+import { EMAIL_KINDS } from '~/domain/email/email-labels'
 import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { renderEmail } from './render-email'
 import { sampleMessages } from './samples'

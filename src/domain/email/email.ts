@@ -1,5 +1,4 @@
 import type { AlertTold } from '../alert'
-import { keysOf } from '../closed-list'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/eligibility-answer'
 import type { VisitorCall } from '../dossier/visitor-call'
@@ -11,9 +10,8 @@ import type { SiteStage } from '../site/site-project'
 import type { PaperFlaw } from '../statements/paper-flaw'
 
 /**
- * Every message of the outbox (specification B6), with what is kept of the moment that asked for
- * it; all else is read when the message leaves. A member needs its label here and its composer in
- * `usecases/emails`.
+ * Every message of the outbox (specification B6), with what is kept of the moment that asked for it; all else is read when
+ * the message leaves. A member needs its label in `email-labels.ts` and its composer in `usecases/emails`.
  */
 export interface EmailData {
   'dossier-received': NoData
@@ -156,94 +154,8 @@ export type LeadNews =
   | { news: 'call-disputed'; lead_account: string; call: string }
   | { news: 'request-disputed'; lead_account: string; quote_request: string }
 
-/** What the journal calls each message. */
-export const EMAIL_LABELS: Record<EmailKind, string> = {
-  'dossier-received': 'Accusé de réception',
-  'agency-dossier-received': 'Avis à l’agence\u00a0: dossier',
-  'resume-link': 'Lien de reprise',
-  'address-code': 'Code de confirmation',
-  'address-changed': 'Changement d’adresse',
-  'piece-replaced': 'Pièce remplacée',
-  'piece-added': 'Pièce ajoutée par l’équipe',
-  reminder: 'Rappel',
-  'pieces-received': 'Pièces reçues',
-  'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
-  'team-wrote': 'Message de l’équipe',
-  'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
-  'agency-mail-to-sort': 'Avis à l’agence\u00a0: messages à classer',
-  'site-moved': 'Étape du site',
-  'site-domain': 'Domaine du site d’un client',
-  'site-request': 'Demande depuis le site d’un client',
-  'site-answer': 'Réponse d’un client à une demande de son site',
-  'owner-link': 'Lien de l’espace d’un site',
-  'owner-address': 'Adresse du titulaire d’un site',
-  'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
-  'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
-  'site-comment-answered': 'Réponse à une remarque sur le site',
-  'site-round': 'Site remontré',
-  'site-closure': 'Fin ou suspension du site, ou retour',
-  'notice-received': 'Signalement reçu',
-  'notice-decided': 'Signalement décidé',
-  'agency-client-site': 'Avis à l’agence\u00a0: site hébergé',
-  'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
-  'agency-visitor-call': 'Avis à l’agence\u00a0: appel demandé par un visiteur',
-  'simulator-result': 'Résultat du simulateur',
-  'eligibility-answered': 'Réponse d’éligibilité',
-  'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
-  'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
-  'agency-link-elsewhere': 'Avis à l’agence\u00a0: lien essayé d’ailleurs',
-  'pieces-requested': 'Demande de pièces',
-  'dossier-accepted': 'Décision\u00a0: accord',
-  'continuation-noted': 'Le client continue',
-  'choice-reminder': 'Rappel\u00a0: continuer ou renoncer',
-  'dossier-refused': 'Décision\u00a0: refus et avoir',
-  'dossier-reopened': 'Décision\u00a0: dossier rouvert',
-  'payment-reminder': 'Relance de paiement',
-  'retention-notice': 'Préavis d’effacement',
-  'registration-retention-notice': 'Préavis d’effacement, inscription',
-  'quote-request-retention-notice': 'Préavis d’effacement, demande de devis',
-  'agency-statement': 'Relevé scellé des registres',
-  'agency-papers-flawed': 'Avis à l’agence\u00a0: pièces scellées à vérifier',
-  'agency-retention-due': 'Avis à l’agence\u00a0: échéances',
-  'agency-notice-undelivered': 'Avis à l’agence\u00a0: préavis non remis',
-  'agency-alert': 'Avis à l’agence\u00a0: alerte',
-  'account-invitation': 'Invitation à l’administration',
-  'agency-account-guessed': 'Codes faux sur un compte',
-  'client-link': 'Lien de l’espace client',
-  'lead-account-opened': 'Compte ouvert, offre de contacts',
-  'agency-lead-news': 'Avis à l’agence\u00a0: offre de contacts',
-  'lead-transfer': 'Reçu d’un virement, offre de contacts',
-  'lead-invoice': 'Facture du mois, offre de contacts',
-  'lead-balance-low': 'Solde bas, offre de contacts',
-  'lead-dispute-decided': 'Contestation tranchée, offre de contacts',
-  'quote-request-code': 'Demande de devis\u00a0: code de confirmation',
-  'quote-request-unlocked': 'Demande de devis\u00a0: qui l’a reçue',
-  'quote-request-contact': 'Demande de devis\u00a0: coordonnées, au client',
-  'quote-request-disputed': 'Demande de devis\u00a0: contestation, à l’auteur',
-  'quote-request-withdrawn': 'Demande de devis\u00a0: retrait, au client',
-  'international-received': 'Accusé d’inscription hors de France',
-  'agency-international-received': 'Avis à l’agence\u00a0: inscription',
-}
-
-export const EMAIL_KINDS = keysOf(EMAIL_LABELS)
-
 /** Whether the outbox keeps a message that has left, or cannot leave: not where its recipient is nobody's client. */
 export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'
-
-/**
- * Where a message stands: `failed` is a dead letter, which a person may send again; `held` waits for its
- * address to prove itself.
- */
-export const EMAIL_STATES = ['queued', 'sent', 'failed', 'held'] as const
-
-export type EmailState = (typeof EMAIL_STATES)[number]
-
-export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
-  queued: 'En attente',
-  sent: 'Envoyé',
-  failed: 'En échec',
-  held: 'Retenu',
-}
 
 type NoData = Record<never, never>
 

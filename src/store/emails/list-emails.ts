@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VisitorCall } from '~/domain/dossier/visitor-call'
-import type { EmailState } from '~/domain/email/email'
+import type { EmailState } from '~/domain/email/email-state'
 import type { Db } from '../database/database'
 import { newestFirst, type Page } from '../database/newest-first'
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EmailKind, EmailState } from '~/domain/email/email'
+import type { EmailKind } from '~/domain/email/email'
+import type { EmailState } from '~/domain/email/email-state'
 import type { BounceKind } from '~/domain/inbox/delivery-report'
 import type { Json } from './json'
 

@@ -1,4 +1,4 @@
-import type { EmailState } from '~/domain/email/email'
+import type { EmailState } from '~/domain/email/email-state'
 import { listEmails } from '~/store/emails/list-emails'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'

@@ -1,5 +1,5 @@
 import { addressProof } from '~/domain/dossier/address-proof'
-import { EMAIL_LABELS } from '~/domain/email/email'
+import { EMAIL_LABELS } from '~/domain/email/email-labels'
 import { ACTOR_LABELS } from '~/domain/journal/actor'
 import { eventLabel } from '~/domain/journal/event-labels'
 import type { Dossier } from '~/store/dossiers/dossiers'

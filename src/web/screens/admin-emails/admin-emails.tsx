@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { EMAIL_LABELS } from '~/domain/email/email'
+import { EMAIL_LABELS } from '~/domain/email/email-labels'
 import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
