@@ -6,6 +6,7 @@ import { adminCalls } from './admin'
 import { adminDashboardCalls } from './admin-dashboard'
 import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
+import { adminLeadTelephonyCalls } from './admin-lead-telephony'
 import { adminLeadCalls } from './admin-leads'
 import { adminQuoteRequestCalls } from './admin-quote-requests'
 import { adminSiteCalls } from './admin-sites'
@@ -64,6 +65,7 @@ export const contract = {
   ...retentionCalls,
   ...telephonyCalls,
   ...adminLeadCalls,
+  ...adminLeadTelephonyCalls,
   ...adminQuoteRequestCalls,
   ...adminSiteCalls,
   ...siteNoticeCalls,

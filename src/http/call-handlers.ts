@@ -7,6 +7,7 @@ import { adminHandlers } from './calls/admin'
 import { adminDashboardHandlers } from './calls/admin-dashboard'
 import { adminDossierHandlers } from './calls/admin-dossier'
 import { adminExportHandlers } from './calls/admin-exports'
+import { adminLeadTelephonyHandlers } from './calls/admin-lead-telephony'
 import { adminLeadHandlers } from './calls/admin-leads'
 import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
 import { adminSiteHandlers } from './calls/admin-sites'
@@ -136,6 +137,7 @@ export function callHandlers(deps: Deps, { isDirect, clearPages, streams }: Hand
     ...clientSpaceHandlers(deps),
     ...quoteRequestHandlers(deps),
     ...adminLeadHandlers(deps),
+    ...adminLeadTelephonyHandlers(deps),
     ...adminQuoteRequestHandlers(deps),
     ...clientQuoteRequestHandlers(deps),
   }

@@ -1,24 +1,17 @@
 import type { adminLeadCalls } from '~/contract/admin-leads'
-import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
-import { addNumber, assignNumber, noteTranscription } from '~/usecases/leads/assign-number'
 import { changeContact } from '~/usecases/leads/change-contact'
 import { changeIdentity } from '~/usecases/leads/change-identity'
 import { checkVat } from '~/usecases/leads/check-vat'
 import { confirmRing } from '~/usecases/leads/confirm-ring'
 import { confirmVat } from '~/usecases/leads/confirm-vat'
-import { decideDispute } from '~/usecases/leads/decide-dispute'
-import { exportCalls, listTeamCalls } from '~/usecases/leads/list-calls'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { openLeadAccount, shownLeadAccount } from '~/usecases/leads/open-lead-account'
 import { readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
-import { listAccounts, readAccount, readDisputes, readNumbers } from '~/usecases/leads/read-leads-for-team'
-import { readTranscript } from '~/usecases/leads/read-transcript'
+import { listAccounts, readAccount } from '~/usecases/leads/read-leads-for-team'
 import { recordTransfer, type Transfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
-import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
-import { callColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'
 
 /** What the team does for the clients of the leads offer. */
@@ -52,29 +45,6 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
   openCampaignFor: ({ params, body, by }) => openCampaign(deps, by, params.account, body),
   confirmCampaignRing: ({ params, body, by }) => confirmRing(deps, by, params.campaign, body.ring),
   tryCampaign: ({ params }) => tryCampaign(deps, params.campaign),
-  telephoneNumbers: () => readNumbers(deps),
-  addTelephoneNumber: async ({ body, by }) => {
-    await addNumber(deps, by, body.number)
-    return readNumbers(deps)
-  },
-  assignTelephoneNumber: async ({ params, body, by }) => {
-    await assignNumber(deps, by, params.number, { ...body, source: body.source ?? null })
-    return readNumbers(deps)
-  },
-  noteTranscription: async ({ params, body, by }) => {
-    await noteTranscription(deps, by, params.number, body.transcribed)
-    return readNumbers(deps)
-  },
-  leadCalls: ({ query }) => listTeamCalls(deps, { limit: query.limit, cursor: query.cursor ?? null }),
-  exportLeadCalls: async () =>
-    csvResponse(
-      `appels_${parisDay(deps.clock())}.csv`,
-      [{ title: 'Client', cell: row => row.company_name }, ...callColumns],
-      exportCalls(deps, null),
-    ),
-  leadTranscript: ({ params }) => readTranscript(deps, params.call),
-  leadDisputes: () => readDisputes(deps),
-  decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
 })
 
 const identityOf = (body: { [Key in 'siren' | 'vat_number']?: string | null | undefined }) => ({
