@@ -17,7 +17,6 @@ import { issueAvoir } from '../invoice/issue-avoir'
 import { queueEmail } from '../outbox/queue-email'
 import { begunColumns } from '../settlement/begun-work'
 
-/** What it needs of the outside. */
 type SettleDecisionDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'publicUrl'

@@ -8,7 +8,6 @@ import { makeDossierZip } from '../filed/make-dossier-zip'
 import type { Deps } from '../ground/deps'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
-/** What it needs of the outside. */
 export type ZipDossierDeps = Pick<
   Deps,
   'aidBodies' | 'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'

@@ -17,7 +17,6 @@ import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
 import { queueEmail } from '../outbox/queue-email'
 
-/** What it needs of the outside. */
 type WatchDeps = Pick<
   Deps,
   | 'db'

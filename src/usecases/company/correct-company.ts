@@ -14,7 +14,6 @@ import { amountColumns } from '../invoice/draft-invoice'
 import { termsOf } from '../invoice/invoice-paper'
 import { readCompany } from './read-company'
 
-/** What it needs of the outside. */
 type CorrectCompanyDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'

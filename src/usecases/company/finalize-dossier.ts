@@ -22,7 +22,6 @@ import type { Deps } from '../ground/deps'
 import { newEmail } from '../outbox/queue-email'
 import { newTransmissions } from '../transmission/new-transmissions'
 
-/** What it needs of the outside. */
 type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'aidBodies' | 'audience'>
 
 /**

@@ -8,7 +8,6 @@ import { takeDailyShare } from '~/store/access/take-daily-share'
 import { releaseUpload, reserveUpload, type WantedRoom } from '~/store/pieces/upload-reservations'
 import type { Deps } from '../ground/deps'
 
-/** What it needs of the outside. */
 type ReserveRoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'storageBytes'>
 
 /** Room for one upload, kept from its first byte on. */

@@ -12,7 +12,6 @@ import { putInSlot, type Uploader } from './put-in-slot'
 import { type ReceivedFile, receiveFile } from './receive-file'
 import { keptRoom, type Room, wantedRoom } from './reserve-room'
 
-/** What it needs of the outside. */
 export type UploadDocumentDeps = Pick<
   Deps,
   | 'db'

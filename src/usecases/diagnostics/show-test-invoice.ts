@@ -3,7 +3,6 @@ import { findDossier } from '~/store/dossiers/dossiers'
 import type { Deps } from '../ground/deps'
 import { showInvoice } from '../invoice/show-invoice'
 
-/** What it needs of the outside. */
 type ShowTestInvoiceDeps = Pick<
   Deps,
   'aidBodies' | 'clock' | 'db' | 'encryptedFiles' | 'pdfRenderer' | 'agency' | 'diagnostics'

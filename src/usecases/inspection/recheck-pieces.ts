@@ -4,7 +4,6 @@ import type { Deps } from '../ground/deps'
 import { tellFlaws } from '../outbox/tell-flaws'
 import { checkPiecesFrom } from './check-pieces'
 
-/** What it needs of the outside. */
 type RecheckPiecesDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'agency' | 'publicUrl'>
 
 /** All of them are read within so many nights. */

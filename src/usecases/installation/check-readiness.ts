@@ -8,7 +8,6 @@ import { partTrials } from '~/store/operation/part-trials'
 import type { Deps } from '../ground/deps'
 import { loopDelay } from '../ground/loop-delay'
 
-/** What it needs of the outside. */
 type CheckReadinessDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'scanner' | 'sealer' | 'clock'>
 
 export type PartState = 'ok' | 'failed' | 'read-only'

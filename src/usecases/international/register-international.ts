@@ -19,7 +19,6 @@ import type { Deps } from '../ground/deps'
 import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 
-/** What it needs of the outside. */
 type RegisterInternationalDeps = Pick<
   Deps,
   'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits' | 'audience'

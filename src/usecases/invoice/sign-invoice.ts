@@ -27,7 +27,6 @@ import { draftPaper } from './invoice-paper'
 import { keepTime } from './keep-time'
 import { type SealedPaper, sealPaper } from './seal-paper'
 
-/** What it needs of the outside. */
 type SignInvoiceDeps = Pick<
   Deps,
   | 'db'

@@ -13,7 +13,6 @@ import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { issueLeadInvoice } from './issue-lead-invoice'
 
-/** What it needs of the outside. */
 type InvoiceLeadsDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'

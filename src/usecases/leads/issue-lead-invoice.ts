@@ -13,7 +13,6 @@ import { sealNumbered } from '../invoice/seal-numbered'
 import { queueEmail } from '../outbox/queue-email'
 import { roundLeadVat } from './round-lead-vat'
 
-/** What it needs of the outside. */
 type IssueLeadInvoiceDeps = Pick<
   Deps,
   'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'

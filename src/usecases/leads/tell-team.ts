@@ -5,7 +5,6 @@ import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 
-/** What it needs of the outside. */
 export type TellTeamDeps = Pick<Deps, 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>
 
 /** Mails the team what a client waits for, so many times an hour; what it did itself it knows. */

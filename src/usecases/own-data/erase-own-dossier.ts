@@ -6,7 +6,6 @@ import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../ground/deps'
 import { eraseDossier } from '../retention/erase-dossier'
 
-/** What it needs of the outside. */
 type EraseOwnDossierDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock'>
 
 /**

@@ -19,7 +19,6 @@ import { isFileOf, isUnsentByClient } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
 import { gatherOwnSite } from './gather-own-site'
 
-/** What it needs of the outside. */
 export type GatherOwnDataDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'

@@ -13,7 +13,6 @@ import type { Deps } from '../ground/deps'
 import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { keepQuoteRequest } from './keep-quote-request'
 
-/** What it needs of the outside. */
 type SubmitQuoteRequestDeps = Pick<
   Deps,
   'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits' | 'audience'

@@ -13,7 +13,6 @@ import { eraseDossier } from './erase-dossier'
 import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-has-run'
 
-/** What it needs of the outside. */
 type PurgeDossiersDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'

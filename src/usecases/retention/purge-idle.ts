@@ -10,7 +10,6 @@ import { retentionMonths } from '../ground/retention-months'
 import { queueEmail } from '../outbox/queue-email'
 import { noticeHasRun } from './notice-has-run'
 
-/** What it needs of the outside. */
 export type PurgeDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock' | 'agency' | 'publicUrl'>
 
 interface Announceable {

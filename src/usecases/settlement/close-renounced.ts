@@ -9,7 +9,6 @@ import type { Deps } from '../ground/deps'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { queueEmail } from '../outbox/queue-email'
 
-/** What it needs of the outside. */
 export type CloseRenouncedDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'publicUrl'

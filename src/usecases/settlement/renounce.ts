@@ -9,7 +9,6 @@ import { discardFile } from '../ground/discard-file'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { closeRenounced } from './close-renounced'
 
-/** What it needs of the outside. */
 type RenounceDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock' | 'publicUrl'

@@ -12,7 +12,6 @@ import { refuseEnded } from './refuse-closed'
 import { acceptedDossier, type SiteActor, type SiteAt, type SiteDeps } from './site-at'
 import { siteContent } from './site-content'
 
-/** What it needs of the outside. */
 export type PhotosDeps = SiteDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | 'storageBytes'>
 
 /**

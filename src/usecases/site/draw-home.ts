@@ -6,7 +6,6 @@ import { renderSelfContained } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from './site-host'
 
-/** What it needs of the outside. */
 export type DrawHomeDeps = Pick<Deps, 'siteAssets' | 'agency' | 'clock'>
 
 /**

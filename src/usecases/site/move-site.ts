@@ -22,7 +22,6 @@ import { provenOwner } from './proven-owner'
 import type { SiteDeps } from './site-at'
 import { siteContent } from './site-content'
 
-/** What it needs of the outside. */
 export type MoveSiteDeps = SiteDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**

@@ -7,7 +7,6 @@ import { readStoredPaper } from '../invoice/read-stored-paper'
 import { handoverSheet } from './handover-sheet'
 import { type SiteAt, type SiteDeps, siteRef } from './site-at'
 
-/** What it needs of the outside. */
 type PrintHandoverDeps = SiteDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
 
 /**

@@ -14,7 +14,6 @@ import { changeSiteContent } from './change-site-content'
 import type { SiteActor, SiteAt, SiteDeps } from './site-at'
 import { layoutAfter, type SiteContent } from './site-content'
 
-/** What it needs of the outside. */
 type SaveFactsDeps = SiteDeps & Pick<Deps, 'publicUrl'>
 
 /**

@@ -8,7 +8,6 @@ import type { Deps } from '../ground/deps'
 import { shownSite } from './shown-site'
 import type { SiteContentDeps } from './site-content'
 
-/** What it needs of the outside. */
 export type SiteDeps = SiteContentDeps &
   Pick<
     Deps,

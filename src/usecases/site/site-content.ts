@@ -11,7 +11,6 @@ import { photosOfSite } from '~/store/sites/site-photos'
 import { findSiteVersion, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 
-/** What it needs of the outside. */
 export type SiteContentDeps = Pick<Deps, 'db' | 'registry'>
 
 export interface SiteContent {

@@ -6,7 +6,6 @@ import { tellFlaws } from '../outbox/tell-flaws'
 import { checkDeliveries } from './check-deliveries'
 import { checkPapersFrom, checkRegister } from './check-papers'
 
-/** What it needs of the outside. */
 type RecheckPapersDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer' | 'clock' | 'agency' | 'publicUrl'>
 
 /** All journals and papers are read within so many nights. */

@@ -13,7 +13,6 @@ import { keepWithinBudget } from '../ground/keep-within-budget'
 import { tokenHash } from '../ground/secret-token'
 import { openLinkWindow } from './open-link-window'
 
-/** What it needs of the outside. */
 type CollectTransmissionDeps = Pick<
   Deps,
   | 'db'

@@ -7,7 +7,6 @@ import { type StoredTransmission, updateTransmission } from '~/store/transmissio
 import type { Deps } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 
-/** What it needs of the outside. */
 type MailLinkDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'agency' | 'publicUrl'>
 
 /** A second try mails the same link; the week starts when it leaves. */

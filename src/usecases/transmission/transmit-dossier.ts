@@ -21,7 +21,6 @@ import { mailLink } from './mail-link'
  */
 const INSPECTION_WAIT = { least: 2_000, most: 60 * 60_000 }
 
-/** What it needs of the outside. */
 type TransmitDossierDeps = Pick<
   Deps,
   | 'db'
