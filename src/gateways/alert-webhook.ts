@@ -1,4 +1,4 @@
-import { NeighbourAway, NeighbourRefuses } from '~/domain/neighbour'
+import { away, NeighbourAway, NeighbourRefuses } from '~/domain/neighbour'
 
 /** Takes a message as JSON. */
 export type AlertWebhook = (message: object) => Promise<void>
@@ -15,9 +15,7 @@ export const alertWebhook =
       body: JSON.stringify(message),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch(error => {
-      throw new NeighbourAway(String(error), { cause: error })
-    })
+    }).catch(away)
     await answer.body?.cancel()
     if (answer.ok) return
     const words = `the webhook of alerts answered ${answer.status}`

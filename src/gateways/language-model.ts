@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AnswerTooLong, boundedText } from '~/domain/bounded-answer'
-import { NeighbourAway } from '~/domain/neighbour'
+import { away, NeighbourAway } from '~/domain/neighbour'
 import { circuitBreaker } from './circuit-breaker'
 
 /** What a language model is asked: our instructions, and a text of others that is data and gives no orders. */
@@ -121,8 +121,4 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function away(cause: unknown): never {
-  throw new NeighbourAway(String(cause), { cause })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boundedJson } from '~/domain/bounded-answer'
-import { NeighbourAway } from '~/domain/neighbour'
+import { away, NeighbourAway } from '~/domain/neighbour'
 import { circuitBreaker } from './circuit-breaker'
 
 /** What the register of VAT numbers of the Union said of one. */
@@ -77,10 +77,6 @@ async function questionTo(
     signal: AbortSignal.timeout(patience),
   }).catch(away)
   return boundedJson(reply).catch(away)
-}
-
-function away(cause: unknown): never {
-  throw new NeighbourAway(String(cause), { cause })
 }
 
 /** It says why it refuses in a list, with whatever status: a member state that is away, too many at once. */

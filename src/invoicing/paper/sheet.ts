@@ -45,8 +45,8 @@ export class Sheet {
   }
 
   /** An element that holds others: a table, a row, a section. */
-  group(type: string, fill: (element: Element) => void, options: ElementOptions = {}) {
-    const element = this.doc.struct(type, options)
+  group(type: string, fill: (element: Element) => void) {
+    const element = this.doc.struct(type)
     this.parent.add(element)
     this.stack.push(element)
     fill(element)

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Closure, SiteFacts } from '~/domain/site/facts'
-import { stretchesOn } from '~/domain/site/hours/week'
+import { clockTime, stretchesOn } from '~/domain/site/hours/week'
 import { closureOn, closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'
 import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
@@ -196,7 +196,7 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
   const closure = closureOn(facts, day)
   if (minutes !== null && !closure) {
     const opening = openAt(facts, instantOf(day, minutes, zone), zone)
-    const when = `${name} à ${clockWords(clock(minutes))}`
+    const when = `${name} à ${clockWords(clockTime(minutes))}`
     const said = reasonOf(facts, opening)
     if (opening.state === 'unknown')
       return { text: `${when}\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
@@ -220,9 +220,6 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
     return { text: `${name}\u00a0: ouvert, ${ranges}.`, facts: ['hours'] }
   return { text: `${name}, ${part.words}\u00a0: fermé. Ce jour-là\u00a0: ${ranges}.`, facts: ['hours'] }
 }
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** What a clock on the firm's wall shows, as an instant. */
 const instantOf = (day: string, minutes: number, zone: string) =>

@@ -46,7 +46,7 @@ export async function publishSite(
   deps: PublishDeps,
   by: Publisher,
   at: SiteAt,
-  what: PublishedWhat = { newest: null },
+  what: PublishedWhat,
 ): Promise<{ revision: number; url: string }> {
   if ('dossier' in at) await provenOwner(deps, at.dossier)
   await checkSitesFolder(deps)

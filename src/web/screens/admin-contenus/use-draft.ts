@@ -23,11 +23,10 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
     else forget(kind, id)
   }, [kind, id, draft, base, unsaved])
 
-  /** @param over the version to save over, where it is another than was typed over */
-  function save(over: number | null = base) {
+  function save() {
     setFound(false)
     saving.mutate(
-      { id, version: over, draft },
+      { id, version: base, draft },
       {
         onSuccess: ({ id: savedId, version }) => {
           toast.success('Texte enregistré')
