@@ -3,6 +3,7 @@ import type { Agency } from '~/domain/agency'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { appRoot } from './config/app-root'
 import { ConfigError } from './config/config-error'
+import { liesWithin } from './config/place-of'
 import { readAgency } from './config/read-agency'
 import { type InboxSettings, readInbox } from './config/read-inbox'
 import {
@@ -228,7 +229,7 @@ function readWalDir({ BACKUP_WAL_DIR, DATABASE_URL }: NodeJS.ProcessEnv, dataDir
       'BACKUP_WAL_DIR is for the embedded server: let that of DATABASE_URL keep its own log',
     )
   const folder = resolve(BACKUP_WAL_DIR)
-  if (`${folder}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${folder}/`))
+  if (liesWithin(folder, dataDir) || liesWithin(dataDir, folder))
     throw new ConfigError('BACKUP_WAL_DIR and DATA_DIR must lie apart, best on two disks')
   return folder
 }

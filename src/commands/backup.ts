@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { ConfigError } from '~/config/config-error'
 import { lowerPriority } from '~/config/lower-priority'
+import { liesWithin } from '~/config/place-of'
 import { fail } from '~/failure'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { pruneBucket } from '~/gateways/backup/prune-shared'
@@ -29,7 +30,7 @@ async function main() {
   // The site goes on beside it.
   lowerPriority(constants.priority.PRIORITY_LOW)
   const config = commandConfig()
-  if (`${resolve(folder)}/`.startsWith(`${config.dataDir}/`))
+  if (liesWithin(resolve(folder), config.dataDir))
     throw new ConfigError(
       `The copies must lie outside of ${config.dataDir}, best on another disk: each would hold those before it.`,
     )

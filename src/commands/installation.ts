@@ -11,6 +11,7 @@ import { lockFolder } from '~/store/embedded/lock-folder'
 import { refuseMoved } from '~/store/embedded/moved-database'
 import { runningServer } from '~/store/embedded/running-server'
 import { startEmbeddedServer } from '~/store/embedded/server'
+import { type Apart, whatIsApart } from '~/usecases/installation/what-is-apart'
 
 /**
  * The database of this installation, as its owner, whether the site runs or not. Close it when done.
@@ -18,20 +19,29 @@ import { startEmbeddedServer } from '~/store/embedded/server'
  * @throws ConfigError or CannotStart where the site is not here: an empty one that a command made would be found whole, and its copy be the newest
  */
 export async function openInstallation(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'filesKey'>,
   migrated = true,
 ): Promise<Database> {
+  const { databaseUrl, databaseOwnerUrl, dataDir } = config
   const prepared = async (database: Database) => {
     if (migrated) await migrate(database)
     return database
   }
   const address = databaseOwnerUrl ?? databaseUrl
-  if (address) return prepared(openDatabase(connectionOf(address), warn))
+  if (address) {
+    const database = openDatabase(connectionOf(address), warn)
+    const apart = migrated ? await whatIsApart(database.db, config) : null
+    if (apart) {
+      await database.close()
+      throw new ConfigError(APART[apart](dataDir))
+    }
+    return prepared(database)
+  }
   refuseMoved(dataDir)
   const folder = join(dataDir, 'postgres')
   if (migrated && !existsSync(folder))
     throw new ConfigError(
-      `There is no site in ${dataDir}: call this with the settings of the site (set -a; . /etc/siteligible.env; set +a), DATA_DIR among them, or start it once.`,
+      `There is no site in ${dataDir}: ${WITH_SETTINGS}, DATA_DIR among them, or start it once.`,
     )
   makeFolder(dataDir, 0o711)
   let unlock: () => void
@@ -56,4 +66,14 @@ export async function openInstallation(
       unlock()
     },
   }
+}
+
+const WITH_SETTINGS = 'call this with the settings of the site (set -a; . /etc/siteligible.env; set +a)'
+
+const APART: Record<Apart, (dataDir: string) => string> = {
+  'no-site': () => `There is no site in the database of DATABASE_URL: ${WITH_SETTINGS}, or start it once.`,
+  'no-key': dataDir =>
+    `The key of the files is missing: ${dataDir} holds none (files.key) for the database of DATABASE_URL, and FILES_KEY is not set; ${WITH_SETTINGS}.`,
+  'other-key': dataDir =>
+    `${dataDir} and the database of DATABASE_URL are of two sites, by the key of their files (files.key, or FILES_KEY): ${WITH_SETTINGS}.`,
 }

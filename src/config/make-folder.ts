@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from '~/domain/error'
 
@@ -14,6 +14,8 @@ export function makeFolder(path: string, mode = 0o777) {
     if (codeOf(error) === 'EEXIST') return
     if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
     makeFolder(dirname(path), mode)
+    // A link above that leads nowhere is there, and holds nothing.
+    if (!existsSync(dirname(path))) throw error
     makeFolder(path, mode)
   }
 }

@@ -12,7 +12,10 @@ if (part === 'site') {
   await server.stop()
   unlock()
 } else {
-  const { db, close } = await openInstallation({ databaseUrl: null, databaseOwnerUrl: null, dataDir }, false)
+  const { db, close } = await openInstallation(
+    { databaseUrl: null, databaseOwnerUrl: null, filesKey: null, dataDir },
+    false,
+  )
   await db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
   await close()
   console.log('served')

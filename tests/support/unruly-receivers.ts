@@ -27,7 +27,7 @@ export async function upsetReceivers(dossiers: number): Promise<{ emails: Outcom
   const post = { id: 'essai', name: 'Essai', channel: 'https', url: body.url, secret: SECRET }
   const site = await startProgram({ SMTP_URL: mail.url, AID_BODIES_FILE: await aidBodiesFile([post]) })
   const database = await openInstallation(
-    { databaseUrl: null, databaseOwnerUrl: null, dataDir: site.dataDir },
+    { databaseUrl: null, databaseOwnerUrl: null, filesKey: null, dataDir: site.dataDir },
     false,
   )
   try {

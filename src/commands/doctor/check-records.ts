@@ -6,7 +6,7 @@ import type { Config } from '~/config'
 import { accountsGap, backupDays, backupGap } from '~/domain/first-day'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
-import { readFilesKey } from '~/gateways/files-key'
+import { hasFilesKey, readFilesKey } from '~/gateways/files-key'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import { listAccounts } from '~/store/access/accounts'
 import type { Database, Db } from '~/store/database/database'
@@ -15,6 +15,7 @@ import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import * as migrations from '~/store/migrations/migrations'
 import { partTrials } from '~/store/operation/part-trials'
 import { readSetting } from '~/store/operation/settings'
+import { type Apart, whatIsApart } from '~/usecases/installation/what-is-apart'
 import { sitesFolderState } from '~/usecases/publishing/check-sites-folder'
 import { openInstallation } from '../installation'
 import { Advice, type Finding, found } from './finding'
@@ -75,8 +76,16 @@ async function checkServer(db: Db) {
   if (missing.length > 0) throw new Advice(`the next start brings its tables up to date (${missing.length})`)
 }
 
-/** The secret half of the newest dossier's key, and the newest paper, must open with our key. */
+const APART: Record<Apart, string> = {
+  'no-site': 'no site was started on this database yet',
+  'no-key': 'there is none that opens what this database names',
+  'other-key': 'it is not the one that this database was set up with',
+}
+
+/** It must be the one of this database, and open the secret half of the newest dossier's key, and its newest piece. */
 async function checkKey(config: Config, db: Db) {
+  const apart = await whatIsApart(db, config)
+  if (apart) throw new Error(APART[apart])
   const { filesKey, dataDir } = config
   const dossier = await db
     .selectFrom('dossiers')
@@ -87,8 +96,8 @@ async function checkKey(config: Config, db: Db) {
     .limit(1)
     .executeTakeFirst()
   if (!dossier) return
-  if (!filesKey && !existsSync(join(dataDir, 'files.key')))
-    throw new Error('there are dossiers, and no key that opens their pieces')
+  // An older schema does not say which key it was set up with, and reading one makes it.
+  if (!filesKey && !hasFilesKey(dataDir)) throw new Error(APART['no-key'])
   const files = await openFileStore(config)
   const encryptedFiles = await openEncryptedFiles(files, await readFilesKey(filesKey, dataDir))
   if (dossier.file_key) (await encryptedFiles.read(dossier.file_identity, dossier.file_key)).destroy()

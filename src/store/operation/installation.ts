@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/database'
+import { onlyRow } from '../database/only-row'
 
 /** A secret that all copies of the program share. */
 export type SharedSecret = 'files' | 'seal'
@@ -11,6 +13,16 @@ export async function installationFingerprints(db: Db, name: SharedSecret): Prom
     .where('name', '=', name)
     .execute()
   return rows.map(row => row.fingerprint)
+}
+
+/** What a database holds that perhaps no program of ours ever saw: nothing of ours, a schema from before fingerprints, or one with them. */
+export async function schemaFound(db: Db): Promise<'none' | 'older' | 'ours'> {
+  const { rows } = await sql<{ ours: boolean; keeps: boolean }>`
+    select to_regclass('kysely_migration') is not null as ours,
+      to_regclass('founding_secrets') is not null as keeps`.execute(db)
+  const { ours, keeps } = onlyRow(rows)
+  if (keeps) return 'ours'
+  return ours ? 'older' : 'none'
 }
 
 /** Adds to them; those that are known already change nothing. */
