@@ -11,7 +11,6 @@ import { fileKeysOf, photoFileKeys } from '~/store/dump/file-keys'
 import { jobsOf } from '~/store/dump/job-dump'
 import { onSnapshot } from '~/store/dump/on-snapshot'
 import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
-import { writeSetting } from '~/store/operation/settings'
 import { copySites } from './copy-sites'
 import { noteTombstones } from './note-tombstones'
 
@@ -82,7 +81,6 @@ export async function makeBackup(parts: BackupParts, now: Date) {
     await copy.discard().catch(() => {})
     throw error
   })
-  await writeSetting(db, 'last_backup_at', now.toISOString())
   return { folder, missing }
 }
 
