@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Brings the version of this folder into service (docs/operations.md, « Update »), and says each thing that it does:
 #   ops/update.sh           builds it beside the one that runs, makes a backup, switches, waits until it answers
-#   ops/update.sh --back    goes back to the version before
+#   ops/update.sh --back    goes back to the version before (what that means: docs/operations.md)
 # It may be run again: what is done is not done twice. A version that does not answer is switched back by itself.
 set -euo pipefail
 umask 022
@@ -13,6 +13,9 @@ backups=${BACKUPS:-/var/backups/siteligible}
 # What ends the running version and starts the one that `current` names.
 # Seconds in which a version must answer: PATIENCE, 180 unless it is set.
 restart=${RESTART:-systemctl restart siteligible}
+units=${UNITS:-/etc/systemd/system}
+# Megabytes that must be free for a build: what packages and build take, and what the site in service needs meanwhile.
+room=${ROOM:-2000}
 
 say() { echo "$(date +%T) $*"; }
 fail() { say "Stopped: $*" >&2; exit 1; }
@@ -59,9 +62,12 @@ build() {
   local release=$root/releases/$1 draft=$root/.building
   if [ -e "$release" ]; then say "Version $1 is built already."; return; fi
   [ -z "$(git_here status --porcelain --untracked-files=no)" ] || say "What is changed and not committed in $source is left out."
-  say "Building version $1 in a folder of its own; the one in service goes on."
   rm -rf "$draft"
   mkdir -p "$draft" "$root/releases"
+  # What fails or is broken off takes its place back: the site in service may write to the same disk.
+  trap 'rm -rf "$root/.building"' EXIT
+  check_room
+  say "Building version $1 in a folder of its own; the one in service goes on."
   copy_source | tar -C "$draft" -xf -
   # Behind the visitors: the machine is theirs.
   (packages "$draft" && cd "$draft" && nice -n 10 bash -c 'npm run --silent build && npm run --silent commands') ||
@@ -69,6 +75,14 @@ build() {
   chmod -R go=u-w "$draft"
   mv -T "$draft" "$release"
   say "Built."
+}
+
+# A disk that a build fills refuses the pieces and signatures of the version in service.
+check_room() {
+  local free
+  free=$(df -PB1000000 "$root" | awk 'NR == 2 { print $4 }')
+  [ "$free" -ge "$room" ] ||
+    fail "$free MB are free in $root, and a version wants $room for its packages and its build (docs/runbooks/disk.md); nothing was changed"
 }
 
 # Nothing changes a package in its place: where the same ones are asked for under the same Node.js, both versions hold them.
@@ -88,8 +102,10 @@ point() { ln -sfn "$2" "$root/.$1.new" && mv -T "$root/.$1.new" "$root/$1"; }
 named() { basename "$(readlink "$root/$1" 2>/dev/null)" 2>/dev/null || true; }
 
 answers() {
-  local address
-  address="http://localhost:$(setting PORT 3000)/readyz"
+  local address host
+  host=$(setting HOST localhost)
+  case $host in 0.0.0.0 | ::) host=localhost ;; *:*) host="[$host]" ;; esac
+  address="http://$host:$(setting PORT 3000)/readyz"
   for _ in $(seq "$1"); do
     # A connection that is broken off may leave the question open and end Node.js: only an answer says that it answers.
     node -e 'process.exitCode = 1; fetch(process.argv[1], { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => {})' "$address" && return
@@ -127,6 +143,27 @@ switch_to() {
   fi
 }
 
+# The backup of the version in service. It ends with 3 where the copy is made, of what was not as it should be before.
+back_up() {
+  local ended=0
+  say "Making a backup in $backups."
+  as_site node build/commands/backup.js "$backups" || ended=$?
+  case $ended in
+    0) ;;
+    3) say "The copy is made; what is said above of the files was so before this update, which goes on." ;;
+    *) fail "the backup failed, and the line above says why; nothing was switched" ;;
+  esac
+}
+
+# install.sh laid them, and the administrator may have changed them: this says so, and changes none.
+compare_units() {
+  local unit
+  for unit in "$root/current"/ops/siteligible*.service "$root/current"/ops/siteligible*.timer; do
+    [ -e "$units/$(basename "$unit")" ] && ! cmp -s "$unit" "$units/$(basename "$unit")" || continue
+    say "$units/$(basename "$unit") is not this version's: ops/install.sh, called as the first time, lays it anew; then systemctl restart siteligible."
+  done
+}
+
 # Pages that were opened before ask for the styles of their own version for a day; the one before stays to go back to.
 let_go() {
   local release name
@@ -139,19 +176,18 @@ let_go() {
   done
 }
 
+exec 9>>"$root/.update.lock"
+flock -n 9 || fail "another update is under way"
 if [ "${1:-}" = --back ]; then
   [ -n "$(named previous)" ] || fail "there is no version before"
   switch_to "$(named previous)"
+  compare_units
   exit
 fi
-exec 9>>"$root/.update.lock"
-flock -n 9 || fail "another update is under way"
 check_settings
 version=$(version_of_source)
 build "$version"
-if [ -n "$(named current)" ] && [ "$(named current)" != "$version" ]; then
-  say "Making a backup in $backups."
-  as_site node build/commands/backup.js "$backups" || fail "no backup could be made; nothing was switched"
-fi
+if [ -n "$(named current)" ] && [ "$(named current)" != "$version" ]; then back_up; fi
 switch_to "$version"
 let_go
+compare_units

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,11 +22,14 @@ const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERS
 
 const PACKAGE = { name: 'petit', version: '1.0.0' }
 
-/** A project as small as ops/update.sh allows: with one package, it builds itself, makes a backup, and says its version. */
-function project(folder: string, version: string, program = PROGRAM) {
+/**
+ * A project as small as ops/update.sh allows: with one package, it builds itself, makes a backup, and says its version.
+ * @param ended how its backup ends
+ */
+function project(folder: string, version: string, program = PROGRAM, ended = 0) {
   const scripts = {
     build: `mkdir -p build/app && echo "${program.replace('VERSION', `'${version}'`)}" > build/app/main.js`,
-    commands: `mkdir -p build/commands && echo "require('fs').mkdirSync(process.argv[2] + '/${version}', { recursive: true })" > build/commands/backup.js`,
+    commands: `mkdir -p build/commands && echo "require('fs').mkdirSync(process.argv[2] + '/${version}', { recursive: true }); process.exit(${ended})" > build/commands/backup.js`,
   }
   const about = { name: 'essai', dependencies: { petit: 'file:petit' } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...about, version, scripts }))
@@ -56,6 +62,11 @@ async function machine() {
     ...{ source, root, backups, settings: join(place, 'settings.env') },
     says: async () => (await fetch(`http://localhost:${site.port}/`)).text(),
     current: () => readlinkSync(join(root, 'current')),
+    underWay: async () => {
+      const held = spawn('flock', [join(root, '.update.lock'), 'sh', '-c', 'echo held; exec cat'])
+      await once(held.stdout, 'data')
+      return () => held.stdin.end()
+    },
     update(words: string[] = [], more: Record<string, string> = {}) {
       return new Promise<{ code: number | null; said: string }>(done => {
         let said = ''
@@ -73,7 +84,7 @@ async function machine() {
 test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
   'an update builds aside, switches once, goes back by itself or when told, and is done once',
   async () => {
-    const { source, root, backups, settings, says, current, update } = await machine()
+    const { source, root, backups, settings, says, current, underWay, update } = await machine()
     project(source, '1.0.0')
     expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining('answers.') })
     expect(await says()).toBe('1.0.0')
@@ -108,6 +119,7 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
       said: expect.stringContaining('could not be built; nothing was changed'),
     })
     expect(current()).toBe(before)
+    expect(existsSync(join(root, '.building'))).toBe(false)
     project(source, '4.0.0', 'process.exit(1)')
     expect(await update([], { PATIENCE: '5' })).toMatchObject({
       code: 1,
@@ -115,6 +127,12 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
     })
     expect([current(), await says()]).toEqual([before, '2.0.0'])
 
+    const ends = await underWay()
+    expect(await update(['--back'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('another update is under way'),
+    })
+    ends()
     expect((await update(['--back'])).code).toBe(0)
     expect(await says()).toBe('1.0.0')
 
@@ -129,5 +147,51 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
     expect((await update()).said).toContain('was removed')
     const left = readdirSync(join(root, 'releases')).map(name => name.split('-')[0])
     expect(left.sort()).toEqual(['1.0.0', '5.0.0'])
+  },
+)
+
+test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
+  'an update wants room, and a backup that was made; it says what of the machine is not the version’s',
+  async () => {
+    const { source, root, backups, settings, says, update } = await machine()
+    const units = join(root, 'units')
+    mkdirSync(units)
+    writeFileSync(join(units, 'siteligible.service'), 'UMask=0077\n')
+    writeFileSync(join(source, 'ops/siteligible.service'), 'UMask=0027\n')
+    writeFileSync(join(source, 'ops/siteligible-backup.timer'), 'OnCalendar=daily\n')
+    const here = { UNITS: units }
+    project(source, '1.0.0', PROGRAM, 3)
+    expect(await update([], { ...here, ROOM: '999999999' })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/ MB are free in .*nothing was changed/),
+    })
+    expect(readdirSync(join(root, 'releases'))).toEqual([])
+    const first = await update([], here)
+    expect(first).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/siteligible\.service is not this version/),
+    })
+    expect(first.said).not.toContain('backup.timer')
+
+    // What is flawed was so before: its copy is made, and the version that may mend it comes.
+    project(source, '2.0.0', PROGRAM, 1)
+    cpSync(join(source, 'ops/siteligible.service'), join(units, 'siteligible.service'))
+    const second = await update([], here)
+    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('The copy is made') })
+    expect(second.said).not.toContain('is not this version')
+    project(source, '3.0.0')
+    expect(await update([], here)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('the backup failed'),
+    })
+    expect(await says()).toBe('2.0.0')
+    expect(readdirSync(backups)).toEqual(['1.0.0', '2.0.0'])
+
+    // What listens at one address of the machine answers there alone.
+    const elsewhere = createServer((_, answer) => answer.end()).listen(0, '127.0.0.2')
+    onTestFinished(() => void elsewhere.close())
+    await once(elsewhere, 'listening')
+    writeFileSync(settings, `PORT=${(elsewhere.address() as AddressInfo).port}\nHOST=127.0.0.2\n`)
+    expect(await update(['--back'], { RESTART: 'true', PATIENCE: '2' })).toMatchObject({ code: 0 })
   },
 )
