@@ -75,7 +75,7 @@ export function sitesToRedraw(db: Db, day: string) {
     .execute()
 }
 
-/** What each site shows, and under which name, by its id. */
+/** What each site shows, under which name and domain, and the address on its pages, by its id. */
 export async function shownRevisions(db: Db) {
   const rows = await db
     .selectFrom('sites')
@@ -84,7 +84,11 @@ export async function shownRevisions(db: Db) {
         .onRef('site_revisions.site_id', '=', 'sites.id')
         .onRef('site_revisions.revision', '=', 'sites.published_revision'),
     )
+    .leftJoin('site_domains', join =>
+      join.onRef('site_domains.site_id', '=', 'sites.id').on('site_domains.online_at', 'is not', null),
+    )
     .select(['sites.id', 'sites.slug', 'sites.closed_folder', 'site_revisions.folder as published'])
+    .select(['site_revisions.url', 'site_domains.name as domain', 'site_domains.www'])
     .select(eb => eb.fn.coalesce('sites.closed_folder', 'site_revisions.folder').as('folder'))
     .execute()
   return new Map(rows.map(row => [row.id, row]))

@@ -1,10 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { insertSite } from '../../../tests/support/inserted-site'
-import { approvableSite } from '../../../tests/support/published-site'
+import { approvableSite, publishedSite } from '../../../tests/support/published-site'
 import { telephonePhoto } from '../../../tests/support/telephone-photo'
+import { siteRevisionsOf } from '../../store/sites/site-revisions'
 import { settleRestored } from '../backup/restore-database'
+import { checkSites } from './check-sites'
 import { settleSite } from './settle-site'
 import { tendSites } from './tend-sites'
 
@@ -169,6 +171,25 @@ test('sites are drawn anew on the day of a closing, what nobody names goes, what
   expect(await page()).toContain('Maison Perrier')
   expect(await folders()).toEqual([before, expect.stringMatching(/^2-/), 'current'])
   expect(await admin.siteProject({ params })).toMatchObject({ version: 2, published: { revision: 2 } })
+})
+
+test('a site whose host is another since it was drawn is drawn anew there, once', async () => {
+  const { site, admin, own, params } = await publishedSite()
+  const deps = { ...site.deps, sitesHost: 'sites.example', publicUrl: 'https://agence.example' }
+  const address = 'https://maison-perrier.sites.example'
+  await tendSites(deps)
+  await tendSites(deps)
+  expect((await checkSites(deps)).flaws).toEqual([])
+  const page = await readFile(
+    join(site.dataDir, 'sites/hosts/maison-perrier.sites.example/index.html'),
+    'utf8',
+  )
+  expect(page).toContain(`<link rel="canonical" href="${address}/"`)
+  expect((await admin.siteProject({ params })).site_url).toBe(address)
+  expect((await siteRevisionsOf(deps.db, own.site)).map(({ url }) => url)).toEqual([
+    address,
+    site.url.replace('//', '//maison-perrier.'),
+  ])
 })
 
 test('a site that cannot be drawn anew holds up no other', async () => {

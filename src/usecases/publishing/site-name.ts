@@ -1,4 +1,4 @@
-import { chosenHost } from '~/domain/site/domains/client-domain'
+import { type ClientDomain, chosenHost } from '~/domain/site/domains/client-domain'
 import type { SiteFacts } from '~/domain/site/facts'
 import { hostAddress, hostUnder } from '~/domain/site/online/host-owner'
 import { slugsFor } from '~/domain/site/online/site-slug'
@@ -29,11 +29,15 @@ export async function siteName(
 }
 
 /** Where a site stands, at its own domain or under our host, without a slash at the end. */
-export async function siteAddress(
-  { db, publicUrl, sitesHost }: Pick<Deps, 'db' | 'publicUrl' | 'sitesHost'>,
+export const siteAddress = async (
+  deps: Pick<Deps, 'db' | 'publicUrl' | 'sitesHost'>,
   siteId: string,
   slug: string,
-): Promise<string> {
-  const domain = await onlineDomain(db, siteId)
-  return hostAddress(publicUrl, domain ? chosenHost(domain) : hostUnder(sitesHost, slug))
-}
+): Promise<string> => addressUnder(deps, slug, await onlineDomain(deps.db, siteId))
+
+/** The same of a site whose domain is known. */
+export const addressUnder = (
+  { publicUrl, sitesHost }: Pick<Deps, 'publicUrl' | 'sitesHost'>,
+  slug: string,
+  domain: ClientDomain | undefined,
+): string => hostAddress(publicUrl, domain ? chosenHost(domain) : hostUnder(sitesHost, slug))

@@ -8,12 +8,13 @@ import { checkSitesFolder, sitesFolderState } from './check-sites-folder'
 import { type PublishDeps, publishSite } from './publish-site'
 import { settleSite } from './settle-site'
 import { settleSites } from './settle-sites'
+import { addressUnder } from './site-name'
 
 /** What a publication that is under way has laid down and not noted yet is left alone. */
 const UNDER_WAY_MS = 60 * 60_000
 
 /**
- * What published sites need by themselves: those that the same facts draw otherwise since today are drawn anew; what is shown
+ * What published sites need by themselves: those that the same facts draw otherwise since today, or that stand elsewhere, are drawn anew; what is shown
  * is what the rows say; what they show and no folder holds, after a restore or a lost disk, is laid down anew from its facts;
  * folders that no row names go, an hour after they were written. Where a site cannot be drawn what is shown stays, and nothing goes.
  * @throws AggregateError of what those that cannot be drawn threw
@@ -26,7 +27,8 @@ export async function tendSites(deps: PublishDeps) {
   // Before the first publication there is nothing; after a restore the folder is marked again.
   if (state === 'new' && shown.length === 0) return
   await checkSitesFolder(deps)
-  await eachAlone([() => layMissing(deps, shown), () => redrawDue(deps)], step => step())
+  const steps = [() => layMissing(deps, shown), () => redrawMoved(deps), () => redrawDue(deps)]
+  await eachAlone(steps, step => step())
   await settleSites(deps)
   const rows = await shownRevisions(deps.db)
   const before = new Date(deps.clock().getTime() - UNDER_WAY_MS)
@@ -58,6 +60,18 @@ async function layMissing(
     if (closed_folder) await settleSite(deps, id)
     else await publishSite(deps, CLOCK, { site: id }, 'shown')
   })
+}
+
+/** SITES_HOST, or how PUBLIC_URL is reached, is another than when they were drawn: their pages and our letters name where they stand. */
+async function redrawMoved(deps: PublishDeps) {
+  const moved = [...(await shownRevisions(deps.db)).values()].filter(
+    ({ slug, url, closed_folder, domain, www }) =>
+      slug !== null &&
+      url !== null &&
+      closed_folder === null &&
+      url !== addressUnder(deps, slug, domain === null ? undefined : { name: domain, www: www === true }),
+  )
+  await eachAlone(moved, ({ id }) => publishSite(deps, CLOCK, { site: id }, 'shown'))
 }
 
 async function sweep(deps: PublishDeps, site: string, old: string[], closed: string | null) {
