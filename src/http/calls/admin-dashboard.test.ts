@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeCursor } from '~/usecases/ground/cursor'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
@@ -29,6 +30,9 @@ test('the dashboard tells figures, system and journal', async () => {
   )
   expect(next.events.at(-1)).toMatchObject({ type: 'dossier-created', dossier_id: id })
 
+  // Made up, of a day before every one that the database knows.
+  const forged = { cursor: writeCursor(new Date(-8.64e15), 'x') }
+  await expect(admin.journalEmails({ query: forged })).rejects.toMatchObject({ code: 'invalid-request' })
   const { emails } = await admin.journalEmails({})
   expect(emails.map(({ kind }) => kind).sort()).toEqual(['agency-dossier-received', 'dossier-received'])
   await admin.resendEmail({ params: { id: String(emails[0]?.id) } })

@@ -2,6 +2,8 @@ import { X509Certificate } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inChunks } from '~/usecases/ground/in-chunks'
+import { verifyInvoice } from '~/usecases/verification/verify-invoice'
+import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { pdfFile } from '../../../tests/support/files'
@@ -48,6 +50,29 @@ test('a request without a file is refused', async () => {
   form.append('other', 'x')
   const answer = await fetch(`${url}/api/verification`, { method: 'POST', body: form })
   expect(answer.status).toBe(422)
+})
+
+test('one address that sent files without an end held half a gigabyte: few lie in memory, and none for long', async () => {
+  const { deps } = sharedSite()
+  let [begun, ended, most] = [0, 0, 0]
+  async function* endless() {
+    begun += 1
+    most = Math.max(most, begun - ended)
+    yield Buffer.from('%PDF-1.7')
+    await new Promise(() => {})
+  }
+  async function* parts() {
+    yield { filename: 'facture.pdf', bytes: endless() }
+  }
+  const verify = () =>
+    verifyInvoice(deps, CLIENT, parts(), 20).catch(({ code }) => {
+      ended += 1
+      return code
+    })
+  const answers = await Promise.all(Array.from({ length: 100 }, verify))
+  expect(new Set(answers)).toEqual(new Set(['request-too-slow']))
+  // And those whose refusal is on its way.
+  expect(most).toBeLessThanOrEqual(64)
 })
 
 test('the certificate of the seals has a stable address', async () => {

@@ -7,7 +7,7 @@ import type { Handlers } from '../register'
 
 /** Lets anybody check a paper of ours. */
 export const verificationHandlers = (deps: Deps): Pick<Handlers, keyof typeof verificationCalls> => ({
-  verifyInvoice: ({ context }) => verifyInvoice(deps, readMultipart(context)),
+  verifyInvoice: ({ by, context }) => verifyInvoice(deps, by, readMultipart(context)),
   sealCertificate: async () =>
     new Response(deps.sealer.authorityPem ?? deps.sealer.certificatePem, {
       headers: {

@@ -10,6 +10,7 @@ import { findPlace } from '~/invoicing/seal/find-place'
 import { fillHole, roomOf } from '~/invoicing/seal/seal-place'
 import { encodeSignedData } from '~/invoicing/seal/signed-data'
 import { openTimeStamper } from '~/invoicing/seal/time-stamper'
+import { CLIENT } from '../../../tests/support/actors'
 import { installed, printed } from '../../../tests/support/command-line'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
@@ -30,7 +31,8 @@ async function signedPaper(deps: Deps) {
 const bytesOf = async (deps: Deps, { pdf_key }: { pdf_key: string | null }) =>
   buffer(await deps.encryptedFiles.read(null, String(pdf_key)))
 
-const verdictOn = async (deps: Deps, pdf: Buffer) => (await verifyInvoice(deps, asUpload(pdf))).verdict
+const verdictOn = async (deps: Deps, pdf: Buffer) =>
+  (await verifyInvoice(deps, CLIENT, asUpload(pdf))).verdict
 
 async function* asUpload(pdf: Buffer) {
   yield { bytes: inChunks(pdf), filename: 'facture.pdf' } as never

@@ -1,26 +1,36 @@
+import { networkKey } from '~/domain/access/network'
 import type { InvoiceVerdict } from '~/domain/invoice/invoice-verdict'
+import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { findLeadInvoice } from '~/store/leads/lead-invoices'
 import { findAvoir } from '~/store/papers/avoirs'
 import { findInvoice, findIssuedPdf } from '~/store/papers/invoices'
+import { atMost, ENDLESS } from '../ground/at-most'
 import type { Deps } from '../ground/deps'
 import type { UploadPart } from '../ground/upload'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
 const MOST_BYTES = 2 * 1024 * 1024
+/** So many lie in memory at once, in turns round their networks: one address alone held half a gigabyte for ten minutes. */
+const few = atMost(32, ENDLESS)
+/** Milliseconds that a file may take its turn for. */
+const PATIENCE_MS = 30_000
 
 /**
  * Says whether a PDF is a paper of ours and unchanged, and nothing else (specification B5). The
  * file stays in memory for the time of the answer.
  * @returns `genuine` for the very bytes that we issued or sealed, `cancelled` when an avoir cancels that invoice,
- *   `specimen` for a test paper, `changed` when our seal or its stamp is not as it was, `unknown` for anything else. @throws Refusal file-missing
+ *   `specimen` for a test paper, `changed` when our seal or its stamp is not as it was, `unknown` for anything else.
+ * @throws Refusal file-missing, request-too-slow
  */
 export async function verifyInvoice(
   { db, sealer }: Pick<Deps, 'db' | 'sealer'>,
+  by: Pick<Origin, 'ip'>,
   parts: AsyncIterable<UploadPart>,
+  patience = PATIENCE_MS,
 ): Promise<{ verdict: InvoiceVerdict }> {
-  const file = await firstFile(parts)
+  const file = await firstFile(parts, networkKey(by.ip), patience)
   if (!file) throw new Refusal('file-missing')
   if (file === 'too-long') return { verdict: 'unknown' }
   const verdict = verifyInvoicePdf(file, await sealer.known())
@@ -45,17 +55,30 @@ async function isIssuedOtherwise(db: Deps['db'], file: Buffer): Promise<boolean>
 /** The sealed file names its own number; the row of a test paper goes after an hour. */
 const isSpecimen = (file: Buffer) => /\/Reason \([^)]*\bTEST-\d{4}-\d+\)/.test(file.toString('latin1'))
 
-async function firstFile(parts: AsyncIterable<UploadPart>): Promise<Buffer | 'too-long' | null> {
-  for await (const part of parts) {
-    if ('field' in part) continue
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of part.bytes) {
-      size += chunk.length
-      if (size > MOST_BYTES) return 'too-long'
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
-  }
+async function firstFile(parts: AsyncIterable<UploadPart>, network: string, patience: number) {
+  for await (const part of parts)
+    if ('bytes' in part) return await few(() => inMemory(part.bytes, patience), network)
   return null
+}
+
+async function inMemory(bytes: AsyncIterable<Uint8Array>, patience: number): Promise<Buffer | 'too-long'> {
+  const source = bytes[Symbol.asyncIterator]()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('request-too-slow')), patience)
+  })
+  late.catch(() => {})
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([source.next(), late])
+      if (done) return Buffer.concat(chunks)
+      size += value.length
+      if (size > MOST_BYTES) return 'too-long'
+      chunks.push(value)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
 }
