@@ -1,11 +1,9 @@
+import { cleanLine, cleanText } from '../../international/registration'
+
 /**
- * A field of a form on a client's site, without what no honest text holds; `text` alone may have several lines.
+ * A field of a form on a client's site, without what no honest text holds, nor what turns the reading order round: telephones
+ * wrap in that the numbers that they copy. `text` alone may have several lines.
  * @param form of an urlencoded body
  */
 export const formField = (form: URLSearchParams, name: string): string =>
-  (form.get(name) ?? '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(name === 'text' ? /[\u0000-\u0009\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f]/g, ' ')
-    .trim()
+  (name === 'text' ? cleanText : cleanLine)((form.get(name) ?? '').normalize('NFC'))
