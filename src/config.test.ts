@@ -25,7 +25,7 @@ test.each([
   [{ SITES_HOST: '10.0.0.1' }, 'SITES_HOST must be the name of a host, not "10.0.0.1"'],
   [{ INBOX_URL: 'imaps://imap.example/INBOX' }, 'INBOX_URL must be imaps://user:password@host:port/MAILBOX'],
   [
-    { INBOX_URL: 'imaps://reponses:geheim@imap.example', MAIL_FROM: 'nobody' },
+    { INBOX_URL: 'imaps://reponses:geheim@imap.example', MAIL_FROM: 'a+b@agence.fr' },
     'INBOX_URL needs ?address=, the address of its mailbox without a plus: reponses@agence.fr',
   ],
   [
@@ -36,12 +36,35 @@ test.each([
     { ALERT_WEBHOOK: 'hooks.example/services/geheim' },
     'ALERT_WEBHOOK must be an address that starts with http: or https:, not "hooks.example/…"',
   ],
+  ...[
+    'https://site.example/app',
+    'https:/site.example',
+    'https://site.example?page=1',
+    'https://a.fr,b.fr',
+  ].map((PUBLIC_URL): [Record<string, string>, string | RegExp] => [
+    { PUBLIC_URL },
+    /^PUBLIC_URL must be the address of the site alone, as https:\/\/site\.example, not "/,
+  ]),
+  [{ MAIL_FROM: 'Agence' }, 'MAIL_FROM must be an address, as Agence <contact@agence.fr>, not "Agence"'],
+  [
+    { MAIL_FROM: 'Agence <contact@agence.fr' },
+    'MAIL_FROM must be an address, as Agence <contact@agence.fr>, not "Agence <contact@agence.fr"',
+  ],
+  [
+    { BACKUP_RECIPIENT: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8q' },
+    'BACKUP_RECIPIENT must be an age recipient, age1…',
+  ],
+  [
+    { BACKUP_IDENTITY: 'AGE-SECRET-KEY-1GEHEIM' },
+    'BACKUP_IDENTITY must be an age identity, AGE-SECRET-KEY-1…',
+  ],
   [
     { DATABASE_URL: 'postgresql://site:ge,heim/word@a,b/site' },
     'DATABASE_URL must name its servers as host:port,host:port, and what is odd in its password as %40',
   ],
 ])('%o stops the start with one line', (env, line) => {
-  expect(() => readConfig(env)).toThrow(new ConfigError(line))
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(typeof line === 'string' ? new ConfigError(line) : line)
 })
 
 test('without settings one copy does everything, on its own disk', () => {

@@ -14,10 +14,14 @@ import {
   readDatabaseUrl,
   readGigabytes,
   readHost,
+  readIdentity,
   readLanguageModel,
+  readMailFrom,
   readPort,
   readProxies,
+  readPublicUrl,
   readRateLimits,
+  readRecipient,
   readResolvers,
   readTelephonySecret,
   readTotpSecret,
@@ -137,9 +141,9 @@ export const MIN_PASSWORD = 8
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '3000')
   const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
-  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:'])
+  const publicUrl = readPublicUrl(env.PUBLIC_URL || `http://localhost:${port}`)
   const dataDir = resolve(env.DATA_DIR || join(appRoot, 'data'))
-  const mailFrom = env.MAIL_FROM || `${agency.brand} <${agency.email}>`
+  const mailFrom = env.MAIL_FROM ? readMailFrom(env.MAIL_FROM) : `${agency.brand} <${agency.email}>`
   return {
     production: env.NODE_ENV !== 'development',
     port,
@@ -182,8 +186,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
-    backupRecipient: env.BACKUP_RECIPIENT || null,
-    backupIdentity: env.BACKUP_IDENTITY || null,
+    backupRecipient: readRecipient(env.BACKUP_RECIPIENT),
+    backupIdentity: readIdentity(env.BACKUP_IDENTITY),
     backupCertificateFile: env.BACKUP_CERTIFICATE ? resolve(env.BACKUP_CERTIFICATE) : null,
     backupBucket: readS3(env, 'BACKUP_S3_'),
     backupWalDir: readWalDir(env, dataDir),

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import { Decrypter, Encrypter } from 'age-encryption'
 import { isOneOf } from '~/domain/closed-list'
+import { bareAddress } from '~/domain/inbox/reply-address'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { ConfigError } from './config-error'
 
@@ -19,6 +21,45 @@ export function readUrl(name: string, value: string, protocols: string[]): strin
     )
   }
   return value.replace(/\/+$/, '')
+}
+
+/** Where visitors reach the site, without a slash at the end: paths are put behind it. */
+export function readPublicUrl(value: string): string {
+  const url = readUrl('PUBLIC_URL', value, ['http:', 'https:'])
+  if (!/^https?:\/\/[^/?#@,\s]+$/i.test(url))
+    throw new ConfigError(
+      `PUBLIC_URL must be the address of the site alone, as https://site.example, not "${withoutSecrets(value)}"`,
+    )
+  return url
+}
+
+/** `contact@agence.fr`, or `Agence <contact@agence.fr>`. */
+export function readMailFrom(value: string): string {
+  if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(bareAddress(value)))
+    throw new ConfigError(`MAIL_FROM must be an address, as Agence <contact@agence.fr>, not "${value}"`)
+  return value
+}
+
+/** `age1…`: the first copy would be the first to say that nothing can be encrypted to it. */
+export const readRecipient = (value: string | undefined) =>
+  readAgeKey('BACKUP_RECIPIENT must be an age recipient, age1…', value, key =>
+    new Encrypter().addRecipient(key),
+  )
+
+/** `AGE-SECRET-KEY-1…`; the line that says what is wrong shows nothing of it. */
+export const readIdentity = (value: string | undefined) =>
+  readAgeKey('BACKUP_IDENTITY must be an age identity, AGE-SECRET-KEY-1…', value, key =>
+    new Decrypter().addIdentity(key),
+  )
+
+function readAgeKey(line: string, value: string | undefined, take: (key: string) => void): string | null {
+  if (!value) return null
+  try {
+    take(value)
+  } catch {
+    throw new ConfigError(line)
+  }
+  return value
 }
 
 /** The name of a host, in small letters; an international one as it is asked for (xn--…). */

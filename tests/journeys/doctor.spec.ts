@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -42,6 +42,13 @@ function certificate(days: number) {
   return { SEAL_CERTIFICATE: pem, SEAL_KEY: key }
 }
 
+/** The identity with two figures of its IBAN in each other's place. */
+function wrongAgency() {
+  const path = join(folder, 'agency.json')
+  writeFileSync(path, readFileSync('agency.json', 'utf8').replace('0189"', '0198"'))
+  return path
+}
+
 test('on a sound site the doctor finds nothing broken, running or stopped', async () => {
   expect(doctor()).toMatchObject({ status: 0, broken: [] })
   expect(doctor().said).toContain('ADVICE Identity: complete agency.json')
@@ -64,6 +71,10 @@ test('each fault is named, with what to do about it', async () => {
     [
       { ...certificate(3), SEAL_KEY: certificate(4).SEAL_KEY },
       /^BROKEN Certificate of the seal: .*is not the key/,
+    ],
+    [
+      { AGENCY_FILE: wrongAgency() },
+      /^BROKEN Numbers of the firm: iban FR7630006000011234567890198 has a wrong/,
     ],
     [{ PORT: 'high' }, /^BROKEN Settings: PORT must be a port number/],
   ]

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
 import { aidBodiesGap } from '~/domain/first-day'
+import { identityFlaws } from '~/domain/identity-flaws'
 import { readAidBodies } from '~/gateways/aid-bodies/read-aid-bodies'
 import { imapInbox } from '~/gateways/inbox/imap-inbox'
 import { chatCompletions } from '~/gateways/language-model'
@@ -23,6 +24,10 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
   return [
     await found('Fonts of the papers', 'install this version again, src/invoicing/fonts included', () => {
       for (const name of FONTS) font(name)
+    }),
+    await found('Numbers of the firm', 'correct agency.json: every invoice bears them', () => {
+      const flaws = identityFlaws(config.agency)
+      if (flaws.length > 0) throw new Error(flaws.join(', '))
     }),
     await found('Certificate of the seal', 'renew it, and set SEAL_CERTIFICATE and SEAL_KEY', () =>
       checkCertificate(config),

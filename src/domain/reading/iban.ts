@@ -23,9 +23,12 @@ const LENGTHS: Record<string, number> = {
 function isIban(iban: string): boolean {
   const length = LENGTHS[iban.slice(0, 2)]
   if (length !== iban.length || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false
-  if (remainder(`${iban.slice(4)}${iban.slice(0, 4)}`) !== 1) return false
+  if (!hasIbanKey(iban)) return false
   return !/^(FR|MC)/.test(iban) || isRib(iban.slice(4))
 }
+
+/** Whether the two figures behind its country are those of the rest (ISO 7064), whatever country that is. */
+export const hasIbanKey = (iban: string): boolean => remainder(`${iban.slice(4)}${iban.slice(0, 4)}`) === 1
 
 /** The IBAN of a paper; null when there is none that satisfies its keys, or several that do. */
 export function ibanIn(lines: readonly TextLine[]): FoundNumber | null {
