@@ -39,5 +39,13 @@ test('what the operator can mend is one line with what to do, without a place in
   expect(remedyFor(full)).toMatch(/write: that disk is full: /)
   const denied = Object.assign(new Error('permission denied for database site'), { code: '42501' })
   expect(remedyFor(denied)).toMatch(/^permission denied for database site: grant its role/)
+  const ended = Object.assign(new Error('terminating connection due to administrator command'), {
+    code: '57P01',
+  })
+  const discarded = new Error('Postgres connection has been discarded')
+  for (const lost of [ended, discarded])
+    expect(remedyFor(lost)).toMatch(
+      /^(terminating|Postgres) connection [^:]*: the connection was lost on the way: /,
+    )
   expect(remedyFor(new TypeError('x is not a function'))).toBe(null)
 })

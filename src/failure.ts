@@ -14,6 +14,11 @@ export function wordsOf(error: unknown): string {
 const AWAY =
   'nobody answers there: check that address in the settings (DATABASE_URL, S3_ENDPOINT), and that its server runs'
 
+const FULL = 'that disk is full: make room there, or set another folder'
+
+const LOST =
+  'the connection was lost on the way: see that the database (or the bucket) runs, then call this again'
+
 /** What the operator can mend by himself, by the code of the error, and how. */
 const REMEDIES: Record<string, string> = {
   EACCES: 'this user may not: start as the owner of that folder, or give it to this user (chown)',
@@ -21,7 +26,14 @@ const REMEDIES: Record<string, string> = {
   EROFS:
     'that disk can only be read: set another folder, or open it to the program (ReadWritePaths= of its unit)',
   ENOTDIR: 'a file stands where a folder is to be: set another folder, or move that file away',
-  ENOSPC: 'that disk is full: make room there, or set another folder',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  // As PostgreSQL says it.
+  '53100': FULL,
+  ECONNRESET: LOST,
+  '57P01': LOST,
+  '57P02': LOST,
+  '57P03': 'it starts or stops: wait a moment, then call this again',
   ECONNREFUSED: AWAY,
   ENOTFOUND: AWAY,
   EADDRINUSE: 'another program listens there: stop it, or set PORT',
@@ -29,11 +41,19 @@ const REMEDIES: Record<string, string> = {
   '42501': 'grant its role what it needs, or set DATABASE_OWNER_URL to the owner of the database',
 }
 
+/** The driver's own, of a connection that ended under a question or before the next one: they bear no code. */
+const LOST_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|Postgres connection has been)/
+
 /** The one line for what the operator can mend; null for what he cannot. */
 export function remedyFor(error: unknown): string | null {
   const words = wordsOf(error)
   // A socket without its server.
-  const remedy = words.startsWith('connect ENOENT') ? AWAY : REMEDIES[codeOf(error)]
+  const remedy = words.startsWith('connect ENOENT')
+    ? AWAY
+    : LOST_WORDS.test(words)
+      ? LOST
+      : REMEDIES[codeOf(error)]
   return remedy ? `${words}: ${remedy}.` : null
 }
 

@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { makeFolder } from '~/config/make-folder'
+import { messageOf } from '~/domain/error'
 import { sha256Of } from '~/domain/sha256-of'
 import { decryptAge, encryptAge } from '../age/age'
 import { contentOf, syncFolder, writeDurably } from '../durable-file'
@@ -142,9 +143,15 @@ export async function openBackupFolder(folder: string, identity: string | null) 
     read: (path: string): AsyncIterable<Uint8Array> => open(path),
     async readSecret(path: string): Promise<AsyncIterable<Uint8Array>> {
       const source = open(manifest.encrypted ? `${path}.age` : path)
-      return manifest.encrypted && identity ? decryptAge(identity, source) : source
+      return manifest.encrypted && identity ? decryptAge(identity, source).catch(ofAnother) : source
     },
   }
+}
+
+/** After a machine was lost that is the likeliest mistake: the new one made a key of its own. */
+function ofAnother(error: unknown): never {
+  if (!messageOf(error).startsWith('no identity matched')) throw error
+  throw new Error('BACKUP_IDENTITY is not the age identity that this backup is encrypted to.')
 }
 
 /** A finished copy that is read. */

@@ -160,7 +160,8 @@ test('an encrypted copy shows nothing, and opens with its identity only', async 
     expect(bytes.includes('AGE-SECRET-KEY')).toBe(false)
   }
   await expect(restore(folder)).rejects.toThrow('BACKUP_IDENTITY')
-  await expect(restore(folder, await generateX25519Identity())).rejects.toThrow()
+  const another = await generateX25519Identity()
+  await expect(restore(folder, another)).rejects.toThrow('BACKUP_IDENTITY is not the age identity')
   const { database } = await restore(folder, identity)
   const names = await database.db.selectFrom('dossiers').select('company_name').execute()
   await database.close()

@@ -17,7 +17,10 @@ import { forgetSetting, writeSetting } from '~/store/operation/settings'
 export async function restoreDatabase(database: Database, copy: OpenBackup) {
   const { migrations: made, tables } = factsOf(copy)
   const unknown = made.find(name => !(name in migrations))
-  if (unknown) throw new Error(`This backup was made by a newer version of the program (${unknown}).`)
+  if (unknown)
+    throw new Error(
+      `This backup was made by a newer version of the program, or after one (${unknown}): restore it with that version.`,
+    )
   await migrate(database, made)
   await database.db.transaction().execute(async trx => {
     for (const table of await tablesInOrder(trx)) {
