@@ -160,7 +160,7 @@ compare_units() {
   local unit
   for unit in "$root/current"/ops/siteligible*.service "$root/current"/ops/siteligible*.timer; do
     [ -e "$units/$(basename "$unit")" ] && ! cmp -s "$unit" "$units/$(basename "$unit")" || continue
-    say "$units/$(basename "$unit") is not this version's: ops/install.sh, called as the first time, lays it anew; then systemctl restart siteligible."
+    say "$units/$(basename "$unit") is not this version's: ops/install.sh --domain with the site's lays it anew; then systemctl restart siteligible."
   done
 }
 
