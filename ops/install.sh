@@ -22,7 +22,7 @@ user=siteligible
 root=/opt/siteligible
 data=/var/lib/siteligible
 backups=/var/backups/siteligible
-settings=/etc/siteligible.env
+settings=${SETTINGS:-/etc/siteligible.env}
 identity=/etc/siteligible-drill.env
 changed=0
 
@@ -47,6 +47,13 @@ folder() {
   if [ "$(stat -c '%a %U:%G' "$path" 2>/dev/null)" = "$mode $owner" ]; then there "$path, $mode, $owner"
   else install -d -m "$mode" -o "${owner%:*}" -g "${owner#*:}" "$path"; did "$path, $mode, $owner"; fi
 }
+
+# Caddy would serve the one while every link names the other.
+if [ -n "$domain" ] && [ -r "$settings" ]; then
+  address=$(set +u; PUBLIC_URL=; . "$settings"; printf %s "$PUBLIC_URL")
+  [[ -z $address || $address =~ ^https?://([a-z0-9-]+\.)*${domain//./\\.}(:|/|$) ]] ||
+    fail "PUBLIC_URL in $settings is $address, not https://$domain: for another domain change it there first (docs/operations.md, « Another domain »); nothing was done"
+fi
 
 [ "$(id -u)" -eq 0 ] || fail "this lays out a machine: run it as root"
 [[ $domain =~ ^[a-z0-9.-]+$ ]] || fail "--domain names the address of the site, as site.example"

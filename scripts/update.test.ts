@@ -195,3 +195,18 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
     expect(await update(['--back'], { RESTART: 'true', PATIENCE: '2' })).toMatchObject({ code: 0 })
   },
 )
+
+test('an installation for another domain than PUBLIC_URL does nothing', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'siteligible-install-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const settings = join(place, 'settings.env')
+  writeFileSync(settings, "PUBLIC_URL=https://ancien.example\nMAIL_FROM='Agence <a@b.fr>'\n")
+  const { status, stderr } = spawnSync('bash', ['ops/install.sh', '--domain', 'nouveau.example'], {
+    encoding: 'utf8',
+    env: { PATH: String(process.env.PATH), SETTINGS: settings },
+  })
+  expect(stderr).toMatch(
+    /^Stopped: PUBLIC_URL in .* is https:\/\/ancien\.example, not https:\/\/nouveau\.example: /,
+  )
+  expect(status).toBe(1)
+})
