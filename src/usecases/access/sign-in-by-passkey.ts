@@ -5,7 +5,8 @@ import {
 } from '@simplewebauthn/server'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockPasskey, noteUse } from '~/store/access/passkeys'
+import { lockAccount } from '~/store/access/accounts'
+import { lockPasskey, noteUse, passkeysOf } from '~/store/access/passkeys'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
 import { openSession } from './open-session'
@@ -39,7 +40,15 @@ export async function signInByPasskey(
   const challenge = challengeOf(answer)
   if (challenge === null || !(await isOurs(challenge))) throw new Refusal('wrong-passkey')
   const account = await deps.db.transaction().execute(trx => verified(trx, deps, answer, challenge))
-  return openSession(deps, by, account)
+  return openSession(deps, by, account, trx => refuseRemoved(trx, account, answer.id))
+}
+
+/** Who removes a passkey ends what it let in, under the account's lock: what it lets in meanwhile waits for that, or goes with it. */
+async function refuseRemoved(trx: Db, account: string, credentialId: string) {
+  await lockAccount(trx, account)
+  const passkeys = await passkeysOf(trx, account)
+  if (!passkeys.some(({ credential_id }) => credential_id === credentialId))
+    throw new Refusal('wrong-passkey')
 }
 
 async function verified(
