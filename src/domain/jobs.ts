@@ -1,4 +1,5 @@
 import type { AlertTold } from './alert'
+
 /** Every task of the worker with its payload; `jobs/tasks.ts` has one function for each. */
 export interface JobPayloads {
   'send-email': { email_id: string }

@@ -1,3 +1,5 @@
+import { EXAMPLE_TRADES } from '../trade/example-trade'
+
 /** How a firm's facts are arranged on its site: data, never HTML. The shape is that of the wire. */
 export interface SiteLayout {
   theme: SiteTheme
@@ -7,17 +9,7 @@ export interface SiteLayout {
 }
 
 /** The designs of /exemples by the trade that each was drawn for, and a plain one. */
-export const SITE_THEMES = [
-  'plombier-chauffagiste',
-  'coiffeur',
-  'menuisier',
-  'expert-comptable',
-  'restaurant',
-  'garage',
-  'fleuriste',
-  'kinesitherapeute',
-  'simple',
-] as const
+export const SITE_THEMES = [...EXAMPLE_TRADES, 'simple'] as const
 
 export type SiteTheme = (typeof SITE_THEMES)[number]
 
