@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
+import { aidTitle } from '~/domain/aids/aid-title'
 import {
   amountWords,
   checkedWords,
@@ -50,7 +51,7 @@ export function meta(args: Route.MetaArgs) {
   if (!aid) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
   const gone = aid.state === 'closed' ? 'aide fermée, ' : ''
   return pageMeta(args, {
-    title: `${aid.name} (${aid.territory.replace(/ \((.*)\)$/, ', $1')})`,
+    title: aidTitle(aid),
     description: `${aid.name}\u00a0: ${gone}qui décide, combien au plus, à quelles conditions, quand signer, d’après quelle source et à quelle date.`,
     path,
     data: [breadcrumb(args, '/aides', { name: aid.name, path })],
