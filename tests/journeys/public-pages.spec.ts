@@ -46,3 +46,33 @@ async function readsWell(page: Page, path: string) {
   const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
   expect(plain, path).toBeNull()
 }
+
+test('on paper there is nothing to press, and no picture in a grid, which lies over what follows on the next sheet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/acquisition-client-lyon', '/site-internet-gratuit', '/aides', '/pay-per-call']) {
+    await page.goto(path)
+    for (const part of ['nav', 'form', 'aside:has(a)']) {
+      const shown = page.locator(part).filter({ visible: true })
+      expect(await shown.count(), `${part} of ${path}`).toBe(0)
+    }
+  }
+  await page.goto('/acquisition-client-lyon')
+  const grids = await page.locator('main img').evaluateAll(pictures =>
+    pictures.flatMap(picture => {
+      const above = []
+      for (let part = picture.parentElement; part; part = part.parentElement)
+        if (getComputedStyle(part).display === 'grid') above.push(part.className)
+      return above
+    }),
+  )
+  expect(grids).toEqual([])
+})
+
+test('the contents of an article whose titles bear numbers do not count them again', async ({ page }) => {
+  await page.goto('/blog/obligations-legales-site-entreprise')
+  const list = page.getByRole('navigation', { name: 'Dans cet article' }).locator('ol')
+  await expect(list).toContainText('1. Dire qui publie')
+  await expect(list).toHaveCSS('list-style-type', 'none')
+})

@@ -72,7 +72,7 @@ export function ArticleText({ article }: { article: Article }) {
           {headings.length > 2 && (
             <nav aria-label="Dans cet article" className={styles.contents}>
               <h2>Dans cet article</h2>
-              <ol>
+              <ol data-numbered={headings.some(({ label }) => /^\d+\. /.test(label)) || undefined}>
                 {headings.map(({ id, label }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{label}</a>
@@ -87,7 +87,7 @@ export function ArticleText({ article }: { article: Article }) {
       </article>
       <Closing topic={topic} city={city} />
       <NearPages title="À lire ensuite" pages={article.related} />
-      <p className={styles.back}>
+      <p className={styles.back} data-screen-only>
         <a href="/blog">Retour au blog</a>
       </p>
     </PageFrame>

@@ -73,7 +73,7 @@ export function Closing({ topic, city }: { topic: Topic; city: string | null }) 
       }
     : calls[topic]
   return (
-    <Sheet as="aside" tone="jaune" under={['rose']} className={`stack-16 ${styles.closing}`}>
+    <Sheet as="aside" tone="jaune" under={['rose']} className={`stack-16 ${styles.closing}`} data-screen-only>
       <h2>{title}</h2>
       <p>{words}</p>
       <p>

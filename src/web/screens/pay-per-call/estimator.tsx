@@ -38,7 +38,13 @@ export function Estimator({ estimate: { answers, errors, forecast, place, asked 
       ground="ruled"
     >
       <div className={`stack-40 ${styles.sides}`}>
-        <form action="/pay-per-call#estimation" method="get" noValidate className={`stack-24 ${styles.form}`}>
+        <form
+          action="/pay-per-call#estimation"
+          method="get"
+          noValidate
+          data-screen-only
+          className={`stack-24 ${styles.form}`}
+        >
           <ErrorSummary errors={errors} />
           {place && <input type="hidden" name="lieu" value={place} />}
           <SelectField

@@ -42,7 +42,13 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
           </p>
         </header>
         {town ? <TownText town={town} html={content} /> : <Prose html={content} />}
-        <Sheet as="aside" tone="bleu" under={['vert']} className={`stack-16 to-start ${styles.closing}`}>
+        <Sheet
+          as="aside"
+          tone="bleu"
+          under={['vert']}
+          className={`stack-16 to-start ${styles.closing}`}
+          data-screen-only
+        >
           <h2>Deux minutes pour savoir</h2>
           <p>Quelques questions, aucune pièce à fournir à cette étape, aucun engagement.</p>
           <ButtonLink to="/simulateur">Commencer le test</ButtonLink>

@@ -35,7 +35,12 @@ export function TownCalls({ town }: { town: Town }) {
         Sous {BORDER}, un appel n’est pas facturé. <a href="/pay-per-call">Les règles en entier</a>. Vous
         cherchez un professionnel{'\u202f'}? <a href="/demande-de-devis">Demandez un devis</a>.
       </p>
-      <form action="/pay-per-call#estimation" method="get" className={`stack-16 to-start ${styles.form}`}>
+      <form
+        action="/pay-per-call#estimation"
+        method="get"
+        data-screen-only
+        className={`stack-16 to-start ${styles.form}`}
+      >
         <h3>Estimer un mois {town.at}</h3>
         <input type="hidden" name="zone" value="france" />
         <input type="hidden" name="lieu" value={town.at} />

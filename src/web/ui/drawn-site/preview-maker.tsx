@@ -40,7 +40,7 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
     <section aria-labelledby="apercu" className={styles.maker}>
       <div className={`stack-16 ${styles.words}`}>
         <h2 id="apercu">Voici à quoi ressemblera votre site</h2>
-        <p className={styles.note}>
+        <p className={styles.note} data-screen-only>
           Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
         </p>
         <form className="stack-16" onSubmit={event => event.preventDefault()} data-screen-only>
