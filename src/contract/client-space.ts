@@ -136,6 +136,13 @@ export const clientSpaceCalls = {
       campaigns: z.array(campaign),
     }),
   }),
+  changeClientClock: call('PUT /api/client/time-zone', {
+    reader: 'client',
+    summary:
+      'Sets the clock by which the client is told the time; his campaigns that went by the former follow',
+    body: z.object({ time_zone: field }),
+    reply: z.object({ time_zone: z.string() }),
+  }),
   openCampaign: call('POST /api/client/campaigns', {
     reader: 'client',
     summary: 'Opens a campaign; the team then gives it a number',

@@ -32,7 +32,9 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
       companyName,
       link: `${publicUrl}/mon-site/connexion#apercu`,
     }),
-    'lead-account-opened': LeadAccountOpened({ companyName, mayBuy: true, link: space }),
+    'lead-account-opened': LeadAccountOpened({
+      ...{ companyName, mayBuy: true, timeZone: 'Africa/Dakar', link: space },
+    }),
     'lead-transfer': LeadTransfer({
       ...{ balance, received: true, amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },
     }),

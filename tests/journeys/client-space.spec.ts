@@ -183,6 +183,10 @@ test('sixty calls of three days, and all that they moved, stand within 3,000 px 
     const at = new Date(Date.now() - call * 72 * 60_000)
     await bookPastCall(database.db, { account_id, campaign_id, number: NUMBER, at })
   }
+  await database.pool.query(
+    `update calls set answered_at = started_at, ended_at = started_at + interval '45 s' where account_id = $1`,
+    [account_id],
+  )
   await database.close()
   await enter(client, BUSY)
   const lines = client.getByRole('region', { name: 'Vos appels' }).locator('li')
@@ -203,4 +207,9 @@ test('sixty calls of three days, and all that they moved, stand within 3,000 px 
     expect(await axeFindings(client)).toEqual([])
   }
   await checkNarrow(client, '60 calls')
+  await client.setViewportSize({ width: 360, height: 780 })
+  await lines.first().locator('summary').click()
+  await lines.first().getByRole('button', { name: 'Contester' }).click()
+  const day = client.getByRole('region', { name: /^\d+ appels?, / }).first()
+  expect(await day.evaluate(box => box.scrollHeight - box.clientHeight), 'a form is seen whole').toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { adminExportCalls } from '~/contract/admin-exports'
 import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
-import { dialledFromFrance } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/dialled-number'
 import { formatSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
 import { exportDossiers, exportInvoices } from '~/usecases/admin/export-lists'

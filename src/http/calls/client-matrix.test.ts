@@ -51,6 +51,7 @@ async function ownerOf({ deps, asker, client }: Site, name: string, rank: number
 
 /** What each call that takes a body is sent; a new one has to be added here. */
 const BODIES: Record<string, object> = {
+  changeClientClock: { time_zone: 'Indian/Mauritius' },
   changeCampaign: { ...TERMS, zone: 'france', trade: 'crafts', price_cents: 35_00, paused: true, version: 1 },
   disputeCall: { reason: 'wrong-trade' },
   disputeQuoteRequest: { reason: 'not-a-request', words: '' },

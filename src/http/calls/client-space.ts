@@ -4,6 +4,7 @@ import { askForLink } from '~/usecases/address/ask-for-link'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
 import { changeCampaign } from '~/usecases/leads/change-campaign'
+import { changeClock } from '~/usecases/leads/change-clock'
 import { disputeCall } from '~/usecases/leads/dispute-call'
 import { exportCalls, listCalls, readCall } from '~/usecases/leads/list-calls'
 import { listMovements } from '~/usecases/leads/list-movements'
@@ -34,6 +35,7 @@ export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof cli
     return {}
   },
   clientSpace: ({ context }) => readClientSpace(deps, clientOf(context)),
+  changeClientClock: ({ body, by, context }) => changeClock(deps, by, clientOf(context), body.time_zone),
   openCampaign: ({ body, by, context }) => openCampaign(deps, by, clientOf(context), body),
   changeCampaign: ({ params, body, by, context }) =>
     changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),

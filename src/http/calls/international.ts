@@ -1,6 +1,6 @@
 import type { internationalCalls } from '~/contract/international'
 import { callBefore } from '~/domain/international/registration'
-import { dialledFromFrance } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/dialled-number'
 import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptRegistration } from '~/usecases/international/accept-registration'

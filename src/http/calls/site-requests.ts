@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReplyOf } from '~/contract/call'
 import type { siteRequestCalls, siteRequestTails } from '~/contract/site-requests'
-import { dialledFromFrance } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/dialled-number'
 import { REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
 import type { Deps } from '~/usecases/ground/deps'
 import { answerRequest } from '~/usecases/site-requests/answer-request'

@@ -14,7 +14,7 @@ test('callers stand in the list as they are dialled, from France and from abroad
   await site.call('abroad', 60, '+221771234567')
   await site.call('france', 60, '+33612345678', 600_000)
   await site.call('hidden', 60, null, 1_200_000)
-  expect(await linesOf(site, ['Appelant'])).toEqual(['', '"06 12 34 56 78"', '"00 221 7 71 23 45 67"'])
+  expect(await linesOf(site, ['Appelant'])).toEqual(['', '"06 12 34 56 78"', '"00 221 77 123 45 67"'])
 })
 
 test('what was paid for a call stands beside what was given back of it', async () => {

@@ -1,4 +1,4 @@
-import { dialledFromFrance } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/dialled-number'
 import { wallClock } from '~/domain/text/wall-clock'
 import type { exportCalls } from '~/usecases/leads/list-calls'
 import type { CsvColumn } from '../csv-response'

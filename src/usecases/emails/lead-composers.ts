@@ -4,7 +4,8 @@ import { found } from '~/domain/found'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
-import { dialledFromFrance } from '~/domain/place/format-phone'
+import { dialledFromFrance } from '~/domain/place/dialled-number'
+import { timeZoneWords } from '~/domain/place/time-zone-choices'
 import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { formatEuros, formatMonth, formatShortMoment } from '~/domain/text/french'
 import { wallClock } from '~/domain/text/wall-clock'
@@ -54,6 +55,7 @@ export const leadComposers: Composers<
       body: LeadAccountOpened({
         companyName: account.company_name,
         mayBuy: mayBuy(account),
+        timeZone: timeZoneWords(account.time_zone),
         link: `${deps.publicUrl}/espace-client`,
       }),
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
 import type { CampaignTerms } from '~/domain/leads/campaign'
@@ -20,7 +21,7 @@ interface Change extends CampaignTerms {
 
 /**
  * Changes a client's own campaign. Zone, trade and price stay as they were agreed; another telephone rings once the team
- * has looked at it, which it is mailed once.
+ * has looked at it, which it is mailed once. The same once more changes nothing.
  * @throws Refusal not-found, invalid-fields, campaign-changed
  */
 export async function changeCampaign(
@@ -34,6 +35,12 @@ export async function changeCampaign(
   return deps.db.transaction().execute(async trx => {
     const campaign = await lockCampaign(trx, campaignId)
     if (campaign?.account_id !== accountId) throw new Refusal('not-found')
+    const asked = terms.ring === campaign.ring ? null : terms.ring
+    // What is asked for stands already: the answer to it was lost.
+    if (
+      isDeepStrictEqual({ ...campaign, ...terms, ring: campaign.ring, ring_asked: asked, paused }, campaign)
+    )
+      return shownCampaign(campaign, await numbersOf(trx, [campaignId]))
     if (campaign.version !== version) throw new Refusal('campaign-changed')
     const account = found(await findLeadAccount(trx, accountId))
     const errors = changeErrors(campaign, terms, account.country)
@@ -42,7 +49,7 @@ export async function changeCampaign(
     await updateCampaign(trx, campaignId, {
       ...{ name, time_zone, daily_cap, paused },
       hours: JSON.stringify(hours),
-      ring_asked: ring === campaign.ring ? null : ring,
+      ring_asked: asked,
     })
     await appendEvent(trx, {
       dossier_id: null,

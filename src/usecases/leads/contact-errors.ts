@@ -14,6 +14,8 @@ export interface LeadContact {
   time_zone: string
 }
 
+export const NO_TIME_ZONE = 'Ce fuseau horaire n’existe pas.'
+
 const NAME_FIELDS = ['company_name', 'contact_name', 'address'] as const
 
 /** What does not pass, each with its sentence. */
@@ -25,7 +27,7 @@ export function contactErrors(contact: LeadContact): FieldError[] {
     ['email', canBeEmail(contact.email), 'Cette adresse ne peut pas en être une.'],
     ['phone', isE164(phone), 'Écrivez le numéro avec son indicatif, par exemple +221 77 123 45 67.'],
     ['address', contact.address !== '', 'L’adresse figure sur les factures\u00a0: indiquez-la.'],
-    ['time_zone', isTimeZone(contact.time_zone), 'Ce fuseau horaire n’existe pas.'],
+    ['time_zone', isTimeZone(contact.time_zone), NO_TIME_ZONE],
   ]
   const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
   const flawed = NAME_FIELDS.flatMap(field => {

@@ -170,6 +170,21 @@ test('a telephone rings by the number that is dialled, also where its nought was
   expect(await site.change({ ring: '+4902212345678' })).toMatchObject({ ring_asked: '+492212345678' })
 })
 
+test('a change that is sent again, for its answer was lost, changes nothing and is no colleague’s', async () => {
+  const { db, deps, ...site } = await start()
+  const about = { accountId: site.account_id, campaignId: site.campaign_id }
+  const change = { ...terms, daily_cap: 7, ring: '+33612345678', paused: true, version: 1 }
+  for (const _ of ['lost', 'again'])
+    expect(await changeCampaign(deps, CLIENT, about, change)).toMatchObject({
+      ...{ daily_cap: 7, ring: terms.ring, ring_asked: '+33612345678', paused: true, version: 2 },
+    })
+  const kept = await db.selectFrom('events').select('id').where('type', '=', 'campaign-changed').execute()
+  expect(kept).toHaveLength(1)
+  await expect(changeCampaign(deps, CLIENT, about, { ...change, daily_cap: 8 })).rejects.toMatchObject({
+    code: 'campaign-changed',
+  })
+})
+
 test('a telephone that changes after the team looked rings once the team has looked again', async () => {
   const site = await start()
   const asked = '+33612345678'

@@ -47,6 +47,7 @@ test('a client is mailed where his space is once his account is open, and again 
   expect(welcome).toMatchObject({ to: CONTACT.email, subject: 'Votre espace client est ouvert' })
   expect(welcome?.text).toContain(`${deps.publicUrl}/espace-client`)
   expect(welcome?.text).toContain('vérifié votre numéro de TVA')
+  expect(welcome?.text).toContain('celles de votre fuseau, Africa/Dakar')
   await changeContact(deps, OWNER, id, { ...CONTACT, phone: '+221771234569' })
   await changeContact(deps, OWNER, id, { ...CONTACT, email: 'm.sall@sall.example' })
   expect((await mails('lead-account-opened')).map(({ to }) => to)).toEqual([
@@ -77,7 +78,7 @@ test('the team is mailed what a client waits for: a number, a telephone to be lo
   await asks('+221771234599', opened.version)
   await asks('+221771234598', opened.version + 1)
   // Once, with what is asked when it leaves.
-  expect((await news()).slice(1)).toEqual([expect.stringContaining('00 221 7 71 23 45 98')])
+  expect((await news()).slice(1)).toEqual([expect.stringContaining('00 221 77 123 45 98')])
 
   await calls.call('appel-1', 45)
   await calls.call('appel-2', 45, '+221770000002', 100_000)

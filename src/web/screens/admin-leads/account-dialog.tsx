@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { centsTyped } from '~/domain/invoice/euros-typed'
 import { bearsSiren } from '~/domain/leads/french-identity'
+import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
-import { timeZoneChoices } from './time-zones'
 
 type Contact = Pick<Account, 'company_name' | 'contact_name' | 'email' | 'phone' | 'address' | 'time_zone'>
 

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
 import { countries, countryCode } from '~/domain/place/country'
+import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { adminApi } from '~/web/admin-api'
 import type { RegistrationToOpen } from '~/web/ui/admin/registration-to-open'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
-import { timeZoneChoices, timeZoneOf } from './time-zones'
+import { timeZoneOf } from './time-zones'
 
 interface OpenAccountDialogProps {
   /** Null: a firm that did not register, in France for instance. */

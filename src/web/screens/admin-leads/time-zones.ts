@@ -2,12 +2,6 @@ import { tableOfTimeZones, usualTimeZone } from '~/domain/place/usual-time-zone'
 
 const PARIS = 'Europe/Paris'
 
-/** Every time zone that the browser knows, as value and words. @param current one that it may call otherwise */
-export const timeZoneChoices = (current?: string): [string, string][] =>
-  [...new Set([...(current ? [current] : []), ...Intl.supportedValuesOf('timeZone')])].map(
-    (zone): [string, string] => [zone, zone.replaceAll('_', ' ')],
-  )
-
 /** The zone of most of a country's clocks, as this browser calls it; that of Paris where it knows none. */
 export function timeZoneOf(country: string): string {
   const known = Intl.supportedValuesOf('timeZone')

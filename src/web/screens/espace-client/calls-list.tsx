@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
 import { DISPUTE_LABELS, DISPUTE_REASONS } from '~/domain/leads/dispute'
-import { dialledFromAnywhere } from '~/domain/place/format-phone'
+import { dialledFromAnywhere } from '~/domain/place/dialled-number'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { saveNamed } from '~/web/save-named'
@@ -13,6 +13,7 @@ import { ByDay } from './by-day'
 import { type ClientCall, useCalls, useClock } from './client-queries'
 import { DisputeForm } from './dispute-form'
 import styles from './espace-client.module.css'
+import { useFocusBack } from './use-focus-back'
 
 /** Every call, newest first, a line each: when, who, how long and for how much; why, and how to contest it, unfolds. */
 export function CallsList() {
@@ -65,9 +66,10 @@ function ExportButton() {
 
 function CallLine({ call }: { call: ClientCall }) {
   const [contesting, contest] = useState(false)
+  const line = useFocusBack<HTMLLIElement>(contesting ? call.id : null)
   const clock = useClock()
   return (
-    <li data-state={call.state}>
+    <li ref={line} data-state={call.state}>
       <details className={styles.call}>
         <summary>
           <span>{call.started_at ? clock.time(new Date(call.started_at)) : 'Heure inconnue'}</span>
@@ -107,7 +109,7 @@ function CallLine({ call }: { call: ClientCall }) {
           )}
           {call.dispute && <DisputeState dispute={call.dispute} />}
           {call.dispute_before && !contesting && (
-            <Button look="quiet" size="small" onClick={() => contest(true)}>
+            <Button look="quiet" size="small" data-opens={call.id} onClick={() => contest(true)}>
               Contester (jusqu’au {clock.shortDay(new Date(call.dispute_before))})
             </Button>
           )}

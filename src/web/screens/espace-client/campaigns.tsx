@@ -1,7 +1,7 @@
 import { Pause, Pencil, Play, Plus } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
-import { dialledFromAnywhere } from '~/domain/place/format-phone'
+import { dialledFromAnywhere } from '~/domain/place/dialled-number'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
@@ -9,25 +9,33 @@ import { useAttempt } from '~/web/ui/forms/use-form'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { CampaignForm } from './campaign-form'
 import { campaignHours } from './campaign-hours'
-import { type Campaign, type Space, useReadAgain } from './client-queries'
+import { type Campaign, type Space, useChange, useLastRead } from './client-queries'
 import styles from './espace-client.module.css'
+import { draftOf, typedBefore } from './kept-drafts'
+import { useFocusBack } from './use-focus-back'
 
 /** No campaign bears it. */
 const NEW = 'new'
 
 /** What the client buys: each campaign with its numbers, to be paused, changed or added to. */
 export function Campaigns({ space }: { space: Space }) {
-  /** The campaign whose form is open, by its id. */
-  const [editing, edit] = useState<string | null>(null)
+  /** The campaign whose form is open, by its id; one that was left with words in it is open again. */
+  const [editing, edit] = useState(() => keptOf(space))
+  const section = useFocusBack<HTMLElement>(editing)
   const form = (campaign: Campaign | null) => (
-    <CampaignForm campaign={campaign} timeZone={space.time_zone} onDone={() => edit(null)} />
+    <CampaignForm
+      campaign={campaign}
+      name={campaign?.id ?? NEW}
+      timeZone={space.time_zone}
+      onDone={() => edit(null)}
+    />
   )
   return (
-    <section aria-labelledby="campagnes" className={`stack-24 ${styles.section}`}>
+    <section ref={section} aria-labelledby="campagnes" className={`stack-24 ${styles.section}`}>
       <div className={styles.headLine}>
         <h2 id="campagnes">Vos campagnes</h2>
         {editing === null && (
-          <Button look="second" size="small" icon={Plus} onClick={() => edit(NEW)}>
+          <Button look="second" size="small" icon={Plus} data-opens={NEW} onClick={() => edit(NEW)}>
             Ouvrir une campagne
           </Button>
         )}
@@ -54,6 +62,11 @@ export function Campaigns({ space }: { space: Space }) {
   )
 }
 
+const keptOf = ({ campaigns }: Space): string | null =>
+  [NEW, ...campaigns.map(({ id }) => id)].find(
+    name => Object.keys(typedBefore(draftOf('campaign', name))).length > 0,
+  ) ?? null
+
 const tell = () => 'La campagne n’a pas pu être changée. Veuillez réessayer.'
 
 interface CampaignCardProps {
@@ -63,20 +76,18 @@ interface CampaignCardProps {
 }
 
 function CampaignCard({ campaign, changes, onEdit }: CampaignCardProps) {
-  const readAgain = useReadAgain()
+  const change = useChange()
+  const lastRead = useLastRead()
   const { busy, attempt } = useAttempt(tell)
   const { id, numbers, ...terms } = campaign
 
-  const togglePause = () =>
-    attempt(async () => {
-      // What the client asked for waits on, whatever he pauses meanwhile.
-      const body = { ...terms, ring: terms.ring_asked ?? terms.ring, paused: !terms.paused }
-      await otherApi.changeCampaign({ params: { campaign: id }, body }).catch(error => {
-        void readAgain()
-        throw error
-      })
-      await readAgain()
-    })
+  const togglePause = () => {
+    // What the client asked for waits on, whatever he pauses meanwhile.
+    const body = { ...terms, ring: terms.ring_asked ?? terms.ring, paused: !terms.paused }
+    const send = () => otherApi.changeCampaign({ params: { campaign: id }, body })
+    const stands = () => lastRead.campaigns().some(one => one.id === id && one.paused === body.paused)
+    return attempt(() => change(send, stands))
+  }
 
   return (
     <Sheet as="li" under={[terms.paused ? 'rose' : 'vert']} className={`stack-12 ${styles.card}`}>
@@ -110,7 +121,7 @@ function CampaignCard({ campaign, changes, onEdit }: CampaignCardProps) {
             {terms.paused ? 'Reprendre' : 'Mettre en pause'}
           </Button>
           {onEdit && (
-            <Button look="quiet" size="small" icon={Pencil} onClick={onEdit}>
+            <Button look="quiet" size="small" icon={Pencil} data-opens={id} onClick={onEdit}>
               Modifier
             </Button>
           )}

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
 import { CallsList } from './calls-list'
@@ -37,13 +38,14 @@ function Again() {
 
 const Space = () => (
   <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <SiteToaster />
     <CallsList />
     <Again />
   </QueryClientProvider>
 )
 
 /** The list of one call whose dispute is being written. @returns what is sent, and how the call stands from now on */
-async function writing(sending: () => void = () => {}) {
+async function writing(sending: () => undefined | Response = () => undefined) {
   const sent: object[] = []
   let now = CALL
   await answering({
@@ -52,10 +54,10 @@ async function writing(sending: () => void = () => {}) {
     },
     clientCalls: () => ({ calls: [now], next_cursor: null }),
     disputeCall: ({ body }) => {
-      sending()
+      const lost = sending()
       sent.push(body)
-      now = { ...CALL, dispute: DISPUTE, dispute_before: null }
-      return now
+      if (!lost) now = { ...CALL, dispute: DISPUTE, dispute_before: null }
+      return (lost ?? now) as ClientCall
     },
   })
   showAt('/espace-client', [{ path: '/espace-client', Component: Space }])
@@ -122,5 +124,41 @@ it('what was typed is there again after a reload, and goes once it is sent', asy
   await screen.findByText(/Réponse avant le/)
   expect(sent).toEqual([{ reason: 'wrong-trade', words: WORDS }])
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(sessionStorage.getItem('dispute:appel-1')).toBeNull()
+  expect(sessionStorage.getItem('espace-client:dispute:appel-1')).toBeNull()
+})
+
+/** An answer that is cut on its way. */
+const CUT = () => new Response('{"id":')
+
+it('one whose answer alone is lost is read again, and nothing is said of the line', async () => {
+  const { becomes, sent } = await writing(() => {
+    void becomes({ dispute: { ...DISPUTE, words: WORDS }, dispute_before: null })
+    return CUT()
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer la contestation' }))
+  await screen.findByText(/Réponse avant le/)
+  await expect.poll(() => screen.queryByLabelText(/Ce qui s’est dit/)).toBeNull()
+  expect(screen.queryByText(/Erreur de connexion/)).toBeNull()
+  expect(sent).toHaveLength(1)
+})
+
+it('of one that is found to have arrived later the error goes too', async () => {
+  const { becomes } = await writing(CUT)
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer la contestation' }))
+  await expect.poll(() => screen.queryAllByText(/Erreur de connexion/).length).toBe(2)
+  await becomes({ dispute: { ...DISPUTE, words: WORDS }, dispute_before: null })
+  await screen.findByText('Votre contestation est bien arrivée.')
+  await expect.poll(() => screen.queryByText(/Erreur de connexion/)).toBeNull()
+})
+
+it('the keys go back to what opened it, and to its line where that is gone', async () => {
+  await writing()
+  await userEvent.keyboard('{Tab}')
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  const opener = screen.getByRole('button', { name: /^Contester/ })
+  await expect.poll(() => document.activeElement).toBe(opener)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer la contestation' }))
+  await screen.findByText(/Réponse avant le/)
+  await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY')
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isRefusedFor, NO_CONNECTION, wordsOf } from '~/contract/failure'
+import { toast } from 'sonner'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
@@ -8,8 +9,9 @@ import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
-import { useReadAgain } from './client-queries'
+import { useChange, useLastRead } from './client-queries'
 import styles from './espace-client.module.css'
+import { draftOf } from './kept-drafts'
 
 interface DisputeFormProps<Reason extends string> {
   /** Of the call or the quote request. */
@@ -29,30 +31,34 @@ const tell: Tell = error => wordsOf(error, NO_CONNECTION)
 /** One of five reasons and a word about it; what a rule can decide is answered at once. */
 export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reason>) {
   const { id, reasons, labels, open, dispute, send, onDone } = props
-  const readAgain = useReadAgain()
-  const draft = `dispute:${id}`
+  const change = useChange()
+  const lastRead = useLastRead()
+  const draft = draftOf('dispute', id)
   const chosen = (reason: string) => memberOf(reasons, reason, reasons[0])
   const { form, field, typed, failed, busy } = useForm({
     draft,
     start: { reason: '', words: '' },
     tell,
     async send({ reason, words }) {
-      await send({ reason: chosen(reason), words }).catch(async error => {
-        if (isRefusedFor(error, 'dispute-closed')) await readAgain()
-        throw error
-      })
-      await readAgain()
+      const meant = { reason: chosen(reason), words: words.trim() }
+      await change(
+        () => send(meant),
+        () => isSame(lastRead.disputeOf(id), meant),
+      )
       onDone()
     },
   })
   // What arrived although no answer came back is no colleague's.
-  const arrived = !busy && dispute?.reason === chosen(typed.reason) && dispute.words === typed.words.trim()
+  const arrived = !busy && isSame(dispute, { reason: chosen(typed.reason), words: typed.words.trim() })
   const first = useRef<HTMLSelectElement>(null)
   // The button that opened it is gone, and the keys were on it.
   useEffect(() => first.current?.focus(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived
   useEffect(() => {
-    if (arrived) close()
+    if (!arrived) return
+    // It takes the place of what is still said of the answer that was lost.
+    toast.success('Votre contestation est bien arrivée.')
+    close()
   }, [arrived])
   // While it is sent, the list may show what has become of it before this form is gone.
   const over = !open && !busy && !arrived
@@ -98,6 +104,9 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
     </form>
   )
 }
+
+const isSame = (one: { reason: string; words: string } | null, other: { reason: string; words: string }) =>
+  one?.reason === other.reason && one.words === other.words
 
 const DISPUTED =
   'Ce contact a déjà été contesté, depuis une autre page ou par un autre de vos collaborateurs.'

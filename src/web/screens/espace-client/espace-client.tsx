@@ -1,17 +1,12 @@
 import { answeredWith } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
 import { LinkForm } from '~/web/ui/sign-in/link-form'
 import { PrivateSpace, SpaceUnread } from '~/web/ui/sign-in/private-space'
-import { CallsList } from './calls-list'
-import { Campaigns } from './campaigns'
 import { useSpace } from './client-queries'
-import styles from './espace-client.module.css'
-import { Invoices } from './invoices'
-import { Ledger } from './ledger'
-import { QuoteRequests } from './quote-requests'
-import { SpaceHead } from './space-head'
+import { anyDraft } from './kept-drafts'
 import { useLiveSpace } from './use-live-space'
 
 export { privateHeaders as headers } from '~/web/private-headers'
@@ -33,6 +28,11 @@ export default function EspaceClient() {
   )
 }
 
+const loading = <Loading>Chargement de votre espace...</Loading>
+
+/** What it holds, and the numbering plans of all countries, would weigh on who asks for a link. */
+const SignedInSpace = clientPart(() => import('./signed-in-space'), loading)
+
 function Space() {
   const { data: space, error, refetch } = useSpace()
   useLiveSpace(space !== undefined)
@@ -44,23 +44,17 @@ function Space() {
           Pour les clients de nos appels et devis. Nous vous envoyons un lien de connexion&nbsp;: pas de mot
           de passe à retenir.
         </p>
+        {anyDraft() && (
+          <p>
+            Ce que vous étiez en train d’écrire est gardé dans cet onglet&nbsp;: revenez-y une fois entré.
+          </p>
+        )}
       </LinkForm>
     )
   }
-  if (space) {
-    return (
-      <div className={styles.space}>
-        <SpaceHead space={space} />
-        <Campaigns space={space} />
-        <QuoteRequests />
-        <CallsList />
-        <Invoices companyName={space.company_name} />
-        <Ledger available={space.available_cents} />
-      </div>
-    )
-  }
+  if (space) return <SignedInSpace space={space} />
   if (error) return <SpaceUnread again={refetch} />
-  return <Loading>Chargement de votre espace...</Loading>
+  return loading
 }
 
 const sendLink = (email: string) => otherApi.sendClientLink({ body: { email } })

@@ -1,22 +1,29 @@
 import { formatEuros, formatIban } from '~/domain/text/french'
+import { forgetDrafts } from '~/web/form-draft'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { type Space, useReadAgain } from './client-queries'
+import { ClockPart } from './clock-part'
 import styles from './espace-client.module.css'
+import { CLIENT_DRAFTS } from './kept-drafts'
 
 /** Who it is, what can be spent, what calls under way hold, and how to add to it. */
 export function SpaceHead({ space }: { space: Space }) {
   const readAgain = useReadAgain()
+  const left = () => {
+    forgetDrafts(CLIENT_DRAFTS)
+    return readAgain()
+  }
   return (
     <header className={`stack-24 ${styles.head}`}>
       <div className={styles.headLine}>
         <h1 className={styles.title}>{space.company_name}</h1>
-        <Button look="quiet" onClick={() => void otherApi.signOutClient({}).then(readAgain, readAgain)}>
+        <Button look="quiet" onClick={() => void otherApi.signOutClient({}).then(left, readAgain)}>
           Se déconnecter
         </Button>
       </div>
-      <p>Les heures de cette page sont celles de votre fuseau, {space.time_zone.replaceAll('_', ' ')}.</p>
+      <ClockPart zone={space.time_zone} />
       {!space.may_buy && (
         <p className={styles.notice}>
           Votre numéro de TVA n’est pas encore vérifié&nbsp;: aucun appel ne vous est transmis jusque-là.

@@ -9,6 +9,7 @@ import { type UnlockedRequest, useClock, useUnlockedRequests } from './client-qu
 import { DisputeForm } from './dispute-form'
 import styles from './espace-client.module.css'
 import { Qualification } from './qualification'
+import { useFocusBack } from './use-focus-back'
 
 /** What the client has paid for, newest first, with its contact and the way to contest it. */
 export function UnlockedRequests() {
@@ -35,9 +36,10 @@ export function UnlockedRequests() {
 function UnlockedLine({ request }: { request: UnlockedRequest }) {
   const [contesting, contest] = useState(false)
   const { dispute, dispute_before } = request
+  const line = useFocusBack<HTMLLIElement>(contesting ? request.id : null)
   const clock = useClock()
   return (
-    <li className={`stack-4 ${styles.line}`} data-state={request.credited ? 'credited' : 'billed'}>
+    <li ref={line} className={`stack-4 ${styles.line}`} data-state={request.credited ? 'credited' : 'billed'}>
       <div className={styles.lineHead}>
         <strong>{request.name || 'Coordonnées effacées'}</strong>
         <span className={styles.cost}>
@@ -73,7 +75,7 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
         </p>
       )}
       {dispute_before && !contesting && (
-        <Button look="quiet" size="small" onClick={() => contest(true)}>
+        <Button look="quiet" size="small" data-opens={request.id} onClick={() => contest(true)}>
           Contester (jusqu’au {clock.shortDay(new Date(dispute_before))})
         </Button>
       )}

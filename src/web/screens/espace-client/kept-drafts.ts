@@ -1,0 +1,19 @@
+import { readDraft } from '~/web/form-draft'
+
+/** How the names of what a client types in his space begin: the next one at this keyboard may be somebody else. */
+export const CLIENT_DRAFTS = 'espace-client:'
+
+/** Whether anything that was typed in the space is kept by this tab. */
+export function anyDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some(name => name.startsWith(CLIENT_DRAFTS))
+  } catch {
+    return false
+  }
+}
+
+export const draftOf = (kind: 'campaign' | 'dispute', id: string) => `${CLIENT_DRAFTS}${kind}:${id}`
+
+/** What was typed, as the strings that fields hold. */
+export const typedBefore = (draft: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(readDraft(draft)).map(([field, value]) => [field, String(value)]))
