@@ -46,7 +46,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
-      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(save)} noValidate>
+      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
         {found && (
           <p role="status" className={styles.found}>
             Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}

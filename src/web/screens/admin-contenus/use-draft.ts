@@ -23,10 +23,11 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
     else forget(kind, id)
   }, [kind, id, draft, base, unsaved])
 
-  function save() {
+  /** @param over the version to save over, where it is another than was typed over */
+  function save(over: number | null = base) {
     setFound(false)
     saving.mutate(
-      { id, version: base, draft },
+      { id, version: over, draft },
       {
         onSuccess: ({ id: savedId, version }) => {
           toast.success('Texte enregistré')
