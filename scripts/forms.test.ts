@@ -49,6 +49,7 @@ const NOTHING_PERSONAL: Record<string, string> = {
   'screens/seo-page/town-calls.tsx': 'figures of an estimate, kept nowhere',
   'screens/simulateur/question-screen.tsx': 'answers that stay in the address, kept nowhere',
   'screens/mon-site/ending.tsx': 'the firm’s own name, to confirm',
+  'screens/espace-client/clock-part.tsx': 'a time zone',
   'ui/site-domain/site-domain.tsx': 'the name of a site',
   'screens/transmission/transmission.tsx': 'a code that we gave to a body',
   'screens/dossier-rappels/dossier-rappels.tsx': 'a button alone',

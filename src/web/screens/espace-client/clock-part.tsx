@@ -20,6 +20,7 @@ export function ClockPart({ zone }: { zone: string }) {
   const { busy, problem, silent, attempt } = useAttempt(tell)
   const box = useFocusBack<HTMLDivElement>(choosing === null ? null : 'clock')
   const own = ownZone()
+  const offered = choosing === null && own && differs(own, zone) ? own : null
   const set = (time_zone: string) =>
     attempt(async () => {
       await change(() => otherApi.changeClientClock({ body: { time_zone } }))
@@ -27,23 +28,23 @@ export function ClockPart({ zone }: { zone: string }) {
     })
 
   return (
-    <div ref={box} className="stack-8 to-start">
+    <div ref={box} className="stack-4 to-start">
       <p>
-        Les heures de cette page sont celles de votre fuseau, {timeZoneWords(zone)}.{' '}
-        {choosing === null && own && differs(own, zone) && (
-          <>
-            Votre appareil est réglé sur {timeZoneWords(own)}.{' '}
-            <Button look="quiet" size="small" busy={busy} onClick={() => void set(own)}>
+        Les heures sont celles de votre fuseau, {timeZoneWords(zone)}.
+        {offered && ` Votre appareil est réglé sur ${timeZoneWords(offered)}.`}
+      </p>
+      {choosing === null && (
+        <div className="row-12">
+          {offered && (
+            <Button look="quiet" size="small" busy={busy} onClick={() => void set(offered)}>
               Prendre ce fuseau
-            </Button>{' '}
-          </>
-        )}
-        {choosing === null && (
+            </Button>
+          )}
           <Button look="quiet" size="small" data-opens="clock" onClick={() => choose(zone)}>
             Changer de fuseau
           </Button>
-        )}
-      </p>
+        </div>
+      )}
       {choosing !== null && (
         <form
           method="post"
