@@ -47,7 +47,7 @@ test('a client is mailed where his space is once his account is open, and again 
   expect(welcome).toMatchObject({ to: CONTACT.email, subject: 'Votre espace client est ouvert' })
   expect(welcome?.text).toContain(`${deps.publicUrl}/espace-client`)
   expect(welcome?.text).toContain('vérifié votre numéro de TVA')
-  expect(welcome?.text).toContain('celles de votre fuseau, Africa/Dakar')
+  expect(welcome?.text).toContain('celles du fuseau Africa/Dakar')
   await changeContact(deps, OWNER, id, { ...CONTACT, phone: '+221771234569' })
   await changeContact(deps, OWNER, id, { ...CONTACT, email: 'm.sall@sall.example' })
   expect((await mails('lead-account-opened')).map(({ to }) => to)).toEqual([
