@@ -43,7 +43,7 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** Milliseconds before UTC: summer's hour from the last Sunday of March to that of October, at 1:00 UTC (directive 2000/84/CE). */
+/** Milliseconds by which Paris is ahead of UTC: summer's hour from the last Sunday of March to that of October, at 1:00 UTC (directive 2000/84/CE). */
 function offsetAt(instant: Date): number {
   const year = instant.getUTCFullYear()
   const summer =

@@ -5,8 +5,9 @@ export const MOST_PAGES = 200
 const MOST_PIXELS = 4_000_000
 const LONGEST_SIDE = 8_000
 
-/** Twice an A4 is sharp on any screen; a third of the screen's own points is kept for who looks closer. */
+/** Twice an A4 is sharp on any screen. */
 const MOST_SHOWN = 2
+/** Half again as many points as the screen has, for who looks closer. */
 const RESERVE = 1.5
 
 /**
