@@ -16,13 +16,13 @@ export interface S3Server {
 
 const BUCKET = 'siteligible-essais'
 
-/** Starts s3rver on an empty bucket. */
+/** Starts `s3-program.cjs` on an empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-s3-'))
   const child = spawn(
     process.execPath,
     [
-      'node_modules/s3rver/bin/s3rver.js',
+      'tests/support/s3-program.cjs',
       ...['--silent', '--no-vhost-buckets', '--directory', folder, '--address', '127.0.0.1', '--port', '0'],
       ...['--configure-bucket', BUCKET],
     ],
