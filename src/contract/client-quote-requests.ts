@@ -50,11 +50,13 @@ export const clientQuoteRequestCalls = {
   }),
   unlockQuoteRequest: call('POST /api/client/quote-requests/{request}/unlock', {
     reader: 'client',
+    budget: 'client-change',
     summary: 'Pays for a request and reads its contact; 409 when another has it, or it was withdrawn',
     reply: unlocked,
   }),
   disputeQuoteRequest: call('POST /api/client/quote-requests/{request}/dispute', {
     reader: 'client',
+    budget: 'client-change',
     summary: 'Contests an unlocked request within seven days; what a rule can decide is decided at once',
     body: z.object({
       reason: z.enum(QUOTE_DISPUTE_REASONS),

@@ -138,6 +138,7 @@ export const clientSpaceCalls = {
   }),
   changeClientClock: call('PUT /api/client/time-zone', {
     reader: 'client',
+    budget: 'client-change',
     summary:
       'Sets the clock by which the client is told the time; his campaigns that went by the former follow',
     body: z.object({ time_zone: field }),
@@ -145,6 +146,7 @@ export const clientSpaceCalls = {
   }),
   openCampaign: call('POST /api/client/campaigns', {
     reader: 'client',
+    budget: 'client-change',
     summary: 'Opens a campaign; the team then gives it a number',
     body: z.object(campaignTerms),
     status: 201,
@@ -152,6 +154,7 @@ export const clientSpaceCalls = {
   }),
   changeCampaign: call('PUT /api/client/campaigns/{campaign}', {
     reader: 'client',
+    budget: 'client-change',
     summary:
       'Changes a campaign but its zone, trade and price; another telephone waits for the team; another version answers 409',
     body: z.object({ ...campaignTerms, paused: z.boolean(), version: z.int() }),
@@ -170,6 +173,7 @@ export const clientSpaceCalls = {
   }),
   disputeCall: call('POST /api/client/calls/{call}/dispute', {
     reader: 'client',
+    budget: 'client-change',
     summary: 'Contests a billed call within seven days; what a rule can decide is decided at once',
     body: z.object({
       reason: z.enum(DISPUTE_REASONS),

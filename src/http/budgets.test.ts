@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeApi } from '~/contract/whole-client'
 import { clientAt } from '../../tests/support/actors'
+import { administratorOf } from '../../tests/support/admin'
 import { registration } from '../../tests/support/business-abroad'
 import { dossierToSign } from '../../tests/support/drafts'
 import { pdfFile } from '../../tests/support/files'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
+import { quoteClient, TERMS } from '../../tests/support/quote-requests'
 import { BUDGETS, type BudgetName } from '../domain/access/budget'
 import { spendBudget } from '../store/access/budgets'
 import { spenderOf } from '../usecases/ground/keep-within-budget'
@@ -39,6 +41,25 @@ test('over budget a call is told when to come back, a file on its way included',
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   expect((await visitor.read(id)).status).toBe(200)
+})
+
+test('over budget a client of the leads offer reads on, changes nothing and fills no journal', async () => {
+  const site = await startSite({ ROLE: 'web', RATE_LIMITS: 'on' })
+  const client = await quoteClient(site, await administratorOf(site.url), 'bob@exemple.fr')
+  const before = await site.deps.db.selectFrom('events').select('id').execute()
+  await spendAll(site, 'client-change')
+  const campaign = { ...TERMS, zone: 'france', trade: 'crafts', price_cents: client.campaign.price_cents }
+  for (const [method, path, body] of [
+    ['PUT', 'time-zone', { time_zone: 'Indian/Mauritius' }],
+    ['POST', 'campaigns', campaign],
+    ['PUT', `campaigns/${client.campaign.id}`, { ...campaign, paused: true, version: 1 }],
+  ] as const) {
+    const answer = await client.call(method, path, body)
+    expect([path, answer.status]).toEqual([path, 429])
+  }
+  const space = await (await client.call('GET', 'space')).json()
+  expect(space).toMatchObject({ time_zone: 'Europe/Paris', campaigns: [{ paused: false }] })
+  expect(await site.deps.db.selectFrom('events').select('id').execute()).toEqual(before)
 })
 
 test('registrations from a hundred addresses at once: the list holds what there is for all', async () => {

@@ -53,6 +53,8 @@ export const BUDGETS = {
   'visitor-call-mail': { window_ms: HOUR, per_key: 5, per_network: 15, in_all: 30 },
   /** Keyed by the account: what the team is mailed of one client; what is beyond stands in its lists all the same. */
   'lead-news-mail': { window_ms: HOUR, per_key: 20, per_network: null, in_all: null },
+  /** Who is signed in is one of few: each line of the journal that they write is kept for years. */
+  'client-change': { window_ms: HOUR, per_key: 240, per_network: null, in_all: null },
   'result-mail': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   'resume-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (specification D3, spam). */
