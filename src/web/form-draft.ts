@@ -1,5 +1,7 @@
+import type { DraftName } from './draft-names'
+
 /** What was typed, as this tab keeps it. A browser that allows no storage just keeps nothing. */
-export function readDraft(name: string): Record<string, unknown> {
+export function readDraft(name: DraftName): Record<string, unknown> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }
   } catch {
@@ -8,7 +10,7 @@ export function readDraft(name: string): Record<string, unknown> {
 }
 
 /** @param value null: nothing is kept any more */
-export function writeDraft(name: string, value: string | null) {
+export function writeDraft(name: DraftName, value: string | null) {
   try {
     if (value === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, value)

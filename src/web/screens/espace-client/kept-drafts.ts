@@ -1,3 +1,4 @@
+import type { DraftName } from '~/web/draft-names'
 import { readDraft } from '~/web/form-draft'
 
 /** How the names of what a client types in his space begin: the next one at this keyboard may be somebody else. */
@@ -12,8 +13,8 @@ export function anyDraft(): boolean {
   }
 }
 
-export const draftOf = (kind: 'campaign' | 'dispute', id: string) => `${CLIENT_DRAFTS}${kind}:${id}`
+export const draftOf = (kind: 'campaign' | 'dispute', id: string) => `${CLIENT_DRAFTS}${kind}:${id}` as const
 
 /** What was typed, as the strings that fields hold. */
-export const typedBefore = (draft: string): Record<string, string> =>
+export const typedBefore = (draft: DraftName): Record<string, string> =>
   Object.fromEntries(Object.entries(readDraft(draft)).map(([field, value]) => [field, String(value)]))

@@ -46,7 +46,7 @@ it('a text that is taken back as its dialog closes does not come again', () => {
 it('whoever signs out leaves nothing that was typed', () => {
   const { result } = renderHook(() => useKeptText('note:a'))
   act(() => result.current[1]('Rappeler mardi'))
-  writeDraft('demande', '{}')
+  writeDraft('quote-request', '{}')
   forgetDrafts(TEAM_DRAFTS)
-  expect(Object.keys(sessionStorage)).toEqual(['demande'])
+  expect(Object.keys(sessionStorage)).toEqual(['quote-request'])
 })

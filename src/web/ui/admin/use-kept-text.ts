@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { DraftName } from '~/web/draft-names'
 import { readDraft, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
 
 type Change = string | ((before: string) => string)
@@ -9,7 +10,7 @@ type Change = string | ((before: string) => string)
  * @param start what stands there while nothing was typed, and is not kept
  */
 export function useKeptText(name: string, start = ''): [text: string, setText: (text: Change) => void] {
-  const key = `${TEAM_DRAFTS}${name}`
+  const key = `${TEAM_DRAFTS}${name}` as const
   const [typed, setTyped] = useState(() => readText(key, start))
   const now = typed.key === key ? typed : readText(key, start)
   // What was typed is what is stored now.
@@ -25,4 +26,4 @@ export function useKeptText(name: string, start = ''): [text: string, setText: (
   return [now.text, setText]
 }
 
-const readText = (key: string, start: string) => ({ key, text: String(readDraft(key).text ?? start) })
+const readText = (key: DraftName, start: string) => ({ key, text: String(readDraft(key).text ?? start) })

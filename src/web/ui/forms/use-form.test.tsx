@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear())
 
 function WishForm({ send }: { send: (wish: Wish) => Promise<unknown> }) {
   const { form, field, failed, busy, ready } = useForm<Wish>({
-    draft: 'wish',
+    draft: 'quote-request',
     start: { town: '', words: '' },
     check: ({ town }) => (town === '' ? { errors: [NO_TOWN] } : null),
     tell: error => (error instanceof ApiProblem ? { errors: error.errors } : SILENT),
@@ -83,7 +83,7 @@ it('keeps what is typed over silence and in the tab, sends it again by « Réess
   press('Envoyer')
   await screen.findByRole('alert')
   press('Réessayer')
-  await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
+  await waitFor(() => expect(sessionStorage.getItem('quote-request')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { type FormEvent, startTransition, useCallback, useEffect, useRef, useSta
 import { toast } from 'sonner'
 import { failureOf, SILENT, wordsOf } from '~/contract/failure'
 import type { FieldError } from '~/domain/refusal'
+import type { DraftName } from '../../draft-names'
 import { readDraft, writeDraft } from '../../form-draft'
 import { Button } from '../actions/button'
 
@@ -9,7 +10,7 @@ import { Button } from '../actions/button'
 
 interface FormTerms<Fields> {
   /** Under which this tab keeps what is typed until it is sent; null: it does not. */
-  draft: string | null
+  draft: DraftName | null
   start: Fields
   /** What keeps it back, before anything leaves; null where nothing does. */
   check?: (typed: Fields) => Told | string | null

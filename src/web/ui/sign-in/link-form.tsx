@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { DraftName } from '~/web/draft-names'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
@@ -8,7 +9,7 @@ import styles from './sign-in.module.css'
 interface LinkFormProps {
   title: string
   /** Under which this tab keeps the address that is typed. */
-  draft: string
+  draft: DraftName
   /** What the address may have, as in « un espace client ». */
   sought: string
   /** Asks for the link; the answer is the same for every address. */

@@ -3,6 +3,7 @@ import type { SiteApi } from '~/contract/site-api'
 import type { SectionKind, SiteSection } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import type { DraftName } from '~/web/draft-names'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { FactsForm } from '../site-facts/fact-line'
@@ -99,7 +100,7 @@ function Texts({ children }: { children: ReactNode }) {
 }
 
 /** What is written and that the server does not have yet, kept by this tab. */
-function useTexts(draft: string) {
+function useTexts(draft: DraftName) {
   const [written, setWritten] = useState<WrittenTexts>(() =>
     Object.fromEntries(
       Object.entries(readDraft(draft)).flatMap(([place, text]) =>

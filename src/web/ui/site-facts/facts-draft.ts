@@ -10,7 +10,7 @@ export interface FactsDraft {
 }
 
 const draft = z.object({ base: siteFacts, typed: siteFacts })
-const nameOf = (id: string) => `site-facts:${id}`
+const nameOf = (id: string) => `site-facts:${id}` as const
 
 /** What this tab kept before a reload; null where it kept nothing that can be read. */
 export function readFactsDraft(id: string): FactsDraft | null {

@@ -26,7 +26,7 @@ interface ChangeRequestsProps {
 export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
   const calls = useMemo(() => commentCallsOf(api), [api])
   const { comments, busy, problem, act, again } = useComments(calls)
-  const draft = `site-change:${id}`
+  const draft = `site-change:${id}` as const
   const [text, setText] = useState(() => String(readDraft(draft).text ?? ''))
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(false)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
+import type { DraftName } from '~/web/draft-names'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'
@@ -10,7 +11,7 @@ interface CommentSheetProps {
   /** What was touched, as its owner calls it. */
   place: string
   /** Under which this tab keeps what is typed until it is sent. */
-  draft: string
+  draft: DraftName
   busy: boolean
   /** Why it was not kept. */
   problem: string | null
