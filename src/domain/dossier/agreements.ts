@@ -35,4 +35,4 @@ export const AGREEMENTS = [
 export type AgreementFlag = (typeof AGREEMENTS)[number]['flag']
 
 /** Raised whenever a box or a text that it names changes; the evidence keeps it. */
-export const AGREEMENTS_VERSION = '2026-11-28'
+export const AGREEMENTS_VERSION = '2026-11-29'
