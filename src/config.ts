@@ -3,6 +3,7 @@ import type { Agency } from '~/domain/agency'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { appRoot } from './config/app-root'
 import { ConfigError } from './config/config-error'
+import { type Misnamed, misnamedSettings } from './config/misnamed'
 import { liesWithin } from './config/place-of'
 import { readAgency } from './config/read-agency'
 import { type InboxSettings, readInbox } from './config/read-inbox'
@@ -120,6 +121,8 @@ export interface Config {
   logLevel: string
   /** Absolute; null: standard output. */
   logFile: string | null
+  /** What is no setting, and nearly bears the name of one. */
+  misnamed: Misnamed[]
 }
 
 export type Role = 'all' | 'web' | 'worker'
@@ -138,7 +141,19 @@ export interface S3Settings {
 export const MIN_PASSWORD = 8
 
 /** @throws ConfigError with one clear line when a value cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const asked = new Set<string>()
+  const env = new Proxy(environment, {
+    get(names, name: string) {
+      asked.add(name)
+      return names[name]
+    },
+  })
+  const settings = readSettings(env)
+  return { ...settings, misnamed: misnamedSettings(environment, asked) }
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Omit<Config, 'misnamed'> {
   const port = readPort(env.PORT || '3000')
   const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
   const publicUrl = readPublicUrl(env.PUBLIC_URL || `http://localhost:${port}`)

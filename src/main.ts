@@ -42,6 +42,8 @@ function announce(config: Config, { deps }: Running) {
     lines.push('Identité de démonstration : complétez agency.json avant d’ouvrir au public.')
   if (!config.smtpUrl)
     lines.push('Aucun e-mail ne part : sans SMTP_URL, les messages sont écrits dans le dossier de données.')
+  for (const { name, meant } of config.misnamed)
+    lines.push(`« ${name} » n’est pas un réglage et reste sans effet : est-ce ${meant} ?`)
   console.log(lines.join('\n'))
 }
 

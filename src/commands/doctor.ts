@@ -1,3 +1,4 @@
+import type { Misnamed } from '~/config/misnamed'
 import { wordsOf } from '~/failure'
 import { commandConfig } from './command-config'
 import { adviceFor } from './doctor/advice-for'
@@ -23,12 +24,19 @@ async function main() {
     ...(await checkNeighbours(config)),
     ...(await checkMail(config)),
     ...adviceFor(config),
+    ...config.misnamed.map(misnamedFinding),
   ]
   for (const finding of findings) console.log(lineOf(finding))
   const broken = findings.filter(finding => finding.state === 'broken').length
   console.log(broken > 0 ? `${broken} to mend` : 'Nothing is broken')
   process.exit(broken > 0 ? 1 : 0)
 }
+
+const misnamedFinding = ({ name, meant }: Misnamed): Finding => ({
+  what: 'Settings',
+  state: 'advice',
+  remedy: `${name} is none and changes nothing: is ${meant} meant?`,
+})
 
 const lineOf = ({ what, state, remedy }: Finding) => `${MARKS[state]} ${what}${remedy ? `: ${remedy}` : ''}`
 
