@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
+import type { Config } from '~/config'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
+import type { Db } from '~/store/database/database'
 import { noteWholeCheck } from '~/usecases/alerts/note-whole-check'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/statements/check-papers'
 import { compareGiven } from '~/usecases/statements/compare-statements'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 import { plainWords } from './plain-words'
 
 /**
@@ -21,25 +23,28 @@ import { plainWords } from './plain-words'
 async function main() {
   const statements = plainWords('npm run check-papers [-- STATEMENT …]')
   const config = commandConfig()
-  const database = await openInstallation(config)
-  const files = await openFileStore(config)
-  const { filesKey, sealer } = await openSecrets(database.db, config)
-  const deps = { db: database.db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
-  const { chains, papers, flaws } = await checkPapers(deps)
-  for (const file of statements) flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
-  const pieces = await checkPieces(deps)
-  await noteWholeCheck(
-    { db: database.db, clock: systemClock },
-    { papers, flaws: flaws.length },
-    { pieces: pieces.pieces, flaws: pieces.flaws.length },
+  const { chains, papers, pieces, flaws } = await withInstallation(config, ({ db }) =>
+    checkAll(config, db, statements),
   )
-  await database.close()
-  flaws.push(...pieces.flaws)
-  console.log(
-    `${chains} journals, ${papers} papers and ${pieces.pieces} pieces checked, ${flaws.length} flaws`,
-  )
+  console.log(`${chains} journals, ${papers} papers and ${pieces} pieces checked, ${flaws.length} flaws`)
   for (const flaw of flaws) console.log(`- ${lineOf(flaw)}`)
   process.exit(flaws.length > 0 ? 1 : 0)
+}
+
+async function checkAll(config: Config, db: Db, statements: string[]) {
+  const files = await openFileStore(config)
+  const { filesKey, sealer } = await openSecrets(db, config)
+  const deps = { db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
+  const { chains, papers, flaws } = await checkPapers(deps)
+  for (const file of statements) flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
+  const ofPieces = await checkPieces(deps)
+  const { pieces } = ofPieces
+  await noteWholeCheck(
+    { db, clock: systemClock },
+    { papers, flaws: flaws.length },
+    { pieces, flaws: ofPieces.flaws.length },
+  )
+  return { chains, papers, pieces, flaws: [...flaws, ...ofPieces.flaws] }
 }
 
 const paperWords: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {

@@ -4,8 +4,8 @@ import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import { checkSites } from '~/usecases/publishing/check-sites'
 import { settleSites } from '~/usecases/publishing/settle-sites'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
-import { plainWords } from './plain-words'
+import { withInstallation } from './installation'
+import { plainWords, takeFlag } from './plain-words'
 
 /**
  * `npm run check-sites [-- --mend]`: reads every published site and compares it with its rows, while the program runs or not. What a killed
@@ -14,19 +14,15 @@ import { plainWords } from './plain-words'
  */
 async function main() {
   const words = process.argv.slice(2)
-  const mending = words.includes('--mend')
-  plainWords(
-    'npm run check-sites [-- --mend]',
-    words.filter(word => word !== '--mend'),
-  )
+  const mending = takeFlag('--mend', words)
+  plainWords('npm run check-sites [-- --mend]', words)
   const config = commandConfig()
-  const { db, close } = await openInstallation(config)
-  const sitesFolder = diskSites(config.sitesDir)
-  const { sitesHost, publicUrl } = config
-  const deps = { db, sitesFolder, sitesHost, publicUrl }
-  if (mending) await settleSites(deps)
-  const { sites, revisions, hosts, flaws } = await checkSites(deps)
-  await close()
+  const { sitesHost, publicUrl, sitesDir } = config
+  const { sites, revisions, hosts, flaws } = await withInstallation(config, async ({ db }) => {
+    const deps = { db, sitesFolder: diskSites(sitesDir), sitesHost, publicUrl }
+    if (mending) await settleSites(deps)
+    return checkSites(deps)
+  })
   console.log(`${sites} sites, ${revisions} revisions and ${hosts} hosts checked, ${flaws.length} flaws`)
   for (const flaw of flaws) console.log(`- ${lineOf(flaw)}`)
   process.exit(flaws.length > 0 ? 1 : 0)

@@ -2,11 +2,10 @@ import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { commandConfig } from './command-config'
 import { runDrill } from './drill/run-drill'
-import { plainWords } from './plain-words'
-import { readUnsealed } from './restore/restore-into'
+import { plainWords, takeFlag } from './plain-words'
 import { readMoment } from './restore/restore-moment'
 
-const USAGE = 'npm run drill -- DIR [--at last]'
+const USAGE = 'npm run drill -- DIR|bucket [--at last|MOMENT] [--unsealed]'
 
 /**
  * `npm run drill -- DIR|bucket [--at last|MOMENT] [--unsealed]`: proves the newest copy of DIR or of the off-site bucket, or the continuous
@@ -15,7 +14,7 @@ const USAGE = 'npm run drill -- DIR [--at last]'
 async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
-  const unsealed = readUnsealed(words)
+  const unsealed = takeFlag('--unsealed', words)
   const [folder] = plainWords(USAGE, words)
   if (!folder) throw new ConfigError(`Say which copies: ${USAGE}`)
   const began = Date.now()

@@ -8,7 +8,7 @@ import { readCities } from '~/gateways/content-folder'
 import { readAidesEntreprises } from '~/gateways/read-aides-entreprises'
 import { proposeAids } from '~/usecases/aids/propose-aids'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 import { plainWords } from './plain-words'
 
 const USAGE = 'npm run import-aids -- aides.json'
@@ -24,16 +24,12 @@ async function main() {
   const records = await readAidesEntreprises(source).catch(error => {
     throw new ConfigError(messageOf(error))
   })
-  const { db, close } = await openInstallation(config)
-  try {
-    const territories = readCities(join(appRoot, 'content'))
-    const { proposed, changed } = await proposeAids({ db, clock: systemClock }, records, territories)
-    console.log(
-      `${records.length} aids read, ${proposed} proposed, ${changed} proposals changed. Nothing is published.`,
-    )
-  } finally {
-    await close()
-  }
+  const { proposed, changed } = await withInstallation(config, ({ db }) =>
+    proposeAids({ db, clock: systemClock }, records, readCities(join(appRoot, 'content'))),
+  )
+  console.log(
+    `${records.length} aids read, ${proposed} proposed, ${changed} proposals changed. Nothing is published.`,
+  )
 }
 
 main().catch(fail)

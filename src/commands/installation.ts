@@ -14,14 +14,31 @@ import { startEmbeddedServer } from '~/store/embedded/server'
 import { type Apart, whatIsApart } from '~/usecases/installation/what-is-apart'
 
 /**
+ * Does what a command does with the database of this installation, and closes it however that ends: a server that was started for
+ * it would outlive the command.
+ * @param migrated as for `openInstallation`
+ */
+export async function withInstallation<Result>(
+  config: Installed,
+  work: (database: Database) => Promise<Result>,
+  migrated = true,
+): Promise<Result> {
+  const database = await openInstallation(config, migrated)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+type Installed = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'filesKey'>
+
+/**
  * The database of this installation, as its owner, whether the site runs or not. Close it when done.
  * @param migrated false leaves its schema as it is, and makes the database where there is none, as a restore needs
  * @throws ConfigError or CannotStart where the site is not here: an empty one that a command made would be found whole, and its copy be the newest
  */
-export async function openInstallation(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'filesKey'>,
-  migrated = true,
-): Promise<Database> {
+export async function openInstallation(config: Installed, migrated = true): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = config
   const prepared = async (database: Database) => {
     if (migrated) await migrate(database)
@@ -56,15 +73,18 @@ export async function openInstallation(
   let closing = false
   // A server that stops says so on connections that are being closed.
   const report = (error: Error) => closing || warn(error)
-  const database = await prepared(openDatabase(server.connection, report))
-  return {
-    ...database,
-    close: async () => {
-      closing = true
-      await database.close()
-      await server.stop()
-      unlock()
-    },
+  const database = openDatabase(server.connection, report)
+  const close = async () => {
+    closing = true
+    await database.close()
+    await server.stop()
+    unlock()
+  }
+  try {
+    return { ...(await prepared(database)), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

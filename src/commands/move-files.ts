@@ -5,7 +5,7 @@ import { diskStore } from '~/gateways/file-store/disk'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { moveFiles } from '~/usecases/moving/move-files'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 import { plainWords } from './plain-words'
 
 /**
@@ -17,19 +17,15 @@ async function main() {
   const config = commandConfig()
   if (!config.s3)
     throw new ConfigError('Say where to: set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT.')
-  const database = await openInstallation(config)
-  try {
-    const disk = await diskStore(join(config.dataDir, 'files'))
-    const { moved, already, missing } = await moveFiles(database.db, disk, await openFileStore(config))
-    console.log(`${moved} files moved and read again, ${already} were there already.`)
-    if (missing.length > 0)
-      throw new Error(`${missing.length} files that rows name are not there, such as ${missing[0]}.`)
-    console.log(
-      'Every file that the database names is in the bucket. Stop the site, run this once more, and start it with the same S3_ settings.',
-    )
-  } finally {
-    await database.close()
-  }
+  const { moved, already, missing } = await withInstallation(config, async ({ db }) =>
+    moveFiles(db, await diskStore(join(config.dataDir, 'files')), await openFileStore(config)),
+  )
+  console.log(`${moved} files moved and read again, ${already} were there already.`)
+  if (missing.length > 0)
+    throw new Error(`${missing.length} files that rows name are not there, such as ${missing[0]}.`)
+  console.log(
+    'Every file that the database names is in the bucket. Stop the site, run this once more, and start it with the same S3_ settings.',
+  )
 }
 
 main().catch(fail)

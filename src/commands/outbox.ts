@@ -5,7 +5,7 @@ import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'
 import { failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { resendStuck } from '~/usecases/emails/resend-stuck'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 import { plainWords } from './plain-words'
 
 /**
@@ -14,12 +14,12 @@ import { plainWords } from './plain-words'
  */
 async function main() {
   const resending = plainWords('npm run outbox [-- resend]').includes('resend')
-  const database = await openInstallation(commandConfig())
-  const deps = { db: database.db, clock: systemClock }
-  const failing = await failingJobs(deps.db)
-  const items = resending ? await resendStuck(deps) : await stuckItems(deps.db)
-  if (resending) await retryFailingJobs(deps.db)
-  await database.close()
+  const { failing, items } = await withInstallation(commandConfig(), async ({ db }) => {
+    const failing = await failingJobs(db)
+    const items = resending ? await resendStuck({ db, clock: systemClock }) : await stuckItems(db)
+    if (resending) await retryFailingJobs(db)
+    return { failing, items }
+  })
   for (const item of items) console.log(lineOf(item))
   for (const { task, jobs } of failing) console.log(`- ${task}: ${jobs} jobs failed three times or more`)
   const given = items.filter(({ state }) => state === 'failed').length

@@ -11,3 +11,10 @@ export function plainWords(usage: string, words = process.argv.slice(2)): string
   if (option) throw new ConfigError(`There is no ${option} here: ${usage}`)
   return words
 }
+
+/** Takes an option without a value out of the words of a command. @returns whether it was said */
+export function takeFlag(flag: string, words: string[]): boolean {
+  const place = words.indexOf(flag)
+  if (place >= 0) words.splice(place, 1)
+  return place >= 0
+}

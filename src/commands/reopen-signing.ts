@@ -8,7 +8,7 @@ import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { CannotReopen, reopenSigning } from '~/usecases/reopening/reopen-signing'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 
 /**
  * `npm run reopen-signing -- FTN-2026-00123 AV-2026-00004 [FILE-OR-FOLDER …]`: after a restore, says which numbers were
@@ -22,20 +22,17 @@ async function main() {
       'Say the last numbers issued: npm run reopen-signing -- FTN-2026-00123 AV-2026-00004 [FILES]',
     )
   const config = commandConfig()
-  const database = await openInstallation(config)
-  try {
-    const { filesKey, sealer } = await openSecrets(database.db, config)
+  const places = words.filter(word => !numbers.includes(word)).map(place => resolve(place))
+  const { imported, gaps } = await withInstallation(config, async ({ db }) => {
+    const { filesKey, sealer } = await openSecrets(db, config)
     const encryptedFiles = await openEncryptedFiles(await openFileStore(config), filesKey)
-    const deps = { db: database.db, encryptedFiles, sealer, agency: config.agency, clock: systemClock }
-    const places = words.filter(word => !numbers.includes(word))
-    const { imported, gaps } = await reopenSigning(deps, numbers, pdfsIn(places.map(place => resolve(place))))
-    console.log(`Signing is open. Put back: ${imported.join(', ') || 'nothing'}.`)
-    if (gaps.length > 0) console.log(`Recorded as gaps, for nobody could find them: ${gaps.join(', ')}.`)
-  } catch (error) {
+    const deps = { db, encryptedFiles, sealer, agency: config.agency, clock: systemClock }
+    return reopenSigning(deps, numbers, pdfsIn(places))
+  }).catch(error => {
     throw error instanceof CannotReopen ? new ConfigError(error.message) : error
-  } finally {
-    await database.close()
-  }
+  })
+  console.log(`Signing is open. Put back: ${imported.join(', ') || 'nothing'}.`)
+  if (gaps.length > 0) console.log(`Recorded as gaps, for nobody could find them: ${gaps.join(', ')}.`)
 }
 
 function* pdfsIn(places: string[]): Generator<Buffer> {

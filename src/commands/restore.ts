@@ -8,12 +8,12 @@ import { codeOf } from '~/domain/error'
 import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
-import { plainWords } from './plain-words'
+import { plainWords, takeFlag } from './plain-words'
 import { archiveFrom, copyFrom } from './restore/copy-source'
-import { announceSeal, readUnsealed, restoreInto, stonesOf } from './restore/restore-into'
+import { announceSeal, restoreInto, stonesOf } from './restore/restore-into'
 import { readMoment, restoreMoment } from './restore/restore-moment'
 
-const USAGE = 'npm run restore -- DIR [TOMBSTONES] [--at MOMENT]'
+const USAGE = 'npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT] [--unsealed]'
 
 /**
  * `npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT] [--unsealed]`: makes an installation of a backup, the newest one in DIR or in
@@ -24,23 +24,26 @@ const USAGE = 'npm run restore -- DIR [TOMBSTONES] [--at MOMENT]'
 async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
-  const unsealed = readUnsealed(words)
-  const [folder, tombstones] = plainWords(USAGE, words)
-  if (!folder) throw new ConfigError(`Say from where: ${USAGE}`)
+  const unsealed = takeFlag('--unsealed', words)
+  const [source, tombstones] = plainWords(USAGE, words)
+  if (!source) throw new ConfigError(`Say from where: ${USAGE}`)
   const config = readConfig(process.env)
   refuseToOverwrite(config.dataDir)
-  const owner = ownerToBe(config.dataDir, folder)
+  const owner = ownerToBe(config.dataDir, source)
   const unfinished = `${config.dataDir}.unfinished`
   makeEmpty(unfinished)
   const target = { ...config, dataDir: unfinished, sitesDir: sitesDirIn(config, unfinished) }
-  const done =
-    moment === undefined
-      ? await fromCopy(target, { source: folder, tombstones, unsealed })
-      : await fromArchive(target, { source: folder, tombstones, unsealed }, moment)
+  const { folder, done } =
+    moment === undefined ? await copyFrom(source, target) : await archiveFrom(source, moment, target)
+  try {
+    if (moment === undefined) await fromCopy(target, folder, { tombstones, unsealed })
+    else await fromArchive(target, folder, { tombstones, unsealed }, moment)
+  } finally {
+    done()
+  }
   if (owner) give(unfinished, owner)
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
-  done()
   console.log(`It is restored to ${config.dataDir}.`)
   if (owner) console.log(`It belongs to ${nameOf(owner.uid) ?? `user ${owner.uid}`}.`)
   console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
@@ -54,38 +57,34 @@ function sitesDirIn({ dataDir, sitesDir }: Config, unfinished: string): string {
 
 /** What the operator asked for. */
 interface Wanted {
-  source: string
   tombstones: string | undefined
   unsealed: boolean
 }
 
-/** @returns what removes what was brought here for it */
-async function fromCopy(target: Config, { source, tombstones, unsealed }: Wanted) {
-  const { folder, done } = await copyFrom(source, target)
+async function fromCopy(target: Config, folder: string, { tombstones, unsealed }: Wanted) {
   const copy = await openBackupFolder(folder, target.backupIdentity)
   announceSeal(copy, target, unsealed)
   await copy.check()
-  const stones = await stonesOf(folder, tombstones)
-  const erased = await restoreInto(target, copy, [...stones.values()])
+  const erased = await restoreInto(target, copy, await stonesOf(folder, tombstones))
   console.log(`${folder}, made ${copy.manifest.made_at}.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
-  return done
 }
 
-async function fromArchive(target: Config, { source, tombstones, unsealed }: Wanted, moment: Date | null) {
-  const { folder, done } = await archiveFrom(source, moment, target)
+async function fromArchive(
+  target: Config,
+  folder: string,
+  { tombstones, unsealed }: Wanted,
+  moment: Date | null,
+) {
   const base = await baseBefore(join(folder, 'bases'), moment)
   const copy = await openBackupFolder(base, target.backupIdentity)
   announceSeal(copy, target, unsealed)
   await copy.check()
   const stones = await stonesOf(base, tombstones)
-  const { last, missing, erased } = await restoreMoment(target, { folder, copy, until: moment }, [
-    ...stones.values(),
-  ])
+  const { last, missing, erased } = await restoreMoment(target, { folder, copy, until: moment }, stones)
   console.log(`${base}, made ${copy.manifest.made_at}, and the log until ${last?.toISOString() ?? 'then'}.`)
   if (missing.length > 0) console.log(`${missing.length} files that rows name are not in the archive.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
-  return done
 }
 
 interface Owner {

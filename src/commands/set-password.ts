@@ -6,7 +6,7 @@ import { fail } from '~/failure'
 import { forgetGeneratedPassword } from '~/gateways/generated-password'
 import { changePassword } from '~/usecases/access/master-password'
 import { commandConfig } from './command-config'
-import { openInstallation } from './installation'
+import { withInstallation } from './installation'
 import { plainWords } from './plain-words'
 
 /** `npm run set-password`: asks for a new master password (or reads it from a pipe); all sessions end. */
@@ -19,10 +19,8 @@ async function main() {
   const config = commandConfig()
   const password = process.stdin.isTTY ? await askTwice() : (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length < MIN_PASSWORD) throw new Error(`A password has at least ${MIN_PASSWORD} characters.`)
-  const database = await openInstallation(config)
-  await changePassword({ db: database.db }, password)
+  await withInstallation(config, ({ db }) => changePassword({ db }, password))
   forgetGeneratedPassword(config.dataDir)
-  await database.close()
   console.log('The password is changed; every session has ended.')
 }
 

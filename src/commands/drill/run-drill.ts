@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,11 +6,10 @@ import type { Config } from '~/config'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { type Running, start } from '~/start'
-import { checkSeal } from '~/usecases/backup/check-seal'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { checkPapers } from '~/usecases/statements/check-papers'
 import { archiveFrom, copyFrom } from '../restore/copy-source'
-import { restoreInto, stonesOf } from '../restore/restore-into'
+import { restoreInto, sealerOf, stonesOf } from '../restore/restore-into'
 import { restoreMoment } from '../restore/restore-moment'
 import { runAlone } from './run-alone'
 
@@ -51,13 +50,11 @@ export async function runDrill(
   let running: Running | undefined
   try {
     const copy = await openBackupFolder(found.backup, config.backupIdentity)
-    const { backupCertificateFile } = config
-    const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
-    const sealedBy = checkSeal(copy, certificates, unsealed)
+    const sealedBy = sealerOf(copy, config, unsealed)
     await copy.check()
     const read = now()
     const there = runAlone(config, join(place, 'data'))
-    const stones = [...(await stonesOf(found.backup, undefined)).values()]
+    const stones = await stonesOf(found.backup, undefined)
     const madeAt = new Date(String(copy.manifest.made_at))
     const { last, missing } =
       moment === undefined

@@ -32,7 +32,7 @@ async function copiedSite() {
     const settings = { ...env, ...SEAL_SETTINGS, FILES_KEY: site.filesKey, COMPANY_REGISTRY_URL: 'off' }
     const config = commandConfig(settings)
     const copy = await openBackupFolder(first.folder, null)
-    const stones = [...(await stonesOf(first.folder, undefined)).values()]
+    const stones = await stonesOf(first.folder, undefined)
     await restoreInto(config, copy, stones)
     const root = join(env.DATA_DIR, 'sites')
     const shown = await readlink(join(root, 'sites', own.site, 'current')).catch(() => null)

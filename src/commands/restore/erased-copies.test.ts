@@ -50,7 +50,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
   await expect.poll(until, { timeout: 120_000 }).toBeGreaterThanOrEqual(erased.getTime())
   const bases = join(archive, 'bases')
   await expect
-    .poll(async () => [...(await stonesOf(await baseBefore(bases, null), undefined)).keys()], {
+    .poll(async () => (await stonesOf(await baseBefore(bases, null), undefined)).map(({ id }) => id), {
       timeout: 120_000,
     })
     .toContain(gone)
@@ -61,7 +61,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
     const base = await baseBefore(bases, at)
     const copy = await openBackupFolder(base, null)
     expect(copy.pathsUnder('data/emails/')).toHaveLength(4)
-    const stones = [...(await stonesOf(base, undefined)).values()]
+    const stones = await stonesOf(base, undefined)
     const { erased } = await restoreMoment(there, { folder: archive, copy, until: at }, stones)
     expect(erased).toBe(at ? 1 : 0)
     expect(await copiesIn(there.dataDir), `at ${at?.toISOString() ?? 'last'}`).toEqual(named)
@@ -84,7 +84,7 @@ test('a restore of a copy leaves no message of what was erased since, nor one th
   const there = commandConfig({ DATA_DIR: await emptyFolder() })
   const found = await findBackup(folder)
   const copy = await openBackupFolder(found, null)
-  const stones = [...(await stonesOf(found, undefined)).values()]
+  const stones = await stonesOf(found, undefined)
   expect(await restoreInto(there, copy, stones)).toBe(1)
   expect(await copiesIn(there.dataDir)).toEqual(await copiesIn(site.dataDir))
 })

@@ -4,14 +4,14 @@ import { identityToRecipient } from 'age-encryption'
 import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import type { OpenBackup } from '~/gateways/backup/backup-folder'
-import { readTombstones } from '~/gateways/backup/tombstones'
+import { readTombstones, type Tombstone } from '~/gateways/backup/tombstones'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
-import type { Db } from '~/store/database/database'
+import type { Database, Db } from '~/store/database/database'
 import { checkSeal } from '~/usecases/backup/check-seal'
 import { TOMBSTONES } from '~/usecases/backup/note-tombstones'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
@@ -19,23 +19,22 @@ import { restoreDatabase } from '~/usecases/backup/restore-database'
 import { restoreFiles } from '~/usecases/backup/restore-files'
 import { restoreSites } from '~/usecases/backup/restore-sites'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
-import { openInstallation } from '../installation'
+import { withInstallation } from '../installation'
 
-type Stones = Parameters<typeof replayTombstones>[1]
-
-/** Takes `--unsealed` out of the words of a command. @returns whether it was said */
-export function readUnsealed(words: string[]): boolean {
-  const place = words.indexOf('--unsealed')
-  if (place >= 0) words.splice(place, 1)
-  return place >= 0
+/**
+ * Who sealed a copy, by the fingerprint of his certificate; null: nobody did.
+ * @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it, or nobody
+ */
+export function sealerOf(copy: OpenBackup, { backupCertificateFile }: Config, unsealed: boolean) {
+  const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
+  return checkSeal(copy, certificates, unsealed)
 }
 
-/** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it, or nobody */
-export function announceSeal(copy: OpenBackup, { backupCertificateFile }: Config, unsealed: boolean) {
-  const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
-  const sealer = checkSeal(copy, certificates, unsealed)
+/** Says who sealed it. @throws DamagedBackup as `sealerOf` */
+export function announceSeal(copy: OpenBackup, config: Config, unsealed: boolean) {
+  const sealer = sealerOf(copy, config, unsealed)
   if (!sealer) console.log('This backup bears no seal: nobody can say that it is what was copied.')
-  else if (!backupCertificateFile)
+  else if (!config.backupCertificateFile)
     console.log(`Sealed by ${sealer}: compare it, or name the certificate in BACKUP_CERTIFICATE.`)
 }
 
@@ -51,29 +50,27 @@ export async function stonesOf(found: string, given: string | undefined) {
     throw new ConfigError(
       `The list of what was erased since is missing: put tombstones.jsonl beside ${found}, or give it after the folder.`,
     )
-  return new Map([...(beside ?? []), ...(named ?? [])])
+  return [...new Map([...(beside ?? []), ...(named ?? [])]).values()]
 }
 
 /** @returns how many dossiers, registrations and quote requests were erased again */
-export async function restoreInto(config: Config, copy: OpenBackup, stones: Stones): Promise<number> {
+export async function restoreInto(config: Config, copy: OpenBackup, stones: Tombstone[]): Promise<number> {
   const made = new Date(String(copy.manifest.made_at))
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
   await restoreSites(copy, config.sitesDir, config.sitesHost, namedSince(stones, made))
   const filesKey = await readKeyOf(config, copy)
-  const database = await openInstallation(config, false)
-  try {
+  const fill = async (database: Database) => {
     const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
     if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
     await restoreDatabase(database, copy)
-    return await eraseSince(config, { db: database.db, files, filesKey }, stones, made)
-  } finally {
-    await database.close()
+    return eraseSince(config, { db: database.db, files, filesKey }, stones, made)
   }
+  return withInstallation(config, fill, false)
 }
 
-const namedSince = (stones: Stones, made: Date) =>
-  new Set([...stones].filter(({ erased_at }) => new Date(erased_at) > made).map(({ id }) => id))
+const namedSince = (stones: Tombstone[], made: Date) =>
+  new Set(stones.filter(({ erased_at }) => new Date(erased_at) > made).map(({ id }) => id))
 
 /** @throws ConfigError where the pieces of the copy could not be read */
 export async function readKeyOf(config: Config, copy: OpenBackup): Promise<string> {
@@ -86,7 +83,7 @@ export async function readKeyOf(config: Config, copy: OpenBackup): Promise<strin
 export async function eraseSince(
   { dataDir, sitesDir, mailFrom }: Config,
   { db, files, filesKey }: { db: Db; files: FileStore; filesKey: string },
-  stones: Stones,
+  stones: Tombstone[],
   made: Date,
 ): Promise<number> {
   const encryptedFiles = await openEncryptedFiles(files, filesKey)

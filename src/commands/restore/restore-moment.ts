@@ -3,12 +3,12 @@ import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import type { OpenBackup } from '~/gateways/backup/backup-folder'
 import { openArchive } from '~/gateways/backup/continuous/archive-folder'
+import type { Tombstone } from '~/gateways/backup/tombstones'
 import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { restoreCluster, restoreNamedFiles } from '~/usecases/backup/continuous/restore-cluster'
-import type { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { settleRestored } from '~/usecases/backup/restore-database'
 import { restoreData } from '~/usecases/backup/restore-files'
-import { openInstallation } from '../installation'
+import { withInstallation } from '../installation'
 import { eraseSince, readKeyOf } from './restore-into'
 
 /** What a restore from the continuous archive brought back. */
@@ -40,7 +40,7 @@ export function readMoment(words: string[]): Date | null | undefined {
 export async function restoreMoment(
   config: Config,
   source: { folder: string; copy: OpenBackup; until: Date | null },
-  stones: Parameters<typeof replayTombstones>[1],
+  stones: Tombstone[],
 ): Promise<RestoredMoment> {
   const { dataDir, databaseUrl, backupIdentity } = config
   if (databaseUrl)
@@ -55,15 +55,12 @@ export async function restoreMoment(
     identity: backupIdentity,
     until,
   })
-  const database = await openInstallation(config)
-  try {
+  return withInstallation(config, async ({ db }) => {
     const files = await openFileStore(config)
-    await settleRestored(database.db)
-    const missing = await restoreNamedFiles(database.db, archive.files, files)
+    await settleRestored(db)
+    const missing = await restoreNamedFiles(db, archive.files, files)
     const made = last ?? new Date(String(copy.manifest.made_at))
-    const erased = await eraseSince(config, { db: database.db, files, filesKey }, stones, made)
+    const erased = await eraseSince(config, { db, files, filesKey }, stones, made)
     return { last, missing, erased }
-  } finally {
-    await database.close()
-  }
+  })
 }
