@@ -16,9 +16,11 @@ const SPACE = {
   ...{ payee: 'Agence', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP', campaigns: [] },
 }
 
+/** Opens the space. @returns what ends its session: whatever is asked then is refused */
 async function entered(answers: Answers) {
+  let over = false
   const none = { next_cursor: null }
-  await answering({
+  const all: Answers = {
     clientSpace: () => SPACE,
     clientLive: () => new Response('', { headers: { 'content-type': 'text/event-stream' } }) as never,
     clientCalls: () => ({ calls: [], ...none }),
@@ -27,14 +29,22 @@ async function entered(answers: Answers) {
     offeredQuoteRequests: () => ({ requests: [] }),
     unlockedQuoteRequests: () => ({ requests: [], ...none }),
     ...answers,
-  })
+  }
+  const unlessOver = (answer: (asked: never) => unknown) => (asked: never) => {
+    if (over) throw new Refusal('unauthorised')
+    return answer(asked)
+  }
+  await answering(
+    Object.fromEntries(Object.entries(all).map(([name, answer]) => [name, unlessOver(answer)])) as Answers,
+  )
   showAt('/espace-client', [{ path: '/espace-client', Component: EspaceClient }])
+  return () => {
+    over = true
+  }
 }
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
-
-it('a client sets his clock himself, who is told it first', async () => {
+/** The same where its clock can be set. @returns what it was set to */
+async function enteredWithClock() {
   const set: string[] = []
   const now = { ...SPACE }
   await entered({
@@ -45,6 +55,14 @@ it('a client sets his clock himself, who is told it first', async () => {
       return body
     },
   })
+  return set
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
+
+it('a client sets his clock himself, who is told it first', async () => {
+  const set = await enteredWithClock()
   await screen.findByText(/celles de votre fuseau, America\/New York/, {}, { timeout: 30_000 })
   await press('Changer de fuseau')
   const list = screen.getByLabelText('Fuseau horaire')
@@ -62,41 +80,19 @@ it('the clock of his device is one press away', async () => {
     ...{ ...options, timeZone: 'America/Chicago' },
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const set: string[] = []
-  const now = { ...SPACE }
-  await entered({
-    clientSpace: () => now,
-    changeClientClock: ({ body }) => {
-      now.time_zone = body.time_zone
-      set.push(body.time_zone)
-      return body
-    },
-  })
+  const set = await enteredWithClock()
   await press('Prendre ce fuseau')
   await expect.poll(() => screen.queryByRole('button', { name: 'Prendre ce fuseau' })).toBeNull()
   expect(set).toEqual(['America/Chicago'])
 })
 
 it('a form that is sent after the session has ended leads to the way in, and says that its words are kept', async () => {
-  let over = false
-  const unless = <Answer,>(answer: Answer) => {
-    if (over) throw new Refusal('unauthorised')
-    return answer
-  }
-  await entered({
-    clientSpace: () => unless(SPACE),
-    clientCalls: () => unless({ calls: [], next_cursor: null }),
-    clientStatement: () => unless({ movements: [], next_cursor: null }),
-    clientInvoices: () => unless({ invoices: [] }),
-    offeredQuoteRequests: () => unless({ requests: [] }),
-    unlockedQuoteRequests: () => unless({ requests: [], next_cursor: null }),
-    openCampaign: () => unless({} as never),
-  })
+  const endSession = await entered({ openCampaign: () => ({}) as never })
   await press('Ouvrir une campagne')
   await userEvent.type(screen.getByLabelText('Nom de la campagne'), 'Neuve')
   await userEvent.type(screen.getByLabelText('Prix d’un appel facturé, en euros HT'), '40')
   await userEvent.type(screen.getByLabelText('Téléphone qui sonne'), '+221771234567')
-  over = true
+  endSession()
   await press('Enregistrer')
   await screen.findByLabelText('Votre adresse e-mail')
   screen.getByText(/est gardé dans cet onglet/)
@@ -104,14 +100,9 @@ it('a form that is sent after the session has ended leads to the way in, and say
 })
 
 it('who signs out leaves nothing of what he typed', async () => {
-  let over = false
-  await entered({
-    clientSpace: () => {
-      if (over) throw new Refusal('unauthorised')
-      return SPACE
-    },
+  const endSession = await entered({
     signOutClient: () => {
-      over = true
+      endSession()
       return {}
     },
   })
@@ -130,7 +121,7 @@ it('a request whose payment was not answered, and was made, is there and no erro
     ...{ net_cents: 40_00, gross_cents: 40_00, checks: [], qualifier: null },
   }
   const unlocked: UnlockedRequest = {
-    ...{ ...offered, project: 'Une fuite.' },
+    ...offered,
     ...{ name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr', town: 'Rouen' },
     ...{ unlocked_at: '2026-11-20T11:00:00Z', credited: false, withdrawn_at: null, dispute: null },
     ...{ dispute_before: null },
