@@ -64,7 +64,7 @@ export async function answered(question: Promise<string[]>): Promise<DnsAnswer> 
   try {
     return { values: await question }
   } catch (error) {
-    const code = codeOf(error) ?? ''
+    const code = codeOf(error)
     if (code === 'ENOTFOUND') return { absent: 'name' }
     if (code === 'ENODATA') return { absent: 'record' }
     return { failed: code === 'ESERVFAIL' ? 'servfail' : 'timeout' }

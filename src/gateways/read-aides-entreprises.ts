@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { Territories } from '~/domain/aids/aides-entreprises-departments'
+import { AnswerTooLong, boundedText } from '~/domain/bounded-answer'
 
 /** The register of aids, as the program reads it by itself. */
 export interface AidRegister {
@@ -18,14 +19,12 @@ const TIMEOUT_MS = 120_000
  * @throws Error with one clear sentence: too large, not JSON, no list
  */
 export async function readAidesEntreprises(source: string): Promise<unknown[]> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of await open(source)) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error(`${source} is larger than ${MOST_BYTES / 1e6} MB`)
-    chunks.push(chunk)
-  }
-  const json = parsed(source, Buffer.concat(chunks).toString('utf8'))
+  const text = await boundedText({ body: await open(source) }, MOST_BYTES).catch(error => {
+    throw error instanceof AnswerTooLong
+      ? new Error(`${source} is larger than ${MOST_BYTES / 1e6} MB`)
+      : error
+  })
+  const json = parsed(source, text)
   const records = listIn(json)
   if (records === null) throw new Error(`${source} holds no list of aids`)
   if (records.length > MOST_RECORDS) throw new Error(`${source} holds more than ${MOST_RECORDS} aids`)
@@ -42,9 +41,7 @@ async function open(source: string): Promise<AsyncIterable<Uint8Array>> {
 function parsed(source: string, text: string): unknown {
   try {
     // No database holds U+0000: one of them stopped the whole import.
-    return JSON.parse(text.replace(/^\ufeff/, ''), (_, value) =>
-      typeof value === 'string' ? value.replaceAll('\0', '') : value,
-    )
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
   } catch {
     throw new Error(`${source} is not JSON`)
   }

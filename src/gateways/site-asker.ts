@@ -45,7 +45,7 @@ export const askSite: SiteAsker = (url, address) =>
       done(response.statusCode === 200 ? null : 'status')
     })
     asked.on('error', error => {
-      const code = codeOf(error) ?? ''
+      const code = codeOf(error)
       if (error.name === 'TimeoutError' || error.name === 'AbortError') done('too-slow')
       else
         done(/CERT|SIGNATURE|SELF_SIGNED|ISSUER|ALTNAME|SSL|TLS/.test(code) ? 'certificate' : 'unreachable')

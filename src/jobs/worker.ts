@@ -58,7 +58,7 @@ export async function startWorker(
         if (level === 'error' && !meta?.job) report(new Error(message))
       }),
       taskList: tableOf(jobsOf(queue), name => boundedTask(tasks[name], deadline)),
-      ...(queue === 'housekeeping' ? { parsedCronItems: schedule } : { parsedCronItems: [] }),
+      parsedCronItems: queue === 'housekeeping' ? schedule : [],
     })
   }
   const started: Worker[] = []

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config'
+import { keysIn } from '../gateways/backup/bucket-files'
 import { openArchive } from '../gateways/backup/continuous/archive-folder'
 import { mirrorOf } from '../gateways/backup/continuous/mirror'
 import { newFilesIn } from '../gateways/backup/continuous/new-files'
@@ -40,8 +41,7 @@ export function startArchive(
   let offSite: Awaited<ReturnType<typeof openOffSite>> | null = null
   async function open(): Promise<ArchiveParts> {
     const archive = await openArchive(backupWalDir, filesKey)
-    const known = new Set<string>()
-    for await (const { key } of archive.files.list()) known.add(key)
+    const known = new Set(await keysIn(archive.files))
     offSite ??= backupBucket && (await openOffSite(backupBucket, 'continuous/'))
     return {
       ...{ db, connection, cluster, dataDir, archive, sealer, outbox },

@@ -67,6 +67,7 @@ async function send(
   parcel: Parcel,
   headers: Record<string, string>,
 ): Promise<Pick<Receipt, 'status' | 'body'>> {
+  const zip = await parcel.open()
   const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
     method: 'POST',
     headers,
@@ -90,6 +91,6 @@ async function send(
     })
   })
   // A server may refuse before it has read all: its answer counts, not our broken pipe.
-  pipeline(await parcel.open(), request).catch(error => request.destroy(error))
+  pipeline(zip, request).catch(error => request.destroy(error))
   return answered
 }

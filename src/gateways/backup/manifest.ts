@@ -43,6 +43,12 @@ export function readManifest(text: string, folder: string): Manifest {
   return data
 }
 
+/** The list of a finished copy, whose sum nobody compares. @throws DamagedBackup, and what keeps it from being read */
+export async function listedIn(folder: string): Promise<Manifest> {
+  const text = await readManifestFile(join(folder, MANIFEST))
+  return readManifest(text.slice(text.indexOf('\n') + 1), folder)
+}
+
 /** The text of a file of a copy, which nobody makes us read without end. @throws DamagedBackup */
 export async function readBounded(path: string, most: number): Promise<string> {
   const found = await lstat(path)

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { S3Settings } from '~/config'
-import { makeFolder } from '~/config/make-folder'
-import { contentOf, writeDurably } from '../durable-file'
 import type { FileStore } from '../file-store/file-store'
 import { DamagedBackup } from './backup-entry'
-import { MANIFEST, readManifest, readManifestFile } from './manifest'
+import { bringFile, keysIn, sendFile } from './bucket-files'
+import { listedIn, MANIFEST } from './manifest'
 import { SHARED } from './shared-files'
 
 /** What lies beside the copies and goes with them: the list of what was erased, and sealed statements. */
@@ -40,26 +38,19 @@ export async function sendCopy(store: FileStore, folder: string): Promise<number
   const beside = (await readdir(dirname(folder))).filter(name => BESIDE.test(name))
   const name = basename(folder)
   const shared = await sendShared(store, folder)
-  for (const path of beside) await send(store, path, join(dirname(folder), path))
-  for (const path of [...inCopy, MANIFEST]) await send(store, `${name}/${path}`, join(folder, path))
+  for (const path of beside) await sendFile(store, path, join(dirname(folder), path))
+  for (const path of [...inCopy, MANIFEST]) await sendFile(store, `${name}/${path}`, join(folder, path))
   return shared + inCopy.length + beside.length + 1
 }
 
 /** What the copy shares with others and the bucket does not hold yet. */
 async function sendShared(store: FileStore, folder: string): Promise<number> {
-  const text = await readManifestFile(join(folder, MANIFEST))
-  const { entries } = readManifest(text.slice(text.indexOf('\n') + 1), folder)
+  const { entries } = await listedIn(folder)
   const there = new Set<string>()
   for await (const { key } of store.list()) if (key.startsWith(SHARED)) there.add(key)
   const missing = entries.filter(({ path }) => path.startsWith(SHARED) && !there.has(path))
-  for (const { path } of missing) await send(store, path, join(dirname(folder), path))
+  for (const { path } of missing) await sendFile(store, path, join(dirname(folder), path))
   return missing.length
-}
-
-async function send(store: FileStore, key: string, path: string) {
-  await store.write(key, createReadStream(path))
-  if ((await store.digest(key)) !== (await contentOf(path)).sha256)
-    throw new DamagedBackup(`The bucket does not hold ${key} as it was sent.`)
 }
 
 /**
@@ -67,8 +58,7 @@ async function send(store: FileStore, key: string, path: string) {
  * @returns the copy's folder. @throws DamagedBackup where the bucket holds none
  */
 export async function fetchCopy(store: FileStore, into: string): Promise<string> {
-  const keys: string[] = []
-  for await (const { key } of store.list()) keys.push(key)
+  const keys = await keysIn(store)
   const newest = keys
     .filter(key => key.endsWith(`/${MANIFEST}`))
     .map(dirname)
@@ -76,16 +66,11 @@ export async function fetchCopy(store: FileStore, into: string): Promise<string>
     .at(-1)
   if (!newest) throw new DamagedBackup('The bucket holds no finished backup.')
   const isBeside = (key: string) => BESIDE.test(key) || key.startsWith(SHARED)
-  const wanted = keys.filter(key => key.startsWith(`${newest}/`) || isBeside(key))
   const unfinished = join(into, `${newest}.unfinished`)
-  for (const key of wanted) {
-    const root = isBeside(key) ? into : unfinished
-    const place = resolve(root, isBeside(key) ? key : key.slice(newest.length + 1))
-    // Names in a bucket are somebody else's.
-    if (!place.startsWith(resolve(root) + sep)) throw new DamagedBackup(`The bucket holds ${key}.`)
-    makeFolder(dirname(place), 0o700)
-    await rm(place, { force: true })
-    await writeDurably(place, await store.read(key))
+  for (const key of keys) {
+    if (isBeside(key)) await bringFile(store, key, into)
+    else if (key.startsWith(`${newest}/`))
+      await bringFile(store, key, unfinished, key.slice(newest.length + 1))
   }
   const folder = join(into, newest)
   if (await stat(folder).catch(() => null)) throw new DamagedBackup(`${folder} is there already.`)

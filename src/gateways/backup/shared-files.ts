@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BackupEntry } from './backup-entry'
-import { MANIFEST, readManifest, readManifestFile } from './manifest'
+import { listedIn } from './manifest'
 import { newestCopy } from './newest-copy'
 
 /** Where files lie that several copies name: beside them, written once (decision 0210). */
@@ -18,8 +18,8 @@ export const rootOf = (copy: string, path: string): string => (path.startsWith(S
 export async function sharedAlready(folder: string): Promise<(path: string) => Promise<BackupEntry | null>> {
   const copies = dirname(folder)
   const newest = await newestCopy(copies)
-  const text = newest && (await readManifestFile(join(newest, MANIFEST)).catch(() => null))
-  const entries = newest && text ? readManifest(text.slice(text.indexOf('\n') + 1), newest).entries : []
+  const list = newest && (await listedIn(newest).catch(() => null))
+  const entries = list ? list.entries : []
   const known = new Map(
     entries.filter(({ path }) => path.startsWith(SHARED)).map(entry => [entry.path, entry]),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '~/config/make-folder'
 import type { Mailer } from './mailer'
-import { addressesOf, attachmentsOf } from './smtp'
+import { mailOf } from './smtp'
 
 /** The name of a copy begins with the id of its message; half-written ones end in `.new`. */
 const COPY = /^_([\w-]{32})_.*\.eml(?:\.new)?$/
@@ -18,11 +18,7 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
   return {
     leaves: false,
     async send(message) {
-      const { message: bytes } = await transport.sendMail({
-        ...message,
-        ...addressesOf(message),
-        attachments: attachmentsOf(message),
-      })
+      const { message: bytes } = await transport.sendMail(mailOf(message))
       const path = pathOf(message.messageId)
       await writeFile(`${path}.new`, bytes, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)

@@ -17,10 +17,8 @@ export function smtpMailer(url: string, from: string): Mailer {
       await breaker.through(() =>
         transport
           .sendMail({
-            ...message,
-            ...addressesOf(message),
+            ...mailOf(message),
             ...(message.returnTo && { envelope: { from: message.returnTo, to: message.to } }),
-            attachments: attachmentsOf(message),
           })
           .catch(error => {
             throw meaningOf(error)
@@ -68,16 +66,10 @@ function transportTo(url: string, from: string) {
   )
 }
 
-/** An address object is written as it is: text in it can never become a second recipient. */
-export const addressesOf = ({ to, replyTo }: Pick<Message, 'to' | 'replyTo'>) => ({
+/** As the library takes it. An address object is written as it is: text in it can never become a second recipient. */
+export const mailOf = ({ to, replyTo, attachments, ...rest }: Message) => ({
+  ...rest,
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  attachments: attachments.map(attachment => ({ ...attachment, content: Buffer.from(attachment.content) })),
 })
-
-export function attachmentsOf({
-  attachments,
-}: {
-  attachments: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
-}) {
-  return attachments.map(attachment => ({ ...attachment, content: Buffer.from(attachment.content) }))
-}

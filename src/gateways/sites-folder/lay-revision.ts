@@ -103,7 +103,7 @@ async function linkAll(draft: string, before: string, names: string[]): Promise<
     return true
   } catch (error) {
     // A file that may have no more names, or a file system without links: it is written anew.
-    if (!['EMLINK', 'EPERM', 'ENOENT', 'ENOTSUP'].includes(codeOf(error) ?? '')) throw error
+    if (!['EMLINK', 'EPERM', 'ENOENT', 'ENOTSUP'].includes(codeOf(error))) throw error
     for (const name of names) await rm(join(draft, name), { force: true })
     return false
   }

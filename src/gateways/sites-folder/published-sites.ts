@@ -58,7 +58,7 @@ function linkOf(path: string): string | null {
   try {
     return readlinkSync(path)
   } catch (error) {
-    if (['ENOENT', 'EINVAL', 'ENOTDIR', 'ENAMETOOLONG'].includes(codeOf(error) ?? '')) return null
+    if (['ENOENT', 'EINVAL', 'ENOTDIR', 'ENAMETOOLONG'].includes(codeOf(error))) return null
     throw error
   }
 }

@@ -67,6 +67,17 @@ test('published sites are copied by content: a second copy writes what changed, 
   await expect(older.check()).rejects.toThrow('is not as it was written')
 })
 
+test('a copy that is damaged keeps no later one from being made', async () => {
+  const { site } = await publishedSite()
+  const copies = await folderOfItsOwn()
+  const first = await backUp(site, copies)
+  const shared = await files(join(copies, 'shared'))
+  await writeFile(join(first.folder, 'manifest.json'), 'half a li')
+  const second = await backUp(site, copies)
+  await (await openBackupFolder(second.folder, null)).check()
+  expect(await files(join(copies, 'shared'))).toEqual(shared)
+})
+
 test('what no copy names any more goes from the shared files with the last copy of it, and nothing else does', async () => {
   const { site, admin, own, rename } = await publishedSite()
   const copies = await folderOfItsOwn()

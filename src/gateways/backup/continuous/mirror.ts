@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentOf } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
-import { DamagedBackup } from '../backup-entry'
+import { keysIn, sendFile } from '../bucket-files'
 import { MANIFEST } from '../manifest'
 
 /**
@@ -19,7 +18,8 @@ export function mirrorOf(folder: string, store: FileStore) {
       // The list of a copy last: what is there without a list is no copy.
       const ordered = [...waiting].sort((a, b) => Number(a.endsWith(MANIFEST)) - Number(b.endsWith(MANIFEST)))
       for (const path of ordered) {
-        await sendFile(store, path, join(folder, path))
+        // It may have been removed since it was noted.
+        if (existsSync(join(folder, path))) await sendFile(store, path, join(folder, path))
         waiting.delete(path)
       }
     },
@@ -38,17 +38,8 @@ export function mirrorOf(folder: string, store: FileStore) {
 
 export type Mirror = ReturnType<typeof mirrorOf>
 
-async function sendFile(store: FileStore, key: string, path: string) {
-  // It may have been removed since it was noted.
-  if (!(await stat(path).catch(() => null))) return
-  await store.write(key, createReadStream(path))
-  if ((await store.digest(key)) !== (await contentOf(path)).sha256)
-    throw new DamagedBackup(`The bucket does not hold ${key} as it was sent.`)
-}
-
 async function lackingIn(folder: string, store: FileStore): Promise<Set<string>> {
-  const there = new Set<string>()
-  for await (const { key } of store.list()) there.add(key)
+  const there = new Set(await keysIn(store))
   const lacking = new Set<string>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(folder.length + 1)

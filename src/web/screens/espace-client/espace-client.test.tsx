@@ -121,7 +121,7 @@ it('a request whose payment was not answered, and was made, is there and no erro
     ...{ net_cents: 40_00, gross_cents: 40_00, checks: [], qualifier: null },
   }
   const unlocked: UnlockedRequest = {
-    ...offered,
+    ...{ ...offered, project: 'Une fuite.' },
     ...{ name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr', town: 'Rouen' },
     ...{ unlocked_at: '2026-11-20T11:00:00Z', credited: false, withdrawn_at: null, dispute: null },
     ...{ dispute_before: null },
