@@ -4,7 +4,8 @@ import { wordsOf } from './words-of'
 export const OPEN = /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?)\b/
 /** « Vous travaillez le samedi ? », and not « vous travaillez le chêne ? » */
 export const AT_WORK = /\b(bossez|travaillez|travailles|servez|consultez|recevez)\b/
-const MERELY_AT_WORK = /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ -]vous)?[ ?!.]*$/
+const MERELY_AT_WORK =
+  /^(vous )?(bossez|travaillez|servez|consultez|recevez)([ -]vous)?( encore| toujours| la)*[ ?!.]*$/
 /** « Ma fenêtre ne ferme plus », « la porte s’ouvre mal », « je veux ouvrir un commerce »: of a thing, or of a firm of one’s own. */
 const OPENS_ELSE =
   /\b(portes?|portieres?|fenetres?|volets?|portails?|coffres?|capots?|hayons?|vitres?|tiroirs?|serrures?|stores?|baies?|placards?|velux|robinets?|vannes?)\b.{0,25}\b(ouvr(e|ent|ir)|ferme(r|nt|e|es)?)\b|\bouvr(ez|ir)( vous)?( aussi)? (la|le|les|des|une?|mon|ma|mes) (?!\d|1er|[a-z]+dis?\b|weekend|matin|midi|soir|apresmidi|jours?\b|nuit|veille|semaine|feries?|magasin|boutique|salon|cabinet|atelier|garage|restaurant|bureaux?|agence|camping|reservations?|prochain|mois|premier|lendemain)|\bs (ouvr\w+|ferme(nt)?)\b|\b(ouvrir|fermer) (une?|mon|ma|mes|notre)\b/
@@ -40,13 +41,20 @@ export const isMereTime = (text: string): boolean =>
     .filter(Boolean)
     .every(word => MOMENT_WORD.test(word))
 
+/** What a question names but a moment and the firm itself: « la piscine ». */
+export const thingOf = (text: string): string =>
+  wordsOf(text)
+    .filter(word => ![MOMENT_WORD, COMING_WORD, AT_WORK, OPEN].some(known => known.test(word)))
+    .join(' ')
+
 /** « À quelle heure sort le pain ? » asks for no opening. */
-const isOfTheFirm = (text: string): boolean =>
-  stemsOf(
-    wordsOf(text)
-      .filter(word => ![MOMENT_WORD, COMING_WORD, AT_WORK].some(known => known.test(word)))
-      .join(' '),
-  ).length === 0
+const isOfTheFirm = (text: string): boolean => stemsOf(thingOf(text)).length === 0
+
+/** The moment alone that a question names. */
+export const momentOf = (text: string): string =>
+  wordsOf(text)
+    .filter(word => MOMENT_WORD.test(word))
+    .join(' ')
 
 /** Whether a question is about when the firm is there. @param timed whether it names a day or an hour */
 export const isAboutHours = (text: string, timed: boolean): boolean =>

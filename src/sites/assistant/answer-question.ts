@@ -1,7 +1,7 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
-import { OPEN } from './about-hours'
+import { momentOf, OPEN } from './about-hours'
 import { isAlike } from './alike'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
@@ -73,7 +73,9 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
     return thing === undefined ? answer(text) : continuedAnswer(text, thing, at > 0, answer)
   })
   const known = parts.flatMap((part, at) =>
-    isKnown(part) ? [part, ...priceBeside(asked, part, sentences[at])] : [],
+    isKnown(part)
+      ? [part, ...priceBeside(asked, part, sentences[at]), ...hoursBeside(asked, part, sentences[at])]
+      : [],
   )
   // A price beside it did not come first.
   const urgent = urgentAmong(asked, sentences)
@@ -131,6 +133,18 @@ function priceBeside(asked: Asked, { kind }: AnswerPart, text = ''): AnswerPart[
   const price = kind === 'request' ? priceAnswer({ ...asked, text, words: wordsOf(text) }) : null
   return price?.kind === 'price' ? [price] : []
 }
+
+/** « La formule, samedi midi ? » is answered by the formule, and by what that day is like: what is quoted alone would say yes. */
+function hoursBeside(asked: Asked, { kind, text: said, facts }: AnswerPart, text = ''): AnswerPart[] {
+  const moment = momentOf(text)
+  if (kind !== 'service' || !NAMES_DAY.test(moment) || NAMES_DAY.test(readable(said))) return []
+  if (asked.firm.facts.hours.length === 0 || facts.some(fact => fact.startsWith('answers'))) return []
+  const hours = hoursAnswer({ ...asked, text: `ouvert ${moment}`, words: wordsOf(`ouvert ${moment}`) })
+  return hours?.kind === 'hours' ? [hours] : []
+}
+
+const NAMES_DAY =
+  /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|le \d{1,2}|ce (matin|midi|soir)|jours?|semaine)\b/
 
 const NOTHING_ASKED = /^(allo|test|bonjour|oui|non|aide|aidez? moi|help)?[^a-z0-9]*$/
 

@@ -19,6 +19,8 @@ const DONE: readonly RegExp[] = [
   /\b[a-z]{3,} (?:aux?|a la|a l) ([a-z]{3,})\b(?! ou\b)/g,
   // « Il y a des œufs dans vos croissants », « vous mettez du lait dans la brioche »
   /\b(?:il y a|mettez|ajoutez)\b(?: (?:t il|il|vous))* (?:des|du|de la|de l|d) ([a-z]{3,}) dans\b/g,
+  // « Quel vin avec la truite ? »: the wine is asked for
+  /\bquel ([a-z]{3,})(?: d [a-z]+)? (?:avec|pour|dans)\b/g,
   // « Les croissants sont congelés »
   /\b(?:est|sont|peut etre|peuvent etre)(?: (?:il|elle|ils|elles|tous|bien))* ([a-z]{4,})$/g,
 ]
@@ -27,7 +29,7 @@ const DONE: readonly RegExp[] = [
 const OF_ANYTHING = new Set(
   `
   travailler servir offrir realiser fabriquer pratiquer donner connaitre recevoir poser installer commander
-  savez voulez allez vendez vendre acheter
+  savez voulez allez vendez vendre acheter laisser deposer obligatoire
   `
     .trim()
     .split(/\s+/)

@@ -8,7 +8,7 @@ import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|swile|edenred|pluxee|sodexo|bimpli|lydia|wero|google pay|cartes? (a partir|minimum|mini)|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
@@ -65,6 +65,13 @@ export function paymentAnswer(asked: Asked): AnswerPart | null {
 const MEANS: readonly [RegExp, string][] = [
   [/\bamex\b|\bamerican express\b/, 'd’American Express'],
   [/\bapple pay\b/, 'd’Apple Pay'],
+  [/\bgoogle pay\b/, 'de Google Pay'],
+  [/\bswile\b/, 'de Swile'],
+  [/\bedenred\b/, 'd’Edenred'],
+  [/\b(pluxee|sodexo)\b/, 'de Pluxee'],
+  [/\bbimpli\b/, 'de Bimpli'],
+  [/\blydia\b/, 'de Lydia'],
+  [/\bwero\b/, 'de Wero'],
   [/\bcartes?\b/, 'd’une carte'],
   [/\bancv\b|\bcheques?[ -]vacances\b/, 'des chèques-vacances'],
   [/\bcheques?\b/, 'des chèques'],
@@ -115,7 +122,8 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
   } = asked
   const { street, postal_code, city } = facts.address
   const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  if (ADDRESS.test(text) && place) return { kind: 'contact', text: `${place}.`, facts: ['address'] }
+  if (ADDRESS.test(text) && place && !isOfElse(facts, text))
+    return { kind: 'contact', text: `${place}.`, facts: ['address'] }
   if (place && asksWhether(facts, text))
     return { kind: 'contact', text: `${facts.name}, ${place}.`, facts: ['address'] }
   if (MAIL.test(text) && facts.email) return { kind: 'contact', text: `${facts.email}`, facts: ['email'] }
@@ -130,6 +138,19 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
     }
   }
   return null
+}
+
+/** « Où est le parking ? », « c’est où pour se garer ? »: of something else than the firm. */
+const WHERE_IS =
+  /\b(?:ou (?:est|sont|se trouvent?|c est)|c est ou) (?:(?:le|la|les|l|mon|ma|mes|notre|nos|votre|vos|un|une)|pour(?: (?:se|me|nous|vous))?) ([a-z]{3,})/
+const OWN_PLACE =
+  /^(adresse|agence|atelier|boutique|bureaux?|cabinet|etablissement|entreprise|etude|firme|garage|local|locaux|lieu|magasin|maison|resto|restaurant|salon|siege|societe|trouver|venir|aller|voir|rue|place|rendezvous|centre|institut|ecole|studio|camping|hotel|gite|clinique|auberge|bar|cafe)$/
+
+function isOfElse({ name, trade }: SiteFacts, text: string): boolean {
+  const [, what = ''] = WHERE_IS.exec(text) ?? []
+  if (!what || OWN_PLACE.test(what)) return false
+  const own = stemsOf(readable(`${name} ${trade}`))
+  return !stemsOf(what).every(stem => own.includes(stem))
 }
 
 /** « Vous êtes la boulangerie de la place ? »: by its name and its place who asks knows. */

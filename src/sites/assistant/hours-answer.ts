@@ -6,19 +6,33 @@ import { publicHoliday } from '~/domain/site/public-holidays'
 import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
-import { AT_WORK, HOLIDAYS, HOURS_ASKED, isAboutHours, isComing, OPEN, WHOLE_WEEK } from './about-hours'
+import { dayName } from '~/domain/text/day-names'
+import {
+  AT_WORK,
+  HOLIDAYS,
+  HOURS_ASKED,
+  isAboutHours,
+  isComing,
+  OPEN,
+  thingOf,
+  WHOLE_WEEK,
+} from './about-hours'
 import type { AnswerPart, Asked, Firm } from './answer'
+import { askedSeason, OF_A_SEASON, type Season } from './asked-season'
 import { type AskedTime, askedTime } from './asked-time'
 import { dayPhrase } from './day-phrase'
-import { quoted, quotesOf } from './quotes'
+import { readable } from './question-text'
+import { nearQuotesOf, quoted, quotesOf } from './quotes'
 import { DAYS } from './stems'
 import { wordsOf } from './words-of'
 
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
-const SOME_MONTH =
-  /\b(en|de|debut|fin|mi|courant) (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
 const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
+/** « Ouvert le soir ? » asks of every evening. */
+const HABIT = /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?(le|les) (matin|midi|soir)s?\b/
+const OF_A_DAY =
+  /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|ce|cet|cette|\d+)\b/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
 /** Hours, closings and holidays, now, on a day or at a time; and whether one comes by appointment. */
@@ -31,15 +45,17 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   if (told) return told
   const now = localMoment(at, zone)
   const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
+  const season = askedSeason(text, now.day)
   const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
   if (!isAboutHours(text, time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
   if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
   if (/\br[eo]+uvr\w+/.test(text) && time === null) return nowAnswer(asked)
-  if (/\b(vacances|conges?)\b/.test(text) || ((away || SOME_MONTH.test(text)) && time === null))
-    return closingsAnswer(asked)
+  if (/\b(vacances|conges?)\b/.test(text) || ((away || season) && time === null))
+    return seasonalAnswer(firm, text, season) ?? closingsAnswer(asked, season)
   if (facts.hours.length === 0) return null
+  if (HABIT.test(text) && time?.part && !OF_A_DAY.test(text)) return weekAnswer(asked)
   if (
     time &&
     !(
@@ -50,7 +66,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
       !time.part
     )
   )
-    return onAppointment(facts, text, timeAnswer(asked, time))
+    return onAppointment(facts, text, besideShut(firm, time, timeAnswer(asked, time)))
   if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text))
     return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
@@ -68,6 +84,21 @@ const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: Answer
   by_appointment && isComing(text)
     ? { ...part, text: `${part.text} On vient sur rendez-vous.`, facts: [...part.facts, 'by_appointment'] }
     : part
+
+/** « Le dimanche, pour les fuites »: what the firm wrote of a day or a night on which it is shut. */
+function besideShut(firm: Firm, { days, part }: AskedTime, told: AnswerPart): AnswerPart {
+  if (!/\u00a0: fermé\./.test(told.text) || told.facts.some(fact => fact !== 'hours')) return told
+  const names = part?.words === 'la nuit' ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
+  const [own] = names.flatMap(name =>
+    nearQuotesOf(
+      firm,
+      name,
+      ({ fact, title, text }) =>
+        /^(services|about)/.test(fact) && new RegExp(`\\b${name}s?\\b`).test(readable(`${title} ${text}`)),
+    ),
+  )
+  return own ? { ...told, text: `${told.text} ${quoted(own)}`, facts: [...told.facts, own.fact] } : told
+}
 
 /** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
 function toldHour(firm: Firm, text: string): AnswerPart | null {
@@ -245,14 +276,26 @@ function weekAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
   }
 }
 
-/** The closings that are to come. */
-function closingsAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
+/** « La piscine est ouverte en juin ? »: what the firm wrote of a thing that has its season. */
+function seasonalAnswer(firm: Firm, text: string, season: Season | null): AnswerPart | null {
+  const thing = season && thingOf(text).replace(/\b(ete|hiver|printemps|automne|annee|mois)\b/g, ' ')
+  const [own] = thing ? quotesOf(firm, thing, quote => OF_A_SEASON.test(readable(quote.text))) : []
+  return own ? { kind: 'service', text: quoted(own), facts: [own.fact] } : null
+}
+
+/** The closings that are to come, or those in a time of the year. */
+function closingsAnswer({ firm: { facts }, at, zone }: Asked, season: Season | null): AnswerPart {
   const { day } = localMoment(at, zone)
-  const coming = facts.closures
-    .filter(({ to }) => to >= day)
+  const all = facts.closures.filter(({ to }) => to >= day)
+  const coming = all
+    .filter(({ from, to }) => !season || (from <= season.to && to >= season.from))
     .sort((one, two) => one.from.localeCompare(two.from))
   if (coming.length === 0)
-    return { kind: 'hours', text: 'Aucune fermeture n’est annoncée.', facts: ['closures', 'hours'] }
+    return {
+      kind: 'hours',
+      text: `Aucune fermeture n’est annoncée${all.length > 0 ? ' à ce moment-là' : ''}.`,
+      facts: ['closures', 'hours'],
+    }
   return {
     kind: 'hours',
     text: coming.map(closure => `${closureWords(closure)}.`).join(' '),

@@ -1,11 +1,11 @@
 import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import { capital } from '~/domain/text/french'
-import type { AnswerPart, Asked } from './answer'
+import type { AnswerPart, Asked, Firm } from './answer'
 import { namesMeans } from './contact-answer'
 import { knownAnswer } from './known-answer'
 import { readable } from './question-text'
-import { quoted, quotesOf } from './quotes'
+import { nearQuotesOf, quoted, quotesOf } from './quotes'
 import { missingAmong, servicesAsked } from './services-asked'
 import { stemsOf } from './stems'
 
@@ -36,7 +36,13 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   if (!asksForPrice(text)) return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const hourly = HOURLY.test(text) ? services.filter(isHourly) : []
   const asked = hourly.length > 0 ? hourly : servicesAsked(services, text)
-  if (asked.length > 0) return beside(question, said(asked), missingAmong(services, text))
+  const group = groupAsked(firm, text, asked)
+  if (group) return group
+  const more = surchargeAt(firm, text)
+  if (asked.length > 0) return withMore(beside(question, said(asked), missingAmong(services, text)), more)
+  if (more) return more
+  const charged = CHARGED.test(text) && chargedAnswer(services, text)
+  if (charged) return charged
   const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
   if (quote) return { kind: 'price', text: quoted(quote), facts: [quote.fact] }
   const priced = services.filter(({ price_cents }) => price_cents !== null)
@@ -52,6 +58,50 @@ export function priceAnswer(question: Asked): AnswerPart | null {
     }
   // « La carte à partir de combien ? » is the payments'.
   return namesMeans(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
+}
+
+const withMore = (part: AnswerPart, more: AnswerPart | null): AnswerPart =>
+  more ? { ...part, text: `${part.text} ${more.text}`, facts: [...part.facts, ...more.facts] } : part
+
+/** When something may cost more than is announced. */
+const ODD_HOURS = /\b(\d{1,2} ?h\w*|nuit|soir|dimanche|ferie\w*|weekend|samedi)\b/
+const MORE = /\b(majoration|majoree?s?|supplement)\b/
+
+/** « Porte claquée à 22 h ? »: what the firm wrote of evenings and Sundays, lest its price be taken for that. */
+function surchargeAt(firm: Firm, text: string): AnswerPart | null {
+  if (!ODD_HOURS.test(text)) return null
+  const [more] = nearQuotesOf(firm, 'majoration supplement', ({ text: words }) => MORE.test(readable(words)))
+  return more ? { kind: 'price', text: quoted(more), facts: [more.fact] } : null
+}
+
+/** What people call a course, and what a card calls it. */
+const COURSES: readonly [RegExp, RegExp][] = [
+  [/^entree/, /\b(entrees?|ouvrir|commencer|debuter)\b/],
+  [/^plat/, /\b(plats?|ensuite|suivre|continuer)\b/],
+  [/^dessert/, /\b(desserts?|finir|terminer|douceurs?)\b/],
+]
+
+/** « Les desserts, c’est combien ? »: all that stands under that heading, where no single service is called so. */
+function groupAsked({ facts, layout }: Firm, text: string, asked: readonly Service[]): AnswerPart | null {
+  const [thing, ...others] = stemsOf(text)
+  if (!thing || others.length > 0 || asked.some(({ name }) => stemsOf(readable(name)).includes(thing)))
+    return null
+  const course = COURSES.find(([word]) => word.test(thing))?.[1]
+  const groups = layout.pages.flatMap(({ sections }) => sections.flatMap(({ groups: one }) => one ?? []))
+  const group = groups.find(({ title }) => {
+    const words = readable(title?.text ?? '')
+    return course ? course.test(words) : stemsOf(words).join() === thing
+  })
+  const priced = facts.services.filter(
+    ({ name, price_cents }) => price_cents !== null && group?.services.includes(name),
+  )
+  if (priced.length === 0) return null
+  const told = priced.slice(0, MOST)
+  return {
+    kind: 'price',
+    text: `${told.map(serviceLine).join('\u202f; ')}.`,
+    facts: told.map(pathOf),
+  }
 }
 
 /** « Vos prix sont TTC ? »: of all that has a price, where the answer is one. */

@@ -13,17 +13,16 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   // What is asked by the hour is known to the hours or not at all.
   if (isRude(text) || HOURS_ASKED.test(text)) return null
   if (DURATION.test(text)) return durationAnswer(firm, text)
+  const isFit = (quote: Quote) =>
+    (!SOLD.test(text) || hasPrice(firm, quote, text)) &&
+    (!PRESENT.test(text) || namesDay(quote)) &&
+    (!COUNTED.test(text) || holdsNumber(quote)) &&
+    (!AGED.test(text) || holdsAge(quote))
   const [best] = [
     ...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []),
-    ...quotesOf(
-      firm,
-      text,
-      quote =>
-        (!SOLD.test(text) || hasPrice(firm, quote, text)) &&
-        (!PRESENT.test(text) || namesDay(quote)) &&
-        (!COUNTED.test(text) || holdsNumber(quote)) &&
-        (!AGED.test(text) || holdsAge(quote)),
-    ),
+    ...quotesOf(firm, text, isFit),
+    // « Les animaux ne sont pas admis » is said of a dog.
+    ...(PET.test(text) ? quotesOf(firm, text.replace(PET, 'animaux'), isFit) : []),
   ]
   if (!best || isMereName(best, text)) return null
   const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
@@ -33,6 +32,7 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   return { kind: 'service', text: words, facts: [best.fact] }
 }
 
+const PET = /\b(chien(ne)?|chat(te)?|chiot|chaton|toutou)s?\b/g
 /** « Vous vendez des voitures ? » is not answered by « Voiture de prêt ». */
 const SOLD = /\b(vend(ez|s|re)|acheter)\b/
 const hasPrice = ({ facts: { services } }: Firm, { title }: Quote, text: string) =>
@@ -47,7 +47,9 @@ const namesDay = ({ text }: Quote) => wordsOf(readable(text)).some(word => DAYS.
 /** « Tarte aux pommes » is no answer to « des noix dans la tarte ? »: a name alone answers who asked for that name. */
 const isMereName = (quote: Quote, text: string): boolean =>
   quote.text === '' &&
-  stemsOf(text.replace(SOLD, ' ')).some(stem => !stemsOf(readable(quote.title ?? '')).includes(stem))
+  stemsOf(text.replace(SOLD, ' ').replace(/(?<!\ba )\b\d+ ans?\b/, ' ')).some(
+    stem => !stemsOf(readable(quote.title ?? '')).includes(stem),
+  )
 
 /** « Combien de personnes en terrasse ? » is answered by a number, « jusqu’à quel âge ? » by an age. */
 const holdsNumber = ({ text }: Quote) =>
@@ -67,6 +69,11 @@ const DURATION = /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b
 const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
 
+/** « Livrées sous trois semaines », and not « une heure, dix photos »: when one has it, not how long it is made. */
+const DELAY = /\bdelais?\b/
+const comesWithin = ({ text }: Quote) =>
+  lasts({ text }) && /\b(sous|jours?|semaines?|mois|avant)\b/.test(readable(text))
+
 /** What a service's unit says (« Salle de bains : 2 à 3 semaines »), else what the firm wrote of how long it takes, else nothing. */
 function durationAnswer(firm: Firm, text: string): AnswerPart | null {
   const timed = servicesAsked(firm.facts.services, text).filter(({ unit }) => unit && lasts({ text: unit }))
@@ -76,6 +83,6 @@ function durationAnswer(firm: Firm, text: string): AnswerPart | null {
       text: timed.map(({ name, unit }) => `${name}\u00a0: ${unit}.`).join(' '),
       facts: timed.map(({ name }) => `services.${name}`),
     }
-  const [best] = quotesOf(firm, text, lasts)
+  const [best] = quotesOf(firm, text.replace(DURATION, ' '), DELAY.test(text) ? comesWithin : lasts)
   return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
 }

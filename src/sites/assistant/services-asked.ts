@@ -25,7 +25,7 @@ function knownOf(service: Service): Known {
   const child = /\b(moins|jusqu).*\bans\b/.test(fold(service.name)) ? [stemOf('enfant')] : []
   const name = [...stemsOf(readable(service.name)), ...child]
   const what = readable(service.name).split(/(?<=[a-z]) (?:aux?|a) /)[0] ?? ''
-  const head = stemsOf(what.replace(DAY_OF, ''))
+  const head = [...stemsOf(what.replace(DAY_OF, '')), ...child]
   const [first] = qualifiedIn(readable(service.name))
   // « Combien la nuit en tente ? »
   const unit = /^(la|le|l[’']|par) ?\p{L}+$/u.test(service.unit ?? '')

@@ -51,8 +51,11 @@ const SAME: readonly string[][] = [
   ['provenance', 'provient', 'proviennent', 'vient', 'viennent', 'origine'],
   ['rachat', 'racheter', 'rachetez'],
   ['location', 'louer', 'louez'],
-  ['creation', 'creer', 'cree'],
+  ['creation', 'creer', 'cree', 'createur', 'creatrice'],
   ['entretien', 'entretenir', 'entretenez', 'entretient'],
+  ['deuil', 'enterrement', 'obseques', 'funerailles'],
+  ['mariage', 'mariee', 'noce'],
+  ['compris', 'comprise', 'inclus', 'incluse', 'inclue'],
 ]
 
 const SYNONYM = new Map(
@@ -66,7 +69,10 @@ export function stemOf(word: string): string {
   const kept = known.get(word)
   if (kept !== undefined) return kept
   // The stemmer leaves the plural of « pneus », « vélos » and « tuyaux » as it is.
-  const stem = stemmer(SYNONYM.get(word) ?? word).replace(/(?<=.{2})[sx]$/, '')
+  const stem = stemmer(SYNONYM.get(word) ?? SYNONYM.get(word.replace(/s$/, '')) ?? word).replace(
+    /(?<=.{2})[sx]$/,
+    '',
+  )
   if (known.size < 20_000) known.set(word, stem)
   return stem
 }
@@ -84,7 +90,7 @@ export const itemHeads = (text: string, read: (text: string) => string): Set<str
 /** Words that make another thing of the same name: what does not say them is not what was asked. */
 export const TELLING: ReadonlySet<string> = new Set(
   `
-  enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage demi mini
+  enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariage demi mini
   subvention gratuit vegetarien vegetarienne vegan halal casher bio chercher annulation accessible provenance rachat location
   creation reveillon souci probleme
   `
