@@ -1,4 +1,4 @@
-import type { Foreign } from './in-french'
+import type { Foreign } from './foreign'
 
 export const ENGLISH: Foreign = {
   // Only what no French question holds; « the » and « pain » are French words too.

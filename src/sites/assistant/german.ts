@@ -1,4 +1,4 @@
-import type { Foreign } from './in-french'
+import type { Foreign } from './foreign'
 
 export const GERMAN: Foreign = {
   seen: /\b(haben sie|sind sie|gibt es|ist (das|die|der|es|ein|eine)|wann|(heute|morgen|jetzt) (offen|geo?e?ffnet)|wie ?viel|wie lange|kostet|kosten|wo (ist|sind)|kann (ich|man)|konnen (sie|wir|ich)|ge(o|oe)ffnet|offnungszeiten|ich (habe|hatte|mochte|moechte|brauche|bin)|wir (haben|mochten|moechten|brauchen|sind)|riecht|gasgeruch|es brennt|hilfe|wasserschaden|rohrbruch|tropft|atmet|erlaubt|springt nicht|inklusive|sprechen sie|liefern sie|akzeptieren|nehmen sie|guten (tag|morgen|abend)|mein[e]? (hund|katze|kind|sohn|tochter|auto|heizung|mann|frau|mutter|vater)|(mit karte|kreditkarte))\b/,

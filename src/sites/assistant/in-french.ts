@@ -1,14 +1,7 @@
 import { ENGLISH } from './english'
+import type { Foreign } from './foreign'
 import { GERMAN } from './german'
 import { SPANISH } from './spanish'
-
-/** A language that visitors from abroad ask in. */
-export interface Foreign {
-  /** Words that only a question in it holds. */
-  seen: RegExp
-  /** What is asked most, as the rules know it, in this order; the rest of the words stays, since a dish keeps its name. */
-  words: readonly [RegExp, string][]
-}
 
 const LANGUAGES: readonly Foreign[] = [ENGLISH, SPANISH, GERMAN]
 

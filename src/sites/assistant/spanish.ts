@@ -1,4 +1,4 @@
-import type { Foreign } from './in-french'
+import type { Foreign } from './foreign'
 
 export const SPANISH: Foreign = {
   seen: /\b(cuantos?|cuantas?|cuesta|cuestan|abiert[oa]s?|abren|cerrad[oa]s?|cierran|estan|hay(?![ -]les\b)|tienen|puedo|podemos|pueden|donde|quiero|quisiera|queremos|necesito|necesitamos|tengo|tenemos|hablan|trabajan|precios?|aceptan|admiten|entregan|huele|duele|fuga de|socorro|incendio|buenos dias|buenas (tardes|noches)|a que hora|mesa para|no respira|mi (perro|perra|gato|hijo|hija|coche|madre|padre|marido|mujer))\b/,
