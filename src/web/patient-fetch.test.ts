@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { makeApiOf } from '~/contract/client'
 import { companyCalls } from '~/contract/company'
 import { invoiceCalls } from '~/contract/invoice'
 import { FILE_PATIENCE, PATIENCE } from '~/contract/patience'
+import { listening } from '../../tests/support/listening'
 import { patientFetch } from './patient-fetch'
 
 afterEach(() => vi.useRealTimers())
@@ -16,13 +16,8 @@ const silentServer = (begins: boolean) =>
     if (begins) answer.writeHead(200, { 'content-type': 'application/json' }).write('{')
   })
 
-async function server(answers: (answer: ServerResponse) => void) {
-  const server = createServer((_, answer) => answers(answer))
-  await new Promise<void>(ready => server.listen(0, ready))
-  onTestFinished(() => void server.closeAllConnections())
-  onTestFinished(() => void server.close())
-  return `http://localhost:${(server.address() as AddressInfo).port}`
-}
+const server = (answers: (answer: ServerResponse) => void) =>
+  listening(createServer((_, answer) => answers(answer)))
 
 test.each([
   ['that keeps silent', false],

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listening } from '../../../tests/support/listening'
 import { httpsBodies } from './https'
 
 test('a body is not asked for what cannot be opened a second time', async () => {
@@ -11,13 +10,7 @@ test('a body is not asked for what cannot be opened a second time', async () => 
     incoming.resume().on('end', () => outgoing.writeHead(201, { connection: 'close' }).end('reçu'))
   })
   server.on('connection', () => connections++)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const url = await listening(server)
   const body = {
     id: 'essai',
     name: 'Essai',

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '../../../tests/support/listening'
 import { s3Store } from './s3'
 
 /** A store on this machine that answers as the test says. */
@@ -21,15 +20,9 @@ async function storeThat(
       () => {},
     ),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-outgoing-'))
   const settings = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: await listening(server),
     region: 'fr-par',
     bucket: 'essais',
     accessKeyId: 'key',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parisDay } from '~/domain/text/french'
 import { findSource, lockWatchedAid } from '~/store/aids/aid-sources'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
+import { listening } from '../../../tests/support/listening'
 import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
 import { watchAidPages } from './watch-aid-pages'
 
@@ -23,16 +23,14 @@ async function bodyServer() {
     { cert: readFileSync(join(SAMPLE_SEAL, 'seal.pem')), key: readFileSync(join(SAMPLE_SEAL, 'seal.key')) },
     (request, response) => state.answer(request, response),
   )
-  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  const address = await listening(server)
   const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   onTestFinished(() => {
     if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
     else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before
-    server.closeAllConnections()
-    server.close()
   })
-  return { state, server, url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { state, server, url: address.replace('http:', 'https:') }
 }
 
 /** One aid whose source stands on that server; the others are read by nobody. */

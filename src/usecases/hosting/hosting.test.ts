@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { askSite } from '~/gateways/site-asker'
 import { sitesInTrouble } from '~/store/sites/hosted-sites'
 import { insertSite } from '../../../tests/support/inserted-site'
+import { listening } from '../../../tests/support/listening'
 import { publishedSite } from '../../../tests/support/published-site'
 import { visit } from '../../../tests/support/visit'
 import { askSites } from './ask-sites'
@@ -97,9 +98,7 @@ test('a name that leads elsewhere is not followed, and a refused connection is t
     hosts.push(String(request.headers.host))
     answer.writeHead(503).end()
   })
-  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const { port } = new URL(await listening(server))
   const url = `http://boulangerie.example:${port}`
   expect(await askSite(url, '127.0.0.1')).toEqual({ silence: 'status', certificateUntil: null })
   expect(hosts).toEqual([`boulangerie.example:${port}`])
@@ -115,9 +114,6 @@ test('a certificate that nobody vouches for is refused', async () => {
   const server = createSafeServer({ cert: readFileSync(cert), key: readFileSync(key) }, (_, answer) => {
     answer.end()
   })
-  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const { port } = new URL(await listening(server))
   expect((await askSite(`https://boulangerie.example:${port}`, '127.0.0.1')).silence).toBe('certificate')
-  server.close()
 })
