@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CityData } from '~/domain/city/city'
 import type { PlaceData } from '~/domain/city/place-data'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
 import { sha256Of } from '~/domain/sha256-of'
-import { isSlug } from '~/domain/text/slug'
-import { readHeadedText } from './headed-text'
+import { headedTextsIn, readHeadedText } from './headed-text'
 
 /** A Markdown file of content/, its front matter read. */
 export interface ContentFile {
@@ -26,7 +25,9 @@ export interface ContentFile {
 
 /** content/articles/*.md and content/pages/*.md. @throws Error that names the file when one is not right */
 export function readContentFiles(folder: string): ContentFile[] {
-  return [...readKind(folder, 'articles', 'article'), ...readKind(folder, 'pages', 'page')]
+  const filesOf = (name: string, kind: ContentKind) =>
+    headedTextsIn(join(folder, name)).map(path => readFile(path, kind))
+  return [...filesOf('articles', 'article'), ...filesOf('pages', 'page')]
 }
 
 /** content/cities.json, made by scripts/build-cities.ts. */
@@ -39,31 +40,16 @@ export function readPlaces(folder: string): PlaceData {
   return JSON.parse(readFileSync(join(folder, 'places.json'), 'utf8')) as PlaceData
 }
 
-function readKind(folder: string, name: string, kind: ContentKind): ContentFile[] {
-  return readdirSync(join(folder, name))
-    .filter(file => file.endsWith('.md'))
-    .sort()
-    .map(file => readFile(join(folder, name, file), kind))
-}
-
 function readFile(path: string, kind: ContentKind): ContentFile {
-  const { text, head: front, body } = readHeadedText(path)
-  const word = (key: string, max: number) => {
-    const value = front[key]
-    if (typeof value !== 'string' || value.trim() === '' || value.length > max)
-      throw new Error(`${path}: ${key} must be a text of at most ${max} characters`)
-    return value.trim()
-  }
+  const { text, head: front, body, word, slug } = readHeadedText(path)
   const day = (key: string) => {
     const date = new Date(String(front[key]))
     if (Number.isNaN(date.getTime())) throw new Error(`${path}: ${key} must be a date`)
     return date
   }
-  const slug = word('slug', contentLimits.slug)
-  if (!isSlug(slug)) throw new Error(`${path}: slug must be small letters, digits and dashes`)
   return {
     kind,
-    slug,
+    slug: slug(contentLimits.slug),
     title: word('title', contentLimits.title),
     h1: kind === 'page' ? word('h1', contentLimits.h1) : '',
     excerpt: kind === 'article' ? word('excerpt', contentLimits.excerpt) : '',

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type Aid,
   type AidCondition,
@@ -11,8 +9,7 @@ import {
 } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
 import { sha256Of } from '~/domain/sha256-of'
-import { isSlug } from '~/domain/text/slug'
-import { readHeadedText } from './headed-text'
+import { type HeadedText, headedTextsIn, readHeadedText } from './headed-text'
 
 /** An aid as its file describes it. */
 export interface AidFile {
@@ -23,27 +20,18 @@ export interface AidFile {
 
 /** content/aids/*.md. @throws Error that names the file when it lacks a source, a date, a signing rule or more */
 export function readAidFiles(folder: string): AidFile[] {
-  return readdirSync(folder)
-    .filter(file => file.endsWith('.md'))
-    .sort()
-    .map(file => readFile(join(folder, file)))
+  return headedTextsIn(folder).map(readFile)
 }
 
 function readFile(path: string): AidFile {
-  const { text, head, body } = readHeadedText(path)
-  const aid = aidIn(head, body, message => new Error(`${path}: ${message}`))
+  const headed = readHeadedText(path)
+  const aid = aidIn(headed, message => new Error(`${path}: ${message}`))
   const [flaw] = aidFlaws(aid)
   if (flaw) throw new Error(`${path}: ${flaw.field}: ${flaw.message}`)
-  return { aid, hash: sha256Of(text) }
+  return { aid, hash: sha256Of(headed.text) }
 }
 
-function aidIn(front: Record<string, unknown>, text: string, wrong: (message: string) => Error): Aid {
-  const word = (key: string, max: number) => {
-    const value = front[key]
-    if (typeof value !== 'string' || value.trim() === '' || value.length > max)
-      throw wrong(`${key} must be a text of at most ${max} characters`)
-    return value.trim()
-  }
+function aidIn({ head: front, body, word, slug }: HeadedText, wrong: (message: string) => Error): Aid {
   const amount = (key: string) => {
     const value = front[key] ?? null
     if (value !== null && typeof value !== 'number') throw wrong(`${key} must be a number or null`)
@@ -54,10 +42,8 @@ function aidIn(front: Record<string, unknown>, text: string, wrong: (message: st
     if (found === undefined) throw wrong(`${key} must be one of ${all.join(', ')}`)
     return found
   }
-  const slug = word('slug', aidLimits.slug)
-  if (!isSlug(slug)) throw wrong('slug must be small letters, digits and dashes')
   return {
-    slug,
+    slug: slug(aidLimits.slug),
     name: word('name', aidLimits.name),
     body: word('body', aidLimits.body),
     kind: oneOf('kind', aidKinds),
@@ -75,7 +61,7 @@ function aidIn(front: Record<string, unknown>, text: string, wrong: (message: st
     checked_on: word('checked_on', 10),
     ends_on: front.ends_on == null ? null : word('ends_on', 10),
     status: oneOf('status', aidStatuses),
-    text,
+    text: body,
   }
 }
 

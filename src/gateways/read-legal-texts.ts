@@ -61,22 +61,17 @@ export function readLegalTexts({
 
 function readText(folder: string, slug: LegalSlug, words: Record<string, string>, render: Render): LegalText {
   const path = join(folder, `${slug}.md`)
-  const { head: front, body } = readHeadedText(path)
+  const { body, word } = readHeadedText(path)
   const markdown = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const word = words[name]
-    if (word === undefined) throw new Error(`${path}: unknown placeholder ${name}`)
-    return word
+    const filled = words[name]
+    if (filled === undefined) throw new Error(`${path}: unknown placeholder ${name}`)
+    return filled
   })
-  const word = (key: string) => {
-    const value = front[key]
-    if (typeof value !== 'string' || value === '') throw new Error(`${path}: ${key} must be a text`)
-    return value
-  }
   return {
     slug,
-    title: word('title'),
-    version: word('version'),
-    updated: word('updated'),
+    title: word('title', 200),
+    version: word('version', 50),
+    updated: word('updated', 50),
     sha256: sha256Of(markdown),
     html: withAnchors(render(markdown)),
   }
