@@ -14,15 +14,15 @@ mkdirSync(folder, { recursive: true })
 
 const browser = await launchBrowser()
 for (const trade of EXAMPLE_TRADES) {
-  const desktop = await picture({ width: 1200, height: 800 }, 1, trade)
-  const telephone = await picture({ width: 390, height: 780 }, 1, trade)
+  const desktop = await picture({ width: 1200, height: 800 }, trade)
+  const telephone = await picture({ width: 390, height: 780 }, trade)
   writeFileSync(`${folder}/${trade}.avif`, await packed(desktop, 900, 15_000))
   writeFileSync(`${folder}/${trade}-telephone.avif`, await packed(telephone, 312, 9_500))
 }
 await browser.close()
 
-async function picture(viewport: { width: number; height: number }, scale: number, trade: string) {
-  const page: Page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' })
+async function picture(viewport: { width: number; height: number }, trade: string) {
+  const page: Page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(`${origin}/exemples/${trade}`, { waitUntil: 'networkidle' })
   // Without the ribbon that says what it is: the page around the picture says it.
   await page.evaluate(async () => {

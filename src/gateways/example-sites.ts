@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tableOf } from '~/domain/closed-list'
 import type { ExampleSite } from '~/domain/site/example-site'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
 
-export type ExampleSites = Partial<Record<ExampleTrade, ExampleSite>>
+export type ExampleSites = Record<ExampleTrade, ExampleSite>
 
 /** content/examples/{trade}.json. @param folder content of the program */
-export function readExampleSites(folder: string): ExampleSites {
-  const files = EXAMPLE_TRADES.map(trade => ({ trade, path: join(folder, 'examples', `${trade}.json`) }))
-  return Object.fromEntries(
-    files
-      .filter(({ path }) => existsSync(path))
-      .map(({ trade, path }) => [trade, JSON.parse(readFileSync(path, 'utf8'))]),
+export const readExampleSites = (folder: string): ExampleSites =>
+  tableOf(EXAMPLE_TRADES, trade =>
+    JSON.parse(readFileSync(join(folder, 'examples', `${trade}.json`), 'utf8')),
   )
-}

@@ -1,3 +1,4 @@
+import { isOneOf } from '~/domain/closed-list'
 import { parisClock } from '~/domain/paris-time'
 import type { ExampleSite } from '~/domain/site/example-site'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
@@ -14,10 +15,8 @@ type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'
 export type ExampleFile = SiteFile
 
 /** Null where the trade has none. @param trade of its address */
-export function exampleOf({ exampleSites }: Pick<Deps, 'exampleSites'>, trade: string): ExampleSite | null {
-  const known = EXAMPLE_TRADES.find(one => one === trade)
-  return (known && exampleSites[known]) ?? null
-}
+export const exampleOf = ({ exampleSites }: Pick<Deps, 'exampleSites'>, trade: string): ExampleSite | null =>
+  isOneOf(EXAMPLE_TRADES, trade) ? exampleSites[trade] : null
 
 /** The files of an example site, as they are today; null where the trade has none. @param trade of its address */
 export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null {
