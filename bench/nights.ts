@@ -10,6 +10,7 @@ import { TIMES } from '../src/jobs/schedule'
 import { tasksOf } from '../src/jobs/tasks'
 import { type Running, start } from '../src/start'
 import { startEmbeddedServer } from '../src/store/embedded/server'
+import { socketAddress } from '../tests/support/socket-address'
 import type { Figure, Options } from './support/figure'
 import { manyDossiers } from './support/many-dossiers'
 import { nightOfWork } from './support/night-of-work'
@@ -23,8 +24,7 @@ export async function run({ size }: Options): Promise<Figure[]> {
     const [many, seconds] = await timed(() => manyDossiers(server.connection, size))
     await many.close()
     console.log(`${size.toLocaleString('en')} dossiers built in ${Math.round(seconds)} s`)
-    const { user, host } = server.connection
-    const address = `postgresql://${user}@localhost/bench_${size}?host=${encodeURIComponent(String(host))}`
+    const address = socketAddress(server.connection, `bench_${size}`)
     const site = await start(
       readConfig({
         DATA_DIR: join(folder, 'data'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedServer } from '../src/store/embedded/server'
+import { socketAddress } from '../tests/support/socket-address'
 import { commitsASecond, durableFilesASecond, megabytesASecond } from './support/bare-limits'
 import { finishOne } from './support/bare-visitor'
 import type { Figure, Options } from './support/figure'
@@ -26,10 +27,8 @@ export async function run(options: Options): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   try {
-    const { host, user } = server.connection
-    const addressOf = (database: string) =>
-      `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
-    const { alone, begun, together } = await dossiersASecond(options, addressOf(String(user)), 'off')
+    const addressOf = (database?: string) => socketAddress(server.connection, database)
+    const { alone, begun, together } = await dossiersASecond(options, addressOf(), 'off')
     const { together: reading } = await dossiersASecond(
       options,
       await anotherDatabase(addressOf, 'reading'),

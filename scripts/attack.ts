@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import type { Finding } from '../tests/support/attacks/attackers'
 import { dropBombs } from '../tests/support/attacks/bombs'
 import { fillTheLimit } from '../tests/support/attacks/disk'
@@ -14,6 +13,7 @@ import { starveWorkers } from '../tests/support/attacks/starve'
 import { stealWithTheKey } from '../tests/support/attacks/stolen-key'
 import { holdStreams } from '../tests/support/attacks/streams'
 import { runHeldByTests } from '../tests/support/trials/held-by-tests'
+import { buildFirst } from './build-first'
 
 const FLOOD_MS = 300_000
 
@@ -87,7 +87,7 @@ const TRIALS: [trial: string, promise: string, run: () => Promise<Finding>][] = 
  */
 async function main() {
   const only = process.argv[2] ?? ''
-  if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  buildFirst()
   console.log('| trial | promise | seen | held |\n|---|---|---|---|')
   let broken = false
   for (const [trial, promise, run] of TRIALS.filter(([trial]) => trial.includes(only))) {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
@@ -14,6 +13,7 @@ import { stopUnderLoad } from '../tests/support/trials/stop-under-load'
 import { twoVersions } from '../tests/support/trials/two-versions'
 import { updateUnderLoad } from '../tests/support/trials/update'
 import { upsetReceivers } from '../tests/support/unruly-receivers'
+import { buildFirst } from './build-first'
 
 /**
  * `npm run chaos [-- WORDS --rounds N --whole --older FOLDER --minutes N]`: breaks sites of its own on this machine, and
@@ -109,8 +109,7 @@ async function beside(): Promise<Outcome | Skipped> {
 }
 
 async function main() {
-  for (const script of ['build', 'commands'])
-    if (spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  buildFirst()
   console.log('| trial | promise | tried | seen | held |\n|---|---|---|---|---|')
   let broken = false
   const tell = (trial: string, promise: string, outcome: Outcome | Skipped) => {

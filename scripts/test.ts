@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from '../tests/support/chromium'
+import { buildFirst } from './build-first'
 import { debianPostgres, startDebianPostgres } from './debian-postgres'
 
 /**
@@ -56,8 +57,7 @@ const UNIT_REPORT = `${results}/unit.json`
 async function main() {
   rmSync(results, { recursive: true, force: true })
   requireChromium()
-  run('npm', ['run', '--silent', 'build'], 'The build failed.')
-  run('npm', ['run', '--silent', 'commands'], 'The commands could not be bundled.')
+  buildFirst()
   const counts = await Promise.all([unitTests(), journeys()])
   const failures = counts.flatMap(count => count.failures)
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
@@ -102,12 +102,6 @@ function requireChromium() {
   console.error(
     'The journeys need Chromium: install it ("sudo apt-get install chromium"), or set CHROMIUM_PATH to a Chrome or Chromium program.',
   )
-  process.exit(1)
-}
-
-function run(command: string, words: string[], complaint: string) {
-  if (spawnSync(command, words, { stdio: 'inherit' }).status === 0) return
-  console.error(complaint)
   process.exit(1)
 }
 

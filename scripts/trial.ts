@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { sitesBehindCaddy } from '../tests/support/trials/caddy'
 import type { Outcome, Skipped } from '../tests/support/trials/outcome'
+import { buildFirst } from './build-first'
 
 const TRIALS: Record<string, () => Promise<Outcome | Skipped>> = { caddy: sitesBehindCaddy }
 
@@ -12,7 +12,7 @@ async function main() {
     console.error(`npm run trial -- ${Object.keys(TRIALS).join('|')}`)
     process.exit(2)
   }
-  if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  buildFirst()
   const outcome = await trial()
   if ('skipped' in outcome) return console.log(`not tried: ${outcome.skipped}`)
   const { tried, failed, figure } = outcome

@@ -9,6 +9,7 @@ import { digestOfInvoice } from '../support/digest-of'
 import { visitorOf } from '../support/path'
 import { startProgram } from '../support/program'
 import { startS3 } from '../support/s3-server'
+import { socketAddress } from '../support/socket-address'
 
 test('a single machine moves its database and its files by two commands, and goes on there', async () => {
   test.setTimeout(1_200_000)
@@ -18,8 +19,7 @@ test('a single machine moves its database and its files by two commands, and goe
     startEmbeddedServer(join(folder, 'postgres')),
     startS3(),
   ])
-  const { host, user, database } = server.connection
-  const DATABASE_URL = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
+  const DATABASE_URL = socketAddress(server.connection)
   const run = (env: Record<string, string>, command: string, ...words: string[]) =>
     spawnSync(process.execPath, [`build/commands/${command}.js`, ...words], {
       encoding: 'utf8',

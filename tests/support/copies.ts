@@ -9,6 +9,7 @@ import { type Program, startProgram } from './program'
 import { roundRobin } from './round-robin'
 import { startS3 } from './s3-server'
 import { type Received, startSmtp } from './smtp-server'
+import { socketAddress } from './socket-address'
 
 /** Copies of the built program that share a database, a bucket and their secrets, behind one address. */
 export interface Copies {
@@ -33,8 +34,7 @@ export async function startCopies(count: number): Promise<Copies> {
     startSmtp(),
     sampleSealer(),
   ])
-  const { host, user, database } = server.connection
-  const address = `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
+  const address = socketAddress(server.connection)
   const shared = {
     ...s3.env,
     DATABASE_URL: address,

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../../src/store/database/database'
 import { atEnd } from './at-end'
 import { connectionTo } from './connection-to'
 import { IN_USE, KEPT, LOADED_TEMPLATE, TEMPLATE } from './database-names'
+import { socketAddress } from './socket-address'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
@@ -44,9 +45,8 @@ export const copiedDatabaseAddress = async (kept: string): Promise<string> =>
   addressOf(await createDatabase(kept))
 
 function addressOf(name: string): string {
-  const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }
-  if (connectionString) return String(connectionOf(name).connectionString)
-  return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
+  const { connectionString } = connectionOf(name)
+  return connectionString ?? socketAddress(inject('postgres'), name)
 }
 
 /** An empty database of one role, and another role that may connect to it: as a server of one's own is set up. */
@@ -66,8 +66,7 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
   )
   const { connectionString, host } = { connectionString: undefined, ...inject('postgres') }
   const addressAs = (role: string) => {
-    if (!connectionString)
-      return `postgresql://${role}:essai@localhost/${name}?host=${encodeURIComponent(String(host))}`
+    if (!connectionString) return socketAddress({ host, user: `${role}:essai` }, name)
     const url = new URL(connectionString)
     Object.assign(url, { pathname: `/${name}`, username: role, password: 'essai' })
     return url.href

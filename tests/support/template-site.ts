@@ -10,6 +10,7 @@ import { copiedFolder } from './copied-folder'
 import { IN_USE } from './database-names'
 import { type Program, startProgram } from './program'
 import { makeScratchFolder } from './scratch'
+import { socketAddress } from './socket-address'
 
 const TEMPLATE = 'journey_template'
 const VARIABLE = 'JOURNEY_TEMPLATE'
@@ -50,12 +51,12 @@ export default async function setUpTemplateSite() {
   await onServer(site, 'select pg_reload_conf()')
   await onServer(site, `create database ${TEMPLATE}`)
   const program = await startProgram({
-    DATABASE_URL: addressOf(site, TEMPLATE),
+    DATABASE_URL: socketAddress(site, TEMPLATE),
     DATA_DIR: site.dataDir,
     WARM_UP: 'off',
   })
   await program.stop()
-  const database = openDatabase({ connectionString: addressOf(site, TEMPLATE) }, () => {})
+  const database = openDatabase({ connectionString: socketAddress(site, TEMPLATE) }, () => {})
   await setCheapPassword(database.db)
   await database.close()
   return async () => {
@@ -74,7 +75,7 @@ export async function startCopy(env: Record<string, string> = {}, root?: string)
   await onServer(template, `create database ${database} template ${TEMPLATE} strategy file_copy`)
   const folder = await copiedFolder(template.dataDir, 'siteligible-journey-')
   const settings = {
-    DATABASE_URL: addressOf(template, database),
+    DATABASE_URL: socketAddress(template, database),
     DATA_DIR: folder,
     WARM_UP: 'off',
     ...env,
@@ -88,9 +89,6 @@ export async function startCopy(env: Record<string, string> = {}, root?: string)
     },
   }
 }
-
-const addressOf = ({ host, user }: TemplateSite, database: string) =>
-  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 
 async function onServer(site: TemplateSite, statement: string): Promise<void> {
   const { host, user } = site

@@ -7,6 +7,7 @@ import { startEmbeddedServer } from '../../../src/store/embedded/server'
 import { visitorOf } from '../path'
 import { startProgram } from '../program'
 import { mountSmallDisk } from '../small-disk'
+import { socketAddress } from '../socket-address'
 import type { Outcome, Skipped } from './outcome'
 
 /** The log's own disk is full: nothing else notices, and it is written again once there is room. */
@@ -52,9 +53,8 @@ export async function shiftClock(times: number): Promise<Outcome | Skipped> {
   if (!existsSync(FAKETIME)) return { skipped: 'faketime is not installed (apt-get install faketime)' }
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-clock-'))
   const server = await startEmbeddedServer(join(folder, 'postgres'))
-  const { host, user, database } = server.connection
   const env = {
-    DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
+    DATABASE_URL: socketAddress(server.connection),
     DATA_DIR: join(folder, 'data'),
   }
   const failed: string[] = []

@@ -10,6 +10,7 @@ import { SEAL_SETTINGS, sampleSealer } from '../papers'
 import { type Program, startProgram } from '../program'
 import { roundRobin } from '../round-robin'
 import { startS3 } from '../s3-server'
+import { socketAddress } from '../socket-address'
 import { flat, watchMemory } from './memory'
 import type { Outcome } from './outcome'
 import { startReading } from './reading'
@@ -27,10 +28,9 @@ export async function twoVersions(older: string, minutes: number): Promise<Outco
     startS3(),
     sampleSealer(),
   ])
-  const { host, user, database } = server.connection
   const shared = {
     ...s3.env,
-    DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
+    DATABASE_URL: socketAddress(server.connection),
     FILES_KEY: await generateX25519Identity(),
     ...SEAL_SETTINGS,
   }
