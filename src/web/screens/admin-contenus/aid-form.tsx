@@ -1,8 +1,8 @@
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
-import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { AidConditions } from './aid-conditions'
@@ -13,6 +13,8 @@ import { AidVersions } from './aid-versions'
 import { ChoiceField } from './choice-field'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
+import { FoundDraft } from './found-draft'
+import { SavingConflict } from './saving-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useAidDraft } from './use-aid-draft'
 import { useOwnAddress } from './use-own-address'
@@ -22,7 +24,8 @@ type TextName = Exclude<keyof AidDraft, ChoiceName | 'conditions' | 'published'>
 
 /** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
 export function AidForm({ start }: { start: StoredAid | null }) {
-  const { id, stored, adopt, draft, set, unsaved, drop, save, busy, error, errors } = useAidDraft(start)
+  const { id, stored, adopt, draft, set, unsaved, found, drop, save, busy, error, errors } =
+    useAidDraft(start)
   const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
   useOwnAddress(home, start === null && id !== null)
   const text = (
@@ -58,7 +61,8 @@ export function AidForm({ start }: { start: StoredAid | null }) {
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
       {stored && <AidSources aid={stored} onRead={adopt} />}
-      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(save)} noValidate>
+      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
+        {found && <FoundDraft isNew={id === null} onDrop={drop} />}
         <ErrorSummary errors={errors} />
         <div className={`stack-24 ${styles.columns}`}>
           <div className={`stack-16 ${styles.fields}`}>
@@ -98,7 +102,14 @@ export function AidForm({ start }: { start: StoredAid | null }) {
           </div>
         </div>
         <div className={styles.foot}>
-          <ProblemLine words={error && errors.length === 0 ? error.message : null} />
+          {error && errors.length === 0 && (
+            <SavingConflict
+              home={home}
+              read={() => adminApi.getAid({ params: { id: String(id) } })}
+              error={error}
+              onReplace={save}
+            />
+          )}
           <div className="row-8 centred">
             <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer

@@ -6,11 +6,12 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { inPlace } from '~/web/ui/forms/in-place'
-import { EMPTY, type Kind, type Stored } from './content-data'
+import { EMPTY, type Kind, readStored, type Stored } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
 import { ContentTools } from './content-tools'
+import { FoundDraft } from './found-draft'
 import { SavingConflict } from './saving-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
@@ -47,14 +48,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
       <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
-        {found && (
-          <p role="status" className={styles.found}>
-            Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}
-            <AdminButton look="quiet" onClick={drop}>
-              {id === null ? 'Repartir de zéro' : 'Revenir au texte enregistré'}
-            </AdminButton>
-          </p>
-        )}
+        {found && <FoundDraft isNew={id === null} onDrop={drop} />}
         <ErrorSummary errors={errors.map(named)} />
         <div className={`stack-24 ${styles.columns}`}>
           <div className={`stack-16 ${styles.fields}`}>
@@ -79,7 +73,12 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
         </div>
         <div className={styles.foot}>
           {error && errors.length === 0 && (
-            <SavingConflict kind={kind} id={id} error={error} onReplace={save} />
+            <SavingConflict
+              home={home}
+              read={() => readStored(kind, String(id))}
+              error={error}
+              onReplace={save}
+            />
           )}
           <div className="row-8 centred">
             <AdminButton type="submit" look="first" busy={busy}>

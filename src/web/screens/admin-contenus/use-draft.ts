@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { keysOf } from '~/domain/closed-list'
 import { type Draft, type Kind, type Stored, useSaveContent } from './content-data'
+import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft'
 
 /**
  * A text being typed over the one that is stored. What is typed while it is being saved stays and is not saved yet.
@@ -9,7 +10,7 @@ import { type Draft, type Kind, type Stored, useSaveContent } from './content-da
  */
 export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
   const [stored, setStored] = useState(start)
-  const [kept] = useState(() => readKept(kind, start?.id ?? null))
+  const [kept] = useState(() => readKeptDraft<Draft>(kind, start?.id ?? null))
   const [draft, setDraft] = useState(kept?.draft ?? start?.draft ?? empty)
   /** The version that was typed over: saving over another one is refused. */
   const [base, setBase] = useState(kept?.version ?? start?.version ?? null)
@@ -19,8 +20,8 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
   const id = stored?.id ?? null
   const unsaved = !sameDraft(draft, stored?.draft ?? empty)
   useEffect(() => {
-    if (unsaved) keep(kind, id, { draft, version: base })
-    else forget(kind, id)
+    if (unsaved) keepDraft(kind, id, { draft, version: base })
+    else forgetDraft(kind, id)
   }, [kind, id, draft, base, unsaved])
 
   /** @param over the version to save over, where it is another than was typed over */
@@ -31,7 +32,7 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
       {
         onSuccess: ({ id: savedId, version }) => {
           toast.success('Texte enregistré')
-          if (id === null) forget(kind, null)
+          if (id === null) forgetDraft(kind, null)
           setStored({ id: savedId, version, draft })
           setBase(version)
         },
@@ -41,7 +42,7 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
 
   /** Back to what is stored. */
   function drop() {
-    forget(kind, id)
+    forgetDraft(kind, id)
     setFound(false)
     setDraft(stored?.draft ?? empty)
     setBase(stored?.version ?? null)
@@ -51,27 +52,3 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
 }
 
 const sameDraft = (one: Draft, other: Draft) => keysOf(one).every(field => one[field] === other[field])
-
-/** A text that was typed and not saved, and the version that it was typed over; null before its first saving. */
-interface KeptDraft {
-  draft: Draft
-  version: number | null
-}
-
-const keyOf = (kind: Kind, id: string | null) => `texte:${kind}:${id ?? 'nouveau'}`
-
-/** What this tab keeps of a text while it is not saved: it outlives a reload, and the end of the session. */
-function readKept(kind: Kind, id: string | null): KeptDraft | null {
-  const kept = sessionStorage.getItem(keyOf(kind, id))
-  return kept === null ? null : (JSON.parse(kept) as KeptDraft)
-}
-
-function keep(kind: Kind, id: string | null, kept: KeptDraft) {
-  try {
-    sessionStorage.setItem(keyOf(kind, id), JSON.stringify(kept))
-  } catch {
-    // No room left: the text is on screen still, and leaving asks first.
-  }
-}
-
-const forget = (kind: Kind, id: string | null) => sessionStorage.removeItem(keyOf(kind, id))

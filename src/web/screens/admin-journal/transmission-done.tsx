@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-api'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { useJournalRefresh } from './journal-list'
 
 interface TransmissionDoneProps {
@@ -13,13 +13,13 @@ interface TransmissionDoneProps {
 
 /** The administrator handed a dossier over by other means, and says how. */
 export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps) {
-  const [note, setNote] = useState('')
+  const { reason: note, setReason: setNote, leave } = useKeptReason(`transmission:${id}`, onClose)
   const refresh = useJournalRefresh()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => adminApi.markTransmitted({ params: { id }, body: { note: note.trim() } }),
     onSuccess: () => {
       toast.success('Transmission notée')
-      onClose()
+      leave()
     },
     onSettled: refresh,
   })
@@ -30,7 +30,7 @@ export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps
       missing={note.trim() === '' ? 'Dites comment le dossier a été transmis.' : ''}
       act={{ isPending, error }}
       onDone={mutate}
-      onClose={onClose}
+      onClose={() => leave(error)}
     >
       <ReasonField
         label={`Comment le dossier de ${company} a-t-il été transmis\u202f?`}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { DisputesTable } from './disputes-table'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const DISPUTE = {
@@ -53,4 +54,30 @@ it('whose answer a colleague was before is told what stands, and that his own di
   // Of the last that waited the list is empty by then.
   const told = await screen.findByRole('alert', {}, { timeout: 30_000 })
   expect(told.textContent).toMatch(/n’est pas partie\. Prix remboursé\s: «\sLe numéro n’existe pas\.\s»/)
+})
+
+it('a sentence that is being typed outlives the end of the session, until it leaves', async () => {
+  await answering({
+    leadDisputes: () => ({ disputes: [DISPUTE], sources: [] }),
+    decideDispute: ({ body }) => body,
+  })
+  localStorage.setItem('admin_token', 'x')
+  const wait = { timeout: 30_000 }
+  const sentence = async () => {
+    cleanup()
+    render(
+      <QueryClientProvider client={makeQueries()}>
+        <MemoryRouter>
+          <DisputesTable />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: DISPUTE.company_name }, wait))
+    return screen.getByLabelText<HTMLTextAreaElement>('Ce que le client lira')
+  }
+  await userEvent.type(await sentence(), 'Le numéro sonne.')
+  expect((await sentence()).value).toBe('Le numéro sonne.')
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), wait)
+  expect((await sentence()).value).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Overtaken } from '~/web/ui/admin/overtaken'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
 
@@ -8,6 +9,8 @@ interface AnswerDialogProps {
   /** What is at stake: « l’appel ». */
   thing: string
   about?: ReactNode
+  /** Under which name its sentence is kept until it leaves. */
+  keptAs: string
   /** Lines of the answer. */
   rows?: number
   onClose: () => void
@@ -21,7 +24,8 @@ interface Decision {
 }
 
 /** The team's answer to a dispute, with the sentence that the client will read. */
-export function AnswerDialog({ company, thing, about, rows, onClose, decide }: AnswerDialogProps) {
+export function AnswerDialog({ company, thing, about, keptAs, rows, onClose, decide }: AnswerDialogProps) {
+  const { reason, setReason, leave } = useKeptReason(`contestation:${keptAs}`, onClose)
   const change = useLeadChange(async (values: Record<string, string>) => {
     const asked = { credited: values.credited === 'oui', sentence: String(values.sentence) }
     const { credited, sentence } = await decide(asked)
@@ -35,8 +39,8 @@ export function AnswerDialog({ company, thing, about, rows, onClose, decide }: A
       title={`Répondre à ${company}`}
       action="Envoyer la réponse"
       act={change}
-      onClose={onClose}
-      onDone={values => change.mutate(values, { onSuccess: onClose })}
+      onClose={() => leave(change.error)}
+      onDone={values => change.mutate(values, { onSuccess: () => leave() })}
       about={about}
       fields={[
         {
@@ -47,7 +51,10 @@ export function AnswerDialog({ company, thing, about, rows, onClose, decide }: A
             ['non', 'Maintenir le prix'],
           ],
         },
-        { name: 'sentence', label: 'Ce que le client lira', ...(rows && { rows }) },
+        {
+          ...{ name: 'sentence', label: 'Ce que le client lira', value: reason, keep: setReason },
+          ...(rows && { rows }),
+        },
       ]}
     />
   )

@@ -21,6 +21,7 @@ export const DisputesTable = () => (
       <AnswerDialog
         company={dispute.company_name}
         thing="l’appel"
+        keptAs={dispute.call_id}
         rows={3}
         about={<About dispute={dispute} />}
         onClose={onClose}

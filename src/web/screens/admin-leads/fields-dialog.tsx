@@ -15,6 +15,8 @@ interface AskedField {
   along?: (value: string) => Record<string, string>
   /** A day instead of text, this one at the latest. */
   until?: string
+  /** Told of what is typed: it is kept elsewhere. */
+  keep?: (typed: string) => void
   /** Several lines of text. */
   rows?: number
   /** What is wrong with what was typed, said below it before anything is asked of the server. */
@@ -55,8 +57,11 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
     <AskDialog {...dialog} placed onDone={done}>
       {about}
       {fields.map((field, at) => {
-        const { name, label, choices, along, until, rows } = field
-        const set = (value: string) => setValues(before => ({ ...before, ...along?.(value), [name]: value }))
+        const { name, label, choices, along, keep, until, rows } = field
+        const set = (value: string) => {
+          keep?.(value)
+          setValues(before => ({ ...before, ...along?.(value), [name]: value }))
+        }
         const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: shownValue(field) }

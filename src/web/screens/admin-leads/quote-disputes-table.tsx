@@ -21,6 +21,7 @@ export const QuoteDisputesTable = () => (
       <AnswerDialog
         company={dispute.company_name}
         thing="la demande"
+        keptAs={dispute.request}
         onClose={onClose}
         decide={body => adminApi.decideQuoteDispute({ params: { request: dispute.request }, body })}
       />

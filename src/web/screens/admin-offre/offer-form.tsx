@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import { errorsOf, fieldWordsOf, isRefusedFor } from '~/contract/failure'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './admin-offre.module.css'
@@ -20,15 +20,14 @@ interface OfferFormProps {
 }
 
 /**
- * What is typed becomes the offer once it was looked at; nothing is kept before. An offer that a colleague sets meanwhile is
- * shown in what changes, and what was typed stays: it is refused once, then it was read.
+ * What is typed becomes the offer once it was looked at; this tab alone keeps it before, over a reload and the end of the session.
+ * An offer that a colleague sets meanwhile is shown in what changes, and what was typed stays: it is refused once, then it was read.
  */
 export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }, onDone }: OfferFormProps) {
-  /** Null: nothing was typed. `over` is the version that it was typed over. */
-  const [typed, setTyped] = useState<{ terms: OfferTerms; over: number } | null>(null)
+  const [typed, setTyped] = useTypedOffer()
   const terms = typed?.terms ?? now
   const change = (some: Partial<OfferTerms>) =>
-    setTyped(before => ({ terms: { ...(before?.terms ?? now), ...some }, over: before?.over ?? version }))
+    setTyped({ terms: { ...terms, ...some }, over: typed?.over ?? version })
   const save = useMutation({
     mutationFn: (over: number) => adminApi.changeOffer({ body: { version: over, terms: tidy(terms) } }),
     onSuccess: offer => {
@@ -70,10 +69,33 @@ export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }
         <AdminButton look="quiet" onClick={() => change(from_file)}>
           Reprendre ce que dit l’installation
         </AdminButton>
+        {!same && (
+          <AdminButton look="quiet" onClick={() => setTyped(null)}>
+            Revenir à l’offre en vigueur
+          </AdminButton>
+        )}
       </div>
     </form>
   )
 }
+
+interface TypedOffer {
+  terms: OfferTerms
+  /** The version that it was typed over. */
+  over: number
+}
+
+/** Null: nothing was typed. */
+function useTypedOffer(): [TypedOffer | null, (typed: TypedOffer | null) => void] {
+  const [text, setText] = useKeptText('offre')
+  return [
+    text === '' ? null : (JSON.parse(text, orNaN) as TypedOffer),
+    typed => setText(typed === null ? '' : JSON.stringify(typed)),
+  ]
+}
+
+/** JSON writes a price that is none as null. */
+const orNaN = (key: string, value: unknown) => (key === 'net_cents' ? (value ?? Number.NaN) : value)
 
 /** Without rows that say nothing and sentences that were emptied. */
 function tidy({ price, rates_note, offer, people, working_hours }: OfferTerms): OfferTerms {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { type Notice, useReadAgain } from './hosted-queries'
 
 /** Upholds or dismisses a notice, with the reason that its author reads. */
 export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const [decision, setDecision] = useState<'upheld' | 'dismissed'>('dismissed')
   const [suspend, setSuspend] = useState(false)
-  const [reason, setReason] = useState('')
+  const { reason, setReason, leave } = useKeptReason(`signalement:${notice.notice}`, onClose)
   const readAgain = useReadAgain()
   const decide = useMutation({
     mutationFn: () =>
@@ -19,7 +20,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
       }),
     onSuccess: async () => {
       await readAgain()
-      onClose()
+      leave()
     },
   })
   return (
@@ -29,7 +30,7 @@ export function DecideNotice({ notice, onClose }: { notice: Notice; onClose: () 
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
       act={decide}
       onDone={() => decide.mutate()}
-      onClose={onClose}
+      onClose={() => leave(decide.error)}
     >
       <AdminSelect
         label="Décision"

@@ -8,7 +8,10 @@ import { DecideNotice } from './decide-notice'
 import type { Hosted, Notice } from './hosted-queries'
 import { SiteActs } from './site-acts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const show = (part: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>)
@@ -47,4 +50,18 @@ it('a reason that is told anew is not asked for as if the site were suspended wi
   expect(dialog.getByText(/^Ses visiteurs lisent toujours/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Garder ce motif' })).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Suspendre' })).toBeNull()
+})
+
+it('a reason that is being typed outlives a reload and the end of the session, and is never another notice’s', async () => {
+  const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^Pourquoi/)
+  show(<DecideNotice notice={NOTICE} onClose={() => {}} />)
+  await userEvent.type(reason(), 'La page ne montre rien de tel.')
+  cleanup()
+  show(<DecideNotice notice={{ ...NOTICE, notice: 'm' }} onClose={() => {}} />)
+  expect(reason().value).toBe('')
+  cleanup()
+  show(<DecideNotice notice={NOTICE} onClose={() => {}} />)
+  expect(reason().value).toBe('La page ne montre rien de tel.')
+  await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }))
+  expect(sessionStorage).toHaveLength(0)
 })

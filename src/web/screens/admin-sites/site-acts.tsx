@@ -6,6 +6,7 @@ import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import styles from './admin-sites.module.css'
 import { type Hosted, useReadAgain, type useShownSite } from './hosted-queries'
 
@@ -97,13 +98,13 @@ interface ActProps {
 }
 
 function Suspend({ site, isTold, again, onClose }: ActProps & { again: boolean }) {
-  const [reason, setReason] = useState('')
+  const { reason, setReason, leave } = useKeptReason(`suspension:${site}`, onClose)
   const readAgain = useReadAgain()
   const suspend = useMutation({
     mutationFn: () => adminApi.suspendSite({ params: { site }, body: { reason } }),
     onSuccess: async () => {
       await readAgain()
-      onClose()
+      leave()
     },
   })
   return (
@@ -114,7 +115,7 @@ function Suspend({ site, isTold, again, onClose }: ActProps & { again: boolean }
       missing={reason.trim() === '' ? 'Dites pourquoi.' : undefined}
       act={suspend}
       onDone={() => suspend.mutate()}
-      onClose={onClose}
+      onClose={() => leave(suspend.error)}
     >
       <p>
         {again ? 'Ses visiteurs lisent toujours' : 'Ses visiteurs liront'} que le site est suspendu (451).

@@ -5,6 +5,7 @@ import { formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { Options } from '~/web/ui/forms/options'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import { type DossierDetail, useExtension } from './dossier-data'
@@ -42,7 +43,7 @@ function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; onClose
   // What was seen when the dialog opened is what the extension is meant for.
   const [{ extendable, extended_until: instead_of }] = useState(dossier.retention)
   const [months, setMonths] = useState(Math.min(3, extendable))
-  const [reason, setReason] = useState('')
+  const { reason, setReason, leave } = useKeptReason(`prolongation:${dossier.id}`, onClose)
   const { mutate, isPending, error } = useExtension(dossier.id)
 
   const extend = () =>
@@ -51,7 +52,7 @@ function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; onClose
       {
         onSuccess: ({ extended_until }) => {
           toast.success(`Dossier gardé jusqu’au ${formatShortDay(new Date(extended_until))}`)
-          onClose()
+          leave()
         },
       },
     )
@@ -62,7 +63,7 @@ function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; onClose
       missing={reason.trim() === '' ? 'Dites pourquoi le dossier doit être conservé.' : ''}
       act={{ isPending, error }}
       onDone={extend}
-      onClose={onClose}
+      onClose={() => leave(error)}
     >
       <AdminSelect label="Durée" value={months} onPick={picked => setMonths(Number(picked))}>
         <Options of={Array.from({ length: extendable }, (_, at) => at + 1)} words={n => `${n} mois`} />

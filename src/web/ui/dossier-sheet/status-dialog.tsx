@@ -6,8 +6,7 @@ import { pieceStanding } from '~/domain/reading/standing'
 import { parisDay } from '~/domain/text/french'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import { isOvertaken } from '~/web/ui/admin/overtaken'
-import { useKeptText } from '~/web/ui/admin/use-kept-text'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { changeWords } from './change-words'
 import { GrantFields, isWhole, type Motive, MotiveField, proposedGrant } from './decision-fields'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
@@ -22,7 +21,7 @@ interface StatusDialogProps {
 export function StatusDialog({ dossier: current, transition, onClose }: StatusDialogProps) {
   // As it was when the question was put: what is read again meanwhile was not decided upon.
   const [dossier] = useState(current)
-  const [reason, setReason] = useKeptText(`${transition.to}:${current.id}`)
+  const { reason, setReason, leave } = useKeptReason(`${transition.to}:${current.id}`, onClose)
   const [documents, setDocuments] = useState(() => readWrong(current))
   const [grant, setGrant] = useState(() => proposedGrant(current.handed_to, parisDay(new Date())))
   const [motive, setMotive] = useState<Motive | null>(null)
@@ -36,11 +35,6 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
     REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
   ].filter(words => words !== false)
 
-  /** Done, or taken back: nothing of it comes again. What somebody else was before is read anew, and may be asked again. */
-  function leave() {
-    if (!isOvertaken(error)) setReason('')
-    onClose()
-  }
   const change = () =>
     mutate(
       {
@@ -72,7 +66,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
       act={{ isPending, error }}
       onDone={change}
-      onClose={leave}
+      onClose={() => leave(error)}
     >
       <p>{consequence(dossier, transition)}</p>
       {asks === 'pieces' && (
