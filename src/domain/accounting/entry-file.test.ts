@@ -39,6 +39,13 @@ it('names a client by the number of his paper where his SIRET names nobody, and 
   })
 })
 
+it('a name that begins like a formula runs in no spreadsheet that opens the file', () => {
+  const odd = { ...BOOKED, company_name: '=HYPERLINK("https://a.example")' }
+  expect(read(entryFile([odd], YEAR))[0]).toMatchObject({
+    ...{ CompAuxLib: `'${odd.company_name}`, EcritureLib: `Facture FTN-2026-00001 ${odd.company_name}` },
+  })
+})
+
 it('goes by days, sales before money of the same day, and leaves out what is of another period', () => {
   const first = { ...BOOKED, payments: [paidOn('2026-03-01', 1), paidOn('2027-01-01', 2, 1)] }
   const second = { ...BOOKED, number: 'FTN-2026-00002' }

@@ -1,4 +1,5 @@
 import { checkSiret } from '../place/siret'
+import { withoutFormula } from '../text/csv-line'
 import { parisDay } from '../text/french'
 import type { BookedInvoice } from './booked-invoice'
 import { isIn, type Period } from './booked-invoice'
@@ -108,5 +109,5 @@ function clientCode({ siret: typed, number }: BookedClient): string {
 
 const compact = (day: string) => day.replaceAll('-', '')
 const decimal = (cents: number) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
-/** What would break a line or a column is a space. */
-const plain = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+/** What would break a line or a column is a space; a client's name runs in no spreadsheet that opens the file. */
+const plain = (text: string) => withoutFormula(text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())

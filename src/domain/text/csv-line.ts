@@ -37,9 +37,12 @@ function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return parisClock(cell).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const safe = FORMULA.test(cell) || isChanged(cell) ? `'${cell}` : cell
+  const safe = isChanged(cell) ? `'${cell}` : withoutFormula(cell)
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+/** A text that begins like a formula gets an apostrophe, which makes it a text. */
+export const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const isChanged = (cell: string) =>
   !DAY.test(cell) && (CHANGED_FIGURE.test(cell) || NAMED_DAY.test(cell.trim()))

@@ -18,11 +18,13 @@ export function PaymentDialog({
   onClose: () => void
 }) {
   // As it was when the dialog opened: what is read again meanwhile was not decided upon.
-  const [{ invoice_number, version, client_due, due }] = useState(shown)
-  const expected = client_due > 0 ? client_due : due
+  const [{ invoice_number, version, client_due, choice, due }] = useState(shown)
+  // Of who has not chosen yet, a payment is his word that he continues.
+  const ofClient = choice ? Math.min(choice.amount, due) : client_due
+  const expected = ofClient > 0 ? ofClient : due
   const [amount, setAmount] = useState(expected > 0 ? expected.toFixed(2).replace('.', ',') : '')
   const [paid_on, setPaidOn] = useState(parisDay(new Date()))
-  const [payer, setPayer] = useState<Payer>(client_due > 0 || due === 0 ? 'client' : 'body')
+  const [payer, setPayer] = useState<Payer>(ofClient > 0 || due === 0 ? 'client' : 'body')
   const [reference, setReference] = useState('')
   const { mutate, isPending, error } = usePayment(invoice_number)
   const euros = eurosTyped(amount)

@@ -50,7 +50,10 @@ it.each([
   [0, 0, '0,00 €'],
 ])('of %i € still due, %i by the client, it says so once', async (due, client_due, words) => {
   const grant = { amount: 2_500, body: 'Région Essai', decided_on: '2026-01-15', paid_to: 'client' as const }
-  await answering({ me: ownAccount, invoiceSettlement: () => ({ ...OWED, grant, due, client_due }) })
+  await answering({
+    me: ownAccount,
+    invoiceSettlement: () => ({ ...OWED, grant, due, client_due, due_on: '2026-12-31' }),
+  })
   localStorage.setItem('admin_token', 'x')
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -81,4 +84,25 @@ it('a payment that is refused says which of its fields is wrong', async () => {
   await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
   await userEvent.click(screen.getByRole('button', { name: 'Noter le règlement' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message), wait)
+})
+
+it('of who has not chosen yet the whole is owed on a condition, as the accountant’s lists say, and a payment would be his', async () => {
+  const grant = { amount: 2_500, body: 'Région Essai', decided_on: '2026-01-15', paid_to: 'agency' as const }
+  const choice = { until: '2026-12-31', amount: 3_500 }
+  await answering({
+    me: ownAccount,
+    invoiceSettlement: () => ({ ...OWED, grant, choice, client_due: 0 }),
+  })
+  localStorage.setItem('admin_token', 'x')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Settlement number={OWED.invoice_number} />
+    </QueryClientProvider>,
+  )
+  const shown = await screen.findByText('Sous condition', {}, { timeout: 30_000 })
+  expect(shown.nextElementSibling?.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe('6 000,00 €')
+  expect(screen.queryByText('Reste dû')).toBe(null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Montant/).value).toBe('3500,00')
+  expect(screen.getByLabelText<HTMLSelectElement>('Payé par').value).toBe('client')
 })

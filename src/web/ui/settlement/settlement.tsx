@@ -86,7 +86,12 @@ function factsOf(settlement: SettlementState): [string, string][] {
   facts.push(['Reçu', formatSum(settlement.received)])
   if (settlement.excess > 0)
     facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', formatSum(settlement.excess)])
-  else if (!avoir_number && grant) facts.push(['Reste dû', dueWords(settlement)])
+  else if (!avoir_number && grant)
+    facts.push(
+      isAwaited(settlement)
+        ? ['Sous condition', formatSum(settlement.due)]
+        : ['Reste dû', dueWords(settlement)],
+    )
   if (settlement.choice)
     facts.push([
       'Choix du client',
@@ -97,6 +102,9 @@ function factsOf(settlement: SettlementState): [string, string][] {
   if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
   return facts
 }
+
+/** Owed once the grant is told and its client continues: nothing falls due before, and the accountant's lists say it so. */
+const isAwaited = ({ due, due_on }: SettlementState) => due > 0 && due_on === null
 
 /** Whose part it is, where there is something left. */
 function dueWords({ due, client_due }: SettlementState): string {
