@@ -70,7 +70,8 @@ export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled 
   // Acceptances of before grants were noted owe the whole.
   const owed = stands && (grant !== null || noticeAt !== null)
   const waits = stands && choice !== undefined && awaitsChoice(choice)
-  const dueFrom = waits ? null : (choice?.continued_at ?? noticeAt)
+  // What an avoir cancelled never falls due: who let the day of his choice pass had not owed it either.
+  const dueFrom = waits || cancelled ? null : (choice?.continued_at ?? noticeAt)
   const due_on = dueFrom ? paymentDue(dueFrom).day : null
   const advance = owed ? balanceOf(gross_cents, decided, []).client_cents : 0
   const renounceUntil = noticeAt ? renunciationEnd(noticeAt).day : null

@@ -108,3 +108,14 @@ test('what came in too much is told wherever it came from, and to whom it goes b
   expect(direct['Trop-perçu, à rendre']).toBe('6 000,00 €: Rendu à qui l’a versé : à vous, ou à l’organisme.')
   expect(Object.keys(told({ ...facts, cancelled: true }))).toEqual(['Prix', 'À payer'])
 })
+
+test('what an avoir cancelled falls due on no day, were it told of a grant or asked for a choice', () => {
+  const facts = { price: PRICE, grant: grant(300_000), noticeAt: NOTICE, payments: [], cancelled: true }
+  for (const choice of [undefined, waits, { ...waits, continued_at: NOTICE }]) {
+    const { to_pay, advance } = moneyLine({ ...facts, ...(choice && { choice }) })
+    expect([to_pay, advance]).toEqual([
+      { cents: 0, on: null },
+      { cents: 0, on: null },
+    ])
+  }
+})
