@@ -127,8 +127,8 @@ function totalsOf(totals: Statement['totals'], until: string): [string, string][
   const also: [string, number][] = [
     ['Remboursé', totals.refunded],
     ['Dépôts de clients de contacts', totals.deposits],
-    [`Sous condition au ${end}`, totals.awaited],
-    [`À rembourser au ${end}`, totals.excess],
+    [`Sous condition au ${end}, sur ces factures`, totals.awaited],
+    [`À rembourser au ${end}, sur ces factures`, totals.excess],
   ]
   return [
     ['Facturé', amountsWords(totals.invoiced)],
