@@ -56,7 +56,6 @@ const companyState = z.object({
       vat_rate: z.number(),
       vat_exemption: z.nullable(z.string()),
       /** The money line as it stands before a decision (specification B5.7). */
-      /** As signed, before anything is decided: `companySettlement` tells what became of it. */
       lines: moneyLines,
     }),
   ),
