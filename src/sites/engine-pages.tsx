@@ -8,6 +8,7 @@ import { PrivacyNotice } from './legal/privacy-notice'
 import { EmailLink } from './parts/email-link'
 import { PostalAddress } from './parts/postal-address'
 import { TelephoneLink } from './parts/telephone-link'
+import { WayHome } from './parts/way-home'
 import { requestAddress, type SiteView, say } from './site-view'
 
 interface EnginePage {
@@ -62,9 +63,7 @@ function Thanks({ site }: { site: SiteView }) {
     <section className="section text" aria-label="Demande envoyée">
       <p className="lead">{say(`Votre demande est arrivée chez ${site.facts.name}.`)}</p>
       <Reach site={site} />
-      <p>
-        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
-      </p>
+      <WayHome site={site} />
     </section>
   )
 }
@@ -87,9 +86,7 @@ function Unsent({ site }: { site: SiteView }) {
       <p>
         <PostalAddress site={site} />
       </p>
-      <p>
-        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
-      </p>
+      <WayHome site={site} />
     </section>
   )
 }
@@ -100,9 +97,7 @@ function Missing({ site }: { site: SiteView }) {
     <section className="section text" aria-label="Page introuvable">
       <p className="lead">Cette adresse ne mène à rien, ou n’y mène plus.</p>
       <Reach site={site} />
-      <p>
-        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
-      </p>
+      <WayHome site={site} />
       {request && (
         <p>
           <a href={request}>Nous écrire</a>

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '~/domain/site/facts'
+import { addressWords } from '~/domain/site/words/address-words'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { nowAnswer } from './hours-answer'
@@ -120,8 +121,7 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
     firm: { facts },
     text,
   } = asked
-  const { street, postal_code, city } = facts.address
-  const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const place = addressWords(facts.address)
   if (ADDRESS.test(text) && place && !isOfElse(facts, text))
     return { kind: 'contact', text: `${place}.`, facts: ['address'] }
   if (place && asksWhether(facts, text))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
+import { addressWords } from '~/domain/site/words/address-words'
 import { TelephoneLink } from '../parts/telephone-link'
 import { type SiteView, say } from '../site-view'
 
@@ -7,9 +8,7 @@ import { type SiteView, say } from '../site-view'
 export function LegalNotice({ site }: { site: SiteView }) {
   const { facts, options } = site
   const { legal, address, legal_form } = facts
-  const place = [address.street, [address.postal_code, address.city].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const place = addressWords(address)
   // A trader of his own has no company: what stands for him is his name.
   const own = legal_form === 'EI' || legal_form === 'EIRL'
   return (

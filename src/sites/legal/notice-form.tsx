@@ -2,6 +2,7 @@ import { pairsOf } from '~/domain/closed-list'
 import { NOTICE_REASON_LABELS } from '~/domain/site/online/site-notice'
 import { REQUEST_TRAP } from '~/domain/site/online/site-request'
 import { SITE_PATHS } from '~/domain/site/site-paths'
+import { WayHome } from '../parts/way-home'
 import { keepsNothing, type SiteView, say } from '../site-view'
 
 /** Reports a content of the site to its host, not to its publisher: POST /_signaler, urlencoded, without any script. */
@@ -97,9 +98,7 @@ export function NoticeReceived({ site }: { site: SiteView }) {
         Si vous avez laissé un e-mail, un accusé de réception vous y attend, puis notre décision et ses
         raisons.
       </p>
-      <p>
-        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
-      </p>
+      <WayHome site={site} />
     </section>
   )
 }

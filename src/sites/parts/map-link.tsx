@@ -1,3 +1,4 @@
+import { addressWords } from '~/domain/site/words/address-words'
 import type { SiteView } from '../site-view'
 
 /**
@@ -5,9 +6,9 @@ import type { SiteView } from '../site-view'
  * ask for it. Nothing where no street is known, nor in a preview, whose frame lets no other host in.
  */
 export function MapLink({ site: { facts, options } }: { site: SiteView }) {
-  const { street, postal_code, city } = facts.address
+  const { street, city } = facts.address
   if (options.purpose === 'preview' || !street?.trim() || !city?.trim()) return null
-  const query = [street, [postal_code, city].filter(Boolean).join(' ')].join(', ')
+  const query = addressWords(facts.address)
   return (
     <a href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`} rel="noreferrer">
       Voir sur la carte

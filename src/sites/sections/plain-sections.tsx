@@ -1,6 +1,7 @@
 /** Each section as it is where a theme draws no other: a heading, and what the facts hold; nothing of them, no section. */
 
 import { closuresToTell } from '~/domain/site/opening'
+import { townWords } from '~/domain/site/words/address-words'
 import { EmailLink } from '../parts/email-link'
 import { HoursTable } from '../parts/hours-table'
 import { MapLink } from '../parts/map-link'
@@ -131,7 +132,7 @@ export function PlainRequest({ site, section }: SectionProps) {
 
 export function PlainContact({ site, section }: SectionProps) {
   const { address, telephone, email, payments } = site.facts
-  const place = [address.postal_code, address.city].filter(Boolean).join(' ')
+  const place = townWords(address)
   return (
     <TitledSection section={section} title="Contact">
       <address>

@@ -2,6 +2,7 @@ import { keysOf, pairsOf } from '../../closed-list'
 import { sameData } from '../../same-data'
 import type { KnownAnswer, LegalFacts, Service, SiteFacts } from '../facts'
 import { FACTS_PART_LABELS, type FactsPart } from '../merge-facts'
+import { addressWords } from '../words/address-words'
 import { closureWords } from '../words/closing-words'
 import { shownPrice } from '../words/shown-price'
 import { type Change, changed } from './change'
@@ -40,9 +41,7 @@ const CHANGES: Record<FactsPart, (before: SiteFacts, after: SiteFacts) => Change
   legal_form: told('legal_form', asTyped),
   siren: told('siren', asTyped),
   assistant_contact: told('assistant_contact', asTyped),
-  address: told('address', ({ street, postal_code, city }) =>
-    [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-  ),
+  address: told('address', addressWords),
   area: told('area', ({ towns, radius_km }) =>
     [...towns, ...(radius_km === null ? [] : [`à ${radius_km}\u00a0km à la ronde`])].join(', '),
   ),
