@@ -12,7 +12,7 @@ export const siteSampleMessages = (publicUrl: string, link: string) =>
   ({
     'site-domain': SiteDomainNews({
       ...{ firm, name: 'menuiserie-lefevre.fr', news: 'away' },
-      siteUrl: 'https://menuiserie-lefevre.fr',
+      siteUrl: null,
       link: `${publicUrl}/mon-site`,
     }),
     'owner-address': OwnerAddress({ firm, code: '042731' }),

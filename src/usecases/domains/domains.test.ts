@@ -191,7 +191,9 @@ test('one that stops leading here is told, stays for thirty days, then goes and 
     /pointe encore vers 203\.0\.113\.9\s: .* Sans changement, exemple\.test n’est plus relié/,
   )
   const mails = await site.deliver(now())
-  expect(mails.map(mail => mail.text).join()).toContain('mène ailleurs depuis peu')
+  const told = mails.map(mail => mail.text).join()
+  expect(told).toContain('mène ailleurs depuis peu')
+  expect(told).not.toContain('Votre site est en ligne')
   await later(29 * DAY)
   expect(await hosts()).toHaveProperty('exemple.test')
   await later(2 * DAY)

@@ -1,7 +1,12 @@
 import { domainToUnicode } from 'node:url'
 import { newCode } from '~/domain/dossier/address-proof'
 import { found } from '~/domain/found'
-import { chosenHost } from '~/domain/site/domains/client-domain'
+import {
+  type ClientDomain,
+  chosenHost,
+  type DomainNews,
+  otherHost,
+} from '~/domain/site/domains/client-domain'
 import { closureOf } from '~/domain/site/online/site-closure'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
@@ -58,7 +63,7 @@ export const siteComposers: Composers<
       subject: 'Le nom de domaine de votre site',
       body: SiteDomainNews({
         ...{ firm: facts.name, name: domainToUnicode(chosenHost(data)), news: data.news },
-        siteUrl: closureOf(site) ? null : site.site_url,
+        siteUrl: closureOf(site) || isLost(data, site.site_url) ? null : site.site_url,
         link: `${deps.publicUrl}/mon-site`,
       }),
     }
@@ -126,3 +131,7 @@ export const siteComposers: Composers<
 
 /** Where the owner of a site has it in hand; who is not signed in asks for a link there. */
 const spaceOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>, site: string) => `${publicUrl}/mon-site/${site}`
+
+/** Whether an address is at the very name that no longer leads there: nobody is told that the site is online at it. */
+const isLost = ({ news, ...domain }: ClientDomain & { news: DomainNews }, url: string | null): boolean =>
+  news !== 'online' && url !== null && [chosenHost(domain), otherHost(domain)].includes(new URL(url).hostname)
