@@ -1,6 +1,7 @@
 import { answeredWith } from '~/contract/failure'
 import type { LiveMessage } from '~/domain/live/message'
 import { BEAT_MS } from '~/domain/live/stream'
+import { linkedAbort } from './linked-abort'
 
 /** Opens the stream: a call of the contract, from where the one before was cut. */
 type Open = (request: { query: { after?: string }; signal: AbortSignal }) => Promise<Response>
@@ -48,7 +49,7 @@ async function readStream(
   { after, signal }: { after: string | undefined; signal: AbortSignal },
   heard: (line: Line) => void,
 ) {
-  const silent = new AbortController()
+  const silent = linkedAbort(signal)
   let timer: ReturnType<typeof setTimeout> | undefined
   const listenFor = (ms: number) => {
     clearTimeout(timer)
@@ -58,7 +59,7 @@ async function readStream(
     listenFor(2 * BEAT_MS)
     const answer = await open({
       query: after === undefined ? {} : { after },
-      signal: AbortSignal.any([signal, silent.signal]),
+      signal: silent.signal,
     })
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let rest = ''; reader; ) {

@@ -1,5 +1,6 @@
 import type { PatientInit } from '~/contract/client'
 import { gaveUp, PATIENCE } from '~/contract/patience'
+import { linkedAbort } from './linked-abort'
 import { sendForm } from './send-form'
 
 const browserFetch = globalThis.fetch
@@ -16,13 +17,12 @@ async function ask(
   input: RequestInfo | URL,
   { patience = PATIENCE, ...init }: PatientInit = {},
 ): Promise<Response> {
-  const silent = new AbortController()
+  const own = init.signal
+  const silent = linkedAbort(own)
   const giveUp = () => silent.abort()
   const timer = setTimeout(giveUp, patience)
-  const own = init.signal
-  const signal = own ? AbortSignal.any([own, silent.signal]) : silent.signal
   try {
-    const answer = await browserFetch(input, { ...init, signal })
+    const answer = await browserFetch(input, { ...init, signal: silent.signal })
     if (isEmpty(answer.status) || !answer.body) return answer
     // A file takes its time as long as it comes; JSON is small, and is read whole before the time is over.
     const isJson = answer.headers.get('content-type')?.includes('json')

@@ -1,5 +1,6 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+// The other build asks for what telephones have since 2026 (Map.getOrInsertComputed): an older one drew no invoice (0342).
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
