@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { firmPapers } from '../../bench/support/papers/firm-papers'
@@ -28,8 +29,10 @@ for (const width of [360, 1440])
     const page = await context.newPage()
     await watchShifts(page)
     await page.goto('/dossier')
+    const answered = await registryAfter(page, 1_000)
     for (const [field, value] of Object.entries(soleTrader))
       await (await alive(page.locator(`#${field}`))).fill(value)
+    await answered()
     await checkSteady(page, 'company')
     await page.getByRole('button', { name: 'Continuer' }).click()
 
@@ -94,6 +97,19 @@ test('a blurred photo is decided once: sent as it is, its holder is asked no mor
   await expect(asked).toHaveCount(0)
   await context.close()
 })
+
+/** The registry answers while the next fields are typed, too late to be what a press has moved. */
+async function registryAfter(page: Page, ms: number) {
+  const calls = '**/api/company-registry/**'
+  await page.route(calls, async route => {
+    await wait(ms)
+    await route.continue()
+  })
+  return async () => {
+    await expect(page.getByText(/^Le registre public ne (répond pas|publie rien)/)).toBeVisible()
+    await page.unroute(calls)
+  }
+}
 
 /** A paper taken by a hand that moves. */
 function blurredPaper(): Promise<Buffer> {

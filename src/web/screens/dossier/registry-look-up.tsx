@@ -7,6 +7,7 @@ import { Button } from '~/web/ui/actions/button'
 import styles from './dossier.module.css'
 
 const words = {
+  before: 'Nom et adresse viendront du registre public\u00a0: vous les vérifierez.',
   found: 'Nom et adresse remplis d’après le registre public\u00a0: vérifiez-les.',
   closed: 'Le registre public indique que cet établissement est fermé. Vérifiez le SIRET.',
   unknown: 'Le registre public ne publie rien pour ce SIRET\u00a0: remplissez les champs vous-même.',
@@ -23,7 +24,9 @@ interface RegistryLookUpProps {
 /** Fills in name and address from the public registry: a convenience, never in the way. */
 export default function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
   const [asking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState<{ siret: string; outcome?: keyof typeof words }>({ siret: '' })
+  const [answer, setAnswer] = useState<{ siret: string; outcome?: Exclude<keyof typeof words, 'before'> }>({
+    siret: '',
+  })
   const { siret, valid } = checkSiret(company.siret)
   const now = useRef(company)
   now.current = company
@@ -70,7 +73,7 @@ export default function RegistryLookUp({ company, onFound }: RegistryLookUpProps
         Remplir d’après le SIRET
       </Button>
       <p role="status" className={said === 'closed' ? styles.closed : undefined}>
-        {said && words[said]}
+        {words[said ?? 'before']}
       </p>
     </div>
   )
