@@ -3,7 +3,7 @@ import { granted } from '../support/decisions'
 import { expect, test } from '../support/journey'
 import { drawnInvoice, visitorOf } from '../support/path'
 
-/** What an iPhone that stays with iOS 16 has not, nor an Android that stays with Chrome 109. */
+/** What an iPhone that stays with iOS 16 has not, nor what stays with Chrome 109 (0342). */
 const NEWER = [
   'AbortSignal.any',
   'Promise.withResolvers',
@@ -15,6 +15,10 @@ const NEWER = [
   'Map.prototype.getOrInsertComputed',
   'WeakMap.prototype.getOrInsertComputed',
   'Set.prototype.union',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Array.prototype.with',
   'Uint8Array.fromBase64',
   'Uint8Array.prototype.toHex',
   'Uint8Array.prototype.toBase64',

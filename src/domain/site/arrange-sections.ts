@@ -1,3 +1,4 @@
+import { moved, placedAt } from '../placed'
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection } from './layout'
@@ -21,7 +22,7 @@ export function moveSection(layout: SiteLayout, path: string, from: number, to: 
   return withSections(layout, path, sections => {
     const [section, other] = [sections[from], sections[to]]
     if (!section || !other || !isMovable(section) || !isMovable(other)) return sections
-    return sections.toSpliced(from, 1).toSpliced(to, 0, section)
+    return moved(sections, from, to)
   })
 }
 
@@ -65,6 +66,6 @@ export function bringBackSection(facts: SiteFacts, layout: SiteLayout, path: str
       .map(one => one.id) ?? []
   return withSections(layout, path, sections => {
     const after = sections.findLastIndex(one => before.includes(one.id)) + 1
-    return sections.toSpliced(after, 0, section)
+    return placedAt(sections, after, section)
   })
 }

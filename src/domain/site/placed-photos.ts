@@ -1,3 +1,4 @@
+import { placedAt } from '../placed'
 import type { SiteFacts } from './facts'
 import { firstLayout } from './first-layout'
 import type { SiteLayout, SiteSection } from './layout'
@@ -65,7 +66,7 @@ function withPhoto(facts: SiteFacts, layout: SiteLayout, id: string): SiteLayout
   return withSections(layout, (sections, path) => {
     if (path !== SITE_PATHS.home) return sections
     const after = sections.findLastIndex(section => before.includes(section.id)) + 1
-    return sections.toSpliced(after, 0, free)
+    return placedAt(sections, after, free)
   })
 }
 

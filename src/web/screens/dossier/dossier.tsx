@@ -215,7 +215,7 @@ function NeedsJavaScript() {
   return (
     <noscript>
       <p className={`${styles.problem} ${styles.apart}`}>
-        La préparation du dossier a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
+        Cette page a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </noscript>

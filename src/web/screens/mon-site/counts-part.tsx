@@ -103,7 +103,7 @@ function PeriodTable({ periods }: { periods: Period[] }) {
           </tr>
         </thead>
         <tbody>
-          {counted.toReversed().map(({ name, visits, pages, requests, questions }) => (
+          {[...counted].reverse().map(({ name, visits, pages, requests, questions }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{visits}</td>

@@ -15,12 +15,6 @@ interface MoveRowProps {
   onMove: (from: number, to: number) => void
 }
 
-/** The same list with one of its rows at another place. */
-export const movedRow = <Row,>(rows: readonly Row[], from: number, to: number): Row[] => {
-  const row = rows[from]
-  return row === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, row)
-}
-
 /** A row is moved by a finger on its handle, or by buttons, which go along with it and say where it stands. */
 export function MoveRow({ list, at, first = 0, count, name, onMove }: MoveRowProps) {
   const [said, setSaid] = useState('')

@@ -1,10 +1,10 @@
 import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { moved } from '~/domain/placed'
 import type { Service } from '~/domain/site/facts'
 import { MOST_OF_FACTS } from '~/domain/site/facts-errors'
 import { parsePrices } from '~/domain/site/prices/parse-prices'
 import { Button } from '../actions/button'
-import { movedRow } from '../forms/move-row'
 import { TextAreaField } from '../forms/text-area-field'
 import type { FactsForm } from './fact-line'
 import { NotUnderstood } from './not-understood'
@@ -64,7 +64,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
                 change({ services: services.map((one, index) => (index === at ? next : one)) })
               }
               count={services.length}
-              onMove={(from, to) => change({ services: movedRow(services, from, to) })}
+              onMove={(from, to) => change({ services: moved(services, from, to) })}
               onRemove={() => change({ services: services.filter((_, index) => index !== at) })}
             />
           ))}

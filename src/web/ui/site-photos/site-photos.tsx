@@ -33,7 +33,7 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
     setRefused(names)
   }
   const numbered = photos.map((photo, at) => ({ photo, number: at + 1 }))
-  const shown = newestFirst ? numbered.toReversed() : numbered
+  const shown = newestFirst ? [...numbered].reverse() : numbered
   return (
     <div className={styles.field}>
       <p>

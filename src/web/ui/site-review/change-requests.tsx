@@ -87,7 +87,7 @@ export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
       </form>
       {comments && comments.comments.length > 0 && (
         <ul className={`stack-12 bare-list ${styles.threads}`} aria-label="Vos demandes à l’équipe">
-          {comments.comments.toReversed().map(comment => (
+          {[...comments.comments].reverse().map(comment => (
             <CommentThread
               key={comment.number}
               comment={comment}
