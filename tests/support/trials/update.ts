@@ -30,7 +30,8 @@ export async function updateUnderLoad(times: number): Promise<Outcome> {
   writeFileSync(
     join(root, 'settings.env'),
     Object.entries({ ...settings, PORT: site.port })
-      .map(entry => entry.join('='))
+      // A shell reads it too.
+      .map(([name, value]) => `${name}='${value}'`)
       .join('\n'),
   )
   const failed: string[] = []
