@@ -72,6 +72,7 @@ async function readStream(
     }
   } finally {
     clearTimeout(timer)
+    silent.abort()
   }
 }
 

@@ -6,6 +6,7 @@ export function linkedAbort(own: AbortSignal | null | undefined): AbortControlle
   const linked = new AbortController()
   const abort = () => linked.abort(own?.reason)
   if (own?.aborted) abort()
-  own?.addEventListener('abort', abort, { once: true })
+  // Whoever is done aborts it, and is heard no more: a screen that follows all day opens many.
+  own?.addEventListener('abort', abort, { once: true, signal: linked.signal })
   return linked
 }
