@@ -6,7 +6,7 @@ import { dayName } from './day-names'
  * U+202F stands between thousands and U+00A0 before the sign; papers draw both as U+00A0, which every font has.
  */
 
-const MONTH_NAMES = [
+export const MONTH_NAMES = [
   'janvier',
   'février',
   'mars',

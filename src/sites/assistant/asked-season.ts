@@ -1,4 +1,6 @@
 import { daysAfter } from '~/domain/site/territory-clock'
+import { MONTH_NAMES } from '~/domain/text/french'
+import { fold } from '~/domain/text/slug'
 
 /** First and last day, YYYY-MM-DD. */
 export interface Season {
@@ -7,20 +9,7 @@ export interface Season {
 }
 
 const OF = '(?:en|de|d|debut|fin|mi|courant|mois|l|cet|du|au|cette)'
-const MONTHS = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-]
+const MONTHS = MONTH_NAMES.map(fold)
 const months = MONTHS.map((name, at): [RegExp, string, string] => {
   const month = String(at + 1).padStart(2, '0')
   return [new RegExp(`\\b${OF} ${name}\\b`), `${month}-01`, `${month}-31`]

@@ -18,11 +18,12 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
     (!PRESENT.test(text) || namesDay(quote)) &&
     (!COUNTED.test(text) || holdsNumber(quote)) &&
     (!AGED.test(text) || holdsAge(quote))
+  const ofAnimals = text.replace(PET, 'animaux')
   const [best] = [
     ...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []),
     ...quotesOf(firm, text, isFit),
     // « Les animaux ne sont pas admis » is said of a dog.
-    ...(PET.test(text) ? quotesOf(firm, text.replace(PET, 'animaux'), isFit) : []),
+    ...(ofAnimals === text ? [] : quotesOf(firm, ofAnimals, isFit)),
   ]
   if (!best || isMereName(best, text)) return null
   const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
