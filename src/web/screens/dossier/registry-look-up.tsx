@@ -7,7 +7,7 @@ import { Button } from '~/web/ui/actions/button'
 import styles from './dossier.module.css'
 
 const words = {
-  before: 'Nom et adresse viendront du registre public\u00a0: vous les vérifierez.',
+  before: 'Nom et adresse peuvent venir du registre public\u00a0: vous les vérifierez.',
   found: 'Nom et adresse remplis d’après le registre public\u00a0: vérifiez-les.',
   closed: 'Le registre public indique que cet établissement est fermé. Vérifiez le SIRET.',
   unknown: 'Le registre public ne publie rien pour ce SIRET\u00a0: remplissez les champs vous-même.',
