@@ -31,3 +31,20 @@ test('quiet screens and dead links pass axe, also in a browser that asks for the
     expect(await axeFindings(page, 'color-contrast'), path).toEqual([])
   }
 })
+
+test('where the system takes every ground away, what is chosen is framed and icons have the colour of their words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/')
+  const trades = page.locator('label:has(> [name="metier-exemple"])')
+  await expect(trades.filter({ has: page.locator(':checked') })).toHaveCSS('outline-style', 'solid')
+  await expect(trades.filter({ hasNot: page.locator(':checked') }).first()).toHaveCSS('outline-style', 'none')
+  await page.goto('/simulateur')
+  const steps = page.getByRole('progressbar').locator('> *')
+  await expect(steps.nth(0)).toHaveCSS('border-top-width', '4px')
+  await expect(steps.nth(1)).toHaveCSS('border-top-width', '1px')
+  const way = page.getByRole('button', { name: 'Non, elle est hors de France' })
+  const colour = (element: Element) => getComputedStyle(element).color
+  expect(await way.locator('svg').evaluate(colour)).toBe(await way.evaluate(colour))
+})
