@@ -1,5 +1,6 @@
 import { Camera, FileUp, type LucideIcon, Plus } from 'lucide-react'
 import styles from './document-slot.module.css'
+import { namedByType } from './photos/named-by-type'
 
 export const PIECE_TYPES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 const PHOTO_TYPES = 'image/jpeg,image/png'
@@ -86,7 +87,7 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   const pick = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])]
+    const files = [...(input.files ?? [])].map(namedByType)
     input.value = ''
     if (files.length > 0) onChoose(files)
   }
