@@ -182,6 +182,32 @@ it('what was asked for is named as in a sentence; handed in by a call whose answ
   await title('Dossier finalisé')
 })
 
+it('a page that is come back to stands where its dossier does by then, and keeps what is being typed', async () => {
+  let shown = OPENED
+  await comeBack(shown, {
+    readCompany: () => shown,
+    readTimeline: () => SILENCE,
+    companySettlement: () => SILENCE,
+  })
+  await title('Vos documents')
+  await press('Retour')
+  await title('Votre entreprise')
+  await userEvent.type(screen.getByLabelText(LABELS.company_name), ' Lyon')
+  shown = {
+    ...OPENED,
+    company_name: 'Autre',
+    email_next: { email: 'b@exemple.fr', from: '2026-12-01T09:00:00Z' },
+  }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText(/^L’adresse b@exemple.fr remplacera/)
+  expect(screen.getByLabelText<HTMLInputElement>(LABELS.company_name).value).toBe(
+    `${company.company_name} Lyon`,
+  )
+  shown = { ...COMPLETE, status: 'Soumis', step: 4, signed: true }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await title('Dossier finalisé')
+})
+
 it('step 3 signs nothing that was not shown, whatever is ticked', async () => {
   await comeBack(COMPLETE, {
     viewInvoice: () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '~/web/api'
 import type { DossierState } from './state'
 
@@ -26,5 +26,13 @@ export function useDossier(loaded: DossierState | null) {
     rounds.current.shown = ++rounds.current.asked
     setDossier(answered)
   }
+  // A telephone keeps a page for days, and two tabs hold one dossier: who comes back reads what is so now.
+  useEffect(() => {
+    const seen = () => {
+      if (!document.hidden) refresh().catch(() => {})
+    }
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  })
   return { dossier, refresh, show }
 }
