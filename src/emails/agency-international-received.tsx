@@ -1,13 +1,11 @@
-import { Column } from '@react-email/column'
-import { Row } from '@react-email/row'
-import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { callBefore, type Registration } from '~/domain/international/registration'
 import { formatDay, formatHour } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Layout, Paragraph, TypedLines } from './layout'
+import { Unbroken } from './paragraph'
 
-const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlign: 'top' as const }
+const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px' }
 
 /** Tells the agency who waits for a call, and until when it was promised. */
 export function AgencyInternationalReceived(props: {
@@ -36,27 +34,16 @@ export function AgencyInternationalReceived(props: {
         </strong>{' '}
         (heure de Paris).
       </Paragraph>
-      <Section>
-        {lines.map(([label, value]) => (
-          <Row key={label}>
-            <Column style={{ ...cell, width: 170, color: '#5f626c' }}>{label}</Column>
-            <Column style={cell}>{value || '–'}</Column>
-          </Row>
-        ))}
-      </Section>
-      {registration.message && (
-        <Text
-          style={{
-            ...cell,
-            margin: '12px 0 16px',
-            whiteSpace: 'pre-line',
-            borderLeft: '3px solid #2438a6',
-            padding: '0 12px',
-          }}
-        >
-          {registration.message}
+      {lines.map(([label, value]) => (
+        <Text key={label} style={cell}>
+          {label}
+          {'\u00a0'}:{' '}
+          <strong>
+            <Unbroken words={value || '–'} />
+          </strong>
         </Text>
-      )}
+      ))}
+      {registration.message && <TypedLines text={registration.message} quoted />}
       <ActionLink href={link}>Ouvrir les inscriptions</ActionLink>
     </Layout>
   )

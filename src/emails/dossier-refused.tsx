@@ -56,8 +56,8 @@ export function DossierRefused(
       </Paragraph>
       <Stages stages={stages} />
       <Paragraph>
-        Si votre situation change, déposez-en un nouveau depuis la page de ce dossier : vos coordonnées et les
-        pièces encore valables y sont déjà.
+        Pour déposer un nouveau dossier, partez de la page de celui-ci{'\u00a0'}: vos coordonnées et les
+        pièces encore valables y sont reprises.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>

@@ -76,6 +76,8 @@ export function Layout({ preview, title, dossierLink, children }: LayoutProps) {
             border: '1px solid #e2dcce',
             borderTop: '6px solid #2438a6',
             padding: '24px 28px',
+            // An address, a file’s name or a digest is as long as it is: a telephone shows the whole message as small as that.
+            wordBreak: 'break-word',
           }}
         >
           <Mark brand={agency.brand} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { LeadAccountOpened } from './lead-account-opened'
 import { LeadBalanceLow } from './lead-balance-low'
 import { LeadDisputeDecided } from './lead-dispute-decided'
@@ -57,7 +58,7 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
     }),
     'quote-request-withdrawn': QuoteRequestWithdrawn({ wanted, link: space }),
     'quote-request-disputed': QuoteRequestDisputed({
-      ...{ companyName, reason: 'La personne ne répond pas.', link: request },
+      ...{ companyName, reason: QUOTE_DISPUTE_LABELS.unreachable, link: request },
     }),
     'quote-request-retention-notice': QuoteRequestRetentionNotice({
       ...{ purgeAt: new Date('2026-12-01T09:00:00Z'), link: request },

@@ -3,14 +3,21 @@ import { readConfig } from '~/config'
 import { Paragraph } from './paragraph'
 import { renderEmail } from './render-email'
 
-it('keeps numbers of papers and articles on one line, and the words as they are', () => {
+it('keeps numbers of papers, articles and telephones on one line, and the words as they are', () => {
   const message = (
-    <Paragraph>La facture {'FTN-2026-00001'} (article L441-10), rendez-vous en 2026-2027.</Paragraph>
+    <Paragraph>
+      La facture {'FTN-2026-00001'} (article L441-10), rendez-vous en 2026-2027, au {'04 72 00 00 00'}, au{' '}
+      {'+221 77 123 45 67'} ou 3 000 fois 20 20.
+    </Paragraph>
   )
   const { html, text } = renderEmail(readConfig({}).agency, message)
   expect([...html.matchAll(/nowrap">([^<]*)</g)].map(match => match[1])).toEqual([
     'FTN-2026-00001',
     'L441-10',
+    '04 72 00 00 00',
+    '+221 77 123 45 67',
   ])
-  expect(text).toBe('La facture FTN-2026-00001 (article L441-10), rendez-vous en 2026-2027.')
+  expect(text).toBe(
+    'La facture FTN-2026-00001 (article L441-10), rendez-vous en 2026-2027, au 04 72 00 00 00, au +221 77 123 45 67 ou 3 000 fois 20 20.',
+  )
 })

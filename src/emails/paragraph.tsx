@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text'
 import { Children, type ReactNode } from 'react'
 
-/** A text of a message; its numbers of papers and of articles of law stay on one line. */
+/** A text of a message; its numbers of papers, of articles of law and of telephones stay on one line. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 14px' }}>
@@ -28,12 +28,15 @@ export const TypedLines = ({ text, quoted = false }: { text: string; quoted?: bo
     </Paragraph>
   ))
 
-/** « FTN-2026-00001 », « L441-10 »: a mail program may break a line after each of their hyphens. */
-const HYPHENATED_NUMBER = /([A-Z]{1,4}-?\d+(?:-\d+)+)/
+/**
+ * « FTN-2026-00001 », « L441-10 », « 04 72 00 00 00 », « +221 77 123 45 67 »: a mail program may break a line after each of
+ * their hyphens and spaces.
+ */
+const WHOLE_NUMBER = /([A-Z]{1,4}-?\d+(?:-\d+)+|\b0\d(?: \d{2}){4}\b|\+\d{1,3}(?: \d{1,4}){2,6}\b)/
 
-/** Words whose hyphenated numbers stay on one line; they are copied and found as they are. */
+/** Words whose numbers stay on one line; they are copied and found as they are. */
 export const Unbroken = ({ words }: { words: string }) =>
-  words.split(HYPHENATED_NUMBER).map((part, index) =>
+  words.split(WHOLE_NUMBER).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

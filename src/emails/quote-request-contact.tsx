@@ -1,5 +1,5 @@
 import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { Letter, Paragraph, TypedLines } from './layout'
 
 interface QuoteRequestContactProps {
   wanted: string
@@ -28,7 +28,7 @@ export function QuoteRequestContact(props: QuoteRequestContactProps) {
         <br />
         {email}
       </Paragraph>
-      <p style={{ whiteSpace: 'pre-wrap', margin: '0 0 14px' }}>{project}</p>
+      <TypedLines text={project} />
       <Paragraph>
         Ces coordonnées servent à répondre à cette demande, et à rien d’autre. Vous avez 7 jours pour la
         contester.

@@ -13,7 +13,9 @@ export function ResumeLink({
   return (
     <Letter
       title={several ? 'Reprenez vos dossiers' : 'Reprenez votre dossier'}
-      preview="Votre lien personnel vers votre dossier."
+      preview={
+        several ? 'Vos liens personnels vers vos dossiers.' : 'Votre lien personnel vers votre dossier.'
+      }
     >
       <Paragraph>
         {several

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from '~/config'
 import { EMAIL_KINDS } from '~/domain/email/email-labels'
 import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
+import { AgencyInternationalReceived } from './agency-international-received'
+import { QuoteRequestContact } from './quote-request-contact'
 import { renderEmail } from './render-email'
 import { sampleMessages } from './samples'
 
@@ -51,4 +53,32 @@ test('a sample of what was decided does not say that the decision is to come', (
     expect(text, kind).not.toMatch(/Décidé, à venir/)
   }
   expect(renderEmail(agency, samples['dossier-received']).text).toMatch(/Décidé, à venir/)
+})
+
+test('a digest, an address or a file’s name wider than a telephone breaks, and no message is shown smaller for it', () => {
+  const { agency, publicUrl } = readConfig({})
+  for (const [kind, body] of Object.entries(sampleMessages(agency, publicUrl)))
+    expect(renderEmail(agency, body).html, kind).toContain('word-break:break-word')
+})
+
+test('lines that somebody typed are lines in the plain text too', () => {
+  const { agency } = readConfig({})
+  const typed = 'Menuiserie à Dakar.\nNous cherchons des chantiers.'
+  const contact = {
+    name: 'Awa Ndiaye',
+    phone: '06 98 76 54 32',
+    email: 'awa@exemple.sn',
+    link: 'https://a.fr',
+  }
+  const request = { wanted: 'Menuiserie', town: 'Rouen', project: typed, price: '70,00\u00a0€' }
+  const registration = {
+    ...{ company_name: 'Atelier Ngoma', registration_number: '', manager_name: 'Awa Ndiaye' },
+    ...{ country: 'Sénégal', email: 'awa@exemple.sn', phone: '+221 77 123 45 67', message: typed },
+    created_at: new Date('2026-11-21T09:00:00Z'),
+  }
+  for (const body of [
+    QuoteRequestContact({ ...contact, ...request }),
+    AgencyInternationalReceived({ registration, link: 'https://a.fr' }),
+  ])
+    expect(renderEmail(agency, body).text).toMatch(/Dakar\.\n+\S*\s*Nous/)
 })

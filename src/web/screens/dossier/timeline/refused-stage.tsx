@@ -59,7 +59,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
   return (
     <>
       <p id="possible" tabIndex={-1}>
-        Votre situation a changé{'\u202f'}? Un nouveau dossier reprend vos coordonnées
+        Un nouveau dossier reprend vos coordonnées
         {documents.length > 0 &&
           ` et ce qui est encore valable\u00a0: ${documents.map(pieceInSentence).join('\u202f; ')}`}
         .
