@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firstLayout } from '../../src/domain/site/first-layout'
+import { SITE_THEMES } from '../../src/domain/site/layout'
 import { renderSite } from '../../src/sites/render-site'
 import { axeFindings } from '../support/axe'
-import { fullFacts, renderOptions, siteAssets } from '../support/client-sites'
+import { fullFacts, renderOptions, service, siteAssets, wholeLayout } from '../support/client-sites'
 import { inventedFirms } from '../support/invented-firms'
 import { overflow } from '../support/overflow'
 import { MOST_OF_FIRST_VIEW } from '../support/site-faults'
@@ -102,5 +103,40 @@ test('nor is a word or a price of what is offered, on a telephone or in that fra
       const broken = (await brokenWords(page)).filter(word => said.includes(word) || word.includes('€'))
       expect(broken, `${theme} at ${width} px`).toEqual([])
     }
+  }
+})
+
+test('a service without a price is named in whole words beside what is said of it', async ({ page }) => {
+  const detail = 'Toutes marques, sur rendez-vous, avec un rapport écrit que vous gardez.'
+  const name = 'Diagnostic électronique complet'
+  const facts = { ...fullFacts, services: [service(name, { detail }), ...fullFacts.services] }
+  for (const theme of SITE_THEMES) {
+    await page.unrouteAll()
+    const files = renderSite(facts, wholeLayout(theme, facts), '2026-12-15', renderOptions, siteAssets)
+    await serveTo(page, files)
+    await page.goto(`${SITE}/`)
+    await page.evaluate(() => document.fonts.ready)
+    await page.setViewportSize({ width: 768, height: 800 })
+    const broken = (await brokenWords(page)).filter(word => name.includes(word))
+    expect(broken, theme).toEqual([])
+  }
+})
+
+test('paper shows nothing to press, nor the frame that a theme draws around it', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ media: 'print' })
+  for (const theme of SITE_THEMES) {
+    await page.unrouteAll()
+    const files = renderSite(
+      fullFacts,
+      wholeLayout(theme, fullFacts),
+      '2026-12-15',
+      renderOptions,
+      siteAssets,
+    )
+    await serveTo(page, files)
+    await page.goto(`${SITE}/`)
+    const pressed = page.locator('nav, form, .request, .assistant, .asks, .button').filter({ visible: true })
+    await expect(pressed, theme).toHaveCount(0)
   }
 })
