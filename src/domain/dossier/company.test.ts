@@ -25,6 +25,17 @@ test('what is kept has no space around it, and nothing more than the five fields
   expect(trimCompany(typed)).toEqual(company)
 })
 
+test('what a page or a table was copied with is no fault of who pastes it', () => {
+  const pasted = {
+    ...company,
+    siret: '732\u200b 829\u200b 320\u200b 00074\ufeff',
+    address: '12 rue des Lilas,\t69003 Lyon',
+    phone: '\u2068\u200e06 12 34 56 78\u2069',
+  }
+  expect(companyErrors(pasted)).toEqual([])
+  expect(trimCompany(pasted)).toEqual({ ...company, address: '12 rue des Lilas, 69003 Lyon' })
+})
+
 test.each(['12345678912345', '123', 'je ne sais pas'])('a SIRET %s is never refused for its form', siret => {
   expect(companyErrors({ ...company, siret })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/can-be-email'
+import { copiedNumber } from '../text/copied-number'
 import { isVisible } from '../text/paper-signs'
 import { signFlaw } from '../text/sign-flaw'
 import { unprintableIn } from '../text/unprintable'
@@ -31,11 +32,9 @@ export function trimCompany(company: Company): Company {
   return tableOf(COMPANY_FIELDS, field => kept(field, company[field]))
 }
 
-/** Telephones wrap the numbers that they copy in signs that set the direction of writing. */
+/** What is copied from a table has its columns. */
 const kept = (field: keyof Company, value: string) =>
-  field === 'phone' || field === 'siret'
-    ? value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim()
-    : value.trim()
+  field === 'phone' || field === 'siret' ? copiedNumber(value) : value.replace(/\t+/g, ' ').trim()
 
 /** specification A5: all five are required, and blank is empty. */
 export function isCompanyFilled(company: Company): boolean {

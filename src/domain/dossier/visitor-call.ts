@@ -1,5 +1,6 @@
 import { pairsOf } from '../closed-list'
 import type { FieldError } from '../refusal'
+import { copiedNumber } from '../text/copied-number'
 import { nameFlaw } from '../text/name-line'
 import { isVisible } from '../text/paper-signs'
 
@@ -21,8 +22,7 @@ const FEWEST_DIGITS = 6
 /** What was typed, without what surrounds it: what `visitorCallErrors` judges and what is kept. */
 export const trimVisitorCall = ({ name, phone, at }: VisitorCall): VisitorCall => ({
   name: name.trim(),
-  // Telephones wrap the numbers that they copy in signs that set the direction of writing.
-  phone: phone.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim(),
+  phone: copiedNumber(phone),
   at,
 })
 
