@@ -39,7 +39,12 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           <PairOptions of={offered} />
         </SelectField>
         <div className={`stack-16 ${styles.pair}`}>
-          <TextField label="Code postal" autoComplete="postal-code" {...field('postal_code')} />
+          <TextField
+            label="Code postal"
+            inputMode={chosen === 'FR' ? 'numeric' : undefined}
+            autoComplete="postal-code"
+            {...field('postal_code')}
+          />
           <TextField label="Ville" autoComplete="address-level2" {...field('town')} />
         </div>
         <SelectField label="Pour quand ?" {...field('timing')}>
