@@ -126,6 +126,21 @@ test('with somebody named pages stay light, and a plain form asks for a call at 
   await visitor.close()
 })
 
+test('with somebody named the first step fits a telephone whose letters are twice as large', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 740 } })
+  await page.goto('/dossier')
+  await expect(page.getByRole('link', { name: /vous rappelle/ })).toBeVisible()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const furthest = () =>
+    page
+      .locator('main *, footer *')
+      .evaluateAll(all => Math.max(...all.map(one => one.getBoundingClientRect().right)))
+  await expect.poll(furthest).toBeLessThanOrEqual(360)
+  await page.close()
+})
+
 /** The texts of what was sent to an address; « accusé » are acknowledgements, recognised by their title. */
 function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel' | 'visiteur'): string[] {
   const title = {
