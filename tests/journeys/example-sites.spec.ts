@@ -23,6 +23,20 @@ test('every example site is light, says that it is one, fits a telephone and is 
   }
 })
 
+test('where the system takes every colour away, buttons have an edge and the week of a practice still says who is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/exemples/kinesitherapeute')
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  const there = await page.locator('.week [data-half="ma"]').first().evaluate(ground)
+  expect(await page.locator('.week td > :not([data-half])').first().evaluate(ground)).not.toBe(there)
+  await expect(page.getByRole('button', { name: 'Demander', exact: true })).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+})
+
 test('the assistant of an example answers what the firm wrote, and begins the request for what it did not', async ({
   page,
 }) => {
