@@ -85,7 +85,7 @@ export const adminDashboardCalls = {
     summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
     body: z.object({
       retention_months: z.number().check(z.int(), z.minimum(least), z.maximum(most)),
-      instead_of: z.optional(z.number()),
+      instead_of: z.optional(z.int()),
     }),
     reply: z.object({ retention_months: z.number() }),
   }),

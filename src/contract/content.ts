@@ -72,8 +72,8 @@ const row = z.object({
 })
 
 const listQuery = z.object(pageQuery)
-const version = z.object({ version: z.number() })
-const publication = z.object({ published: z.boolean(), version: z.number() })
+const version = z.object({ version: z.int() })
+const publication = z.object({ published: z.boolean(), version: z.int() })
 /** With a version, a text that somebody changed since is not removed unseen. */
 const removal = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
 

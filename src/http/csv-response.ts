@@ -9,16 +9,20 @@ export interface CsvColumn<Row> {
 
 /**
  * A table as a CSV download, written while its rows are read: nothing is kept in memory. It begins with
- * a byte order mark, without which Excel misreads accents.
+ * a byte order mark, without which Excel misreads accents. What cannot be read at all is refused before anything
+ * leaves: a download that has begun can only be cut.
  */
-export function csvResponse<Row>(
+export async function csvResponse<Row>(
   filename: string,
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterable<Row>,
-): Response {
+): Promise<Response> {
+  const reader = rows[Symbol.asyncIterator]()
+  const first = await reader.next()
   async function* lines() {
     yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
-    for await (const row of rows) yield csvLine(columns.map(({ cell }) => cell(row)))
+    for (let row = first; !row.done; row = await reader.next())
+      yield csvLine(columns.map(({ cell }) => cell(row.value)))
   }
   const bytes = Readable.from(encoded(lines()), { objectMode: false })
   return new Response(bodyOf(bytes), {

@@ -116,6 +116,27 @@ test('a text that no database takes is refused, wherever it stands', async () =>
   expect(errors).toEqual([])
 })
 
+test('every number that is sent is whole, but for what its own rules look at: the rest stands in columns of whole numbers', () => {
+  interface Part {
+    type?: string | string[]
+    properties?: Record<string, Part>
+    items?: Part
+    anyOf?: Part[]
+  }
+  const parted = new Set<string>()
+  const seek = ({ type, properties = {}, items, anyOf = [] }: Part, name: string) => {
+    if ([type].flat().includes('number')) parted.add(name)
+    for (const [inner, part] of Object.entries(properties)) seek(part, inner)
+    for (const part of [...anyOf, ...(items ? [items] : [])]) seek(part, name)
+  }
+  for (const schema of calls.flatMap(([, { body, query }]) => [body, query]))
+    if (typeof schema === 'object')
+      seek(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, '')
+  expect([...parted].sort()).toEqual([
+    ...['amount', 'ceiling', 'days', 'over', 'price_cents', 'radius_km', 'rate', 'site_ceiling', 'x', 'y'],
+  ])
+})
+
 /** Addresses half right; queries and bodies as their schemas have them, or of the right names with any values. */
 function requests(entry: Call, id: string) {
   const word = fc.oneof(

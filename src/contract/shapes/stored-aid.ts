@@ -66,7 +66,7 @@ export const aidVersion = z.object({
   ...aidDraft.shape,
 })
 
-export const version = { version: z.number() }
+export const version = { version: z.int() }
 
 export const trial = z.object({
   departments: aidDraft.shape.departments,

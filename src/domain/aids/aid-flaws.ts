@@ -1,3 +1,4 @@
+import { isDay } from '../paris-time'
 import type { Aid } from './aid'
 import { ruleFlaw } from './judge-rule'
 
@@ -26,8 +27,7 @@ export function aidFlaws(aid: Aid): AidFlaw[] {
     if (amount !== null && !(Number.isInteger(amount) && amount > 0))
       flaws.push({ field, message: 'Le plafond est un nombre entier d’euros.' })
   }
-  if (!aid.departments.every(code => /^(\d{2}|2[AB]|9[78]\d)$/.test(code)))
-    flaws.push({ field: 'departments', message: 'Les départements s’écrivent 69, 2A ou 974.' })
+  flaws.push(...departmentFlaws(aid))
   aid.conditions.forEach(({ rule }, at) => {
     const flaw = rule === undefined || rule === null ? null : ruleFlaw(rule)
     if (flaw) flaws.push({ field: `conditions.${at}`, message: flaw })
@@ -35,10 +35,14 @@ export function aidFlaws(aid: Aid): AidFlaw[] {
   return flaws
 }
 
+/** Departments stand in a rule as they are written, also of an aid that is only tried. */
+export const departmentFlaws = ({ departments }: Pick<Aid, 'departments'>): AidFlaw[] =>
+  departments.every(code => /^(\d{2}|2[AB]|9[78]\d)$/.test(code))
+    ? []
+    : [{ field: 'departments', message: 'Les départements s’écrivent 69, 2A ou 974.' }]
+
 /** An aid that has ended is not « ouverte », whatever its source still says. @param today in Paris, `2026-11-22` */
 export function endFlaws({ status, ends_on }: Pick<Aid, 'status' | 'ends_on'>, today: string): AidFlaw[] {
   if (status !== 'open' || ends_on === null || ends_on >= today) return []
   return [{ field: 'status', message: 'Une aide dont la date de fin est passée n’est pas « ouverte ».' }]
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -43,3 +43,20 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
   expect(await (await admin.exportDossiers({})).text()).toContain('"00 41 22 345 67 89"')
   expect(all).toContain('"Été";"732 829 320 00074";"a";"c@d.fr";"04 72 00 00 00";')
 })
+
+test('a list that cannot be read is refused before its download begins, never cut after it', async () => {
+  const { url, errors } = await startSite({ ROLE: 'web' })
+  const admin = await administratorOf(url)
+  const search = 'abc\0'
+  const invalid = { status: 400, code: 'invalid-request' }
+  await expect(admin.exportDossiers({ query: { search } })).rejects.toMatchObject(invalid)
+  await expect(admin.exportInvoices({ query: { search } })).rejects.toMatchObject(invalid)
+  for (const [field, query] of [
+    ['from', { from: '2026-13-01' }],
+    ['until', { until: '2026-02-30' }],
+    ['until', { until: '9999-99-99' }],
+  ] as const)
+    for (const asked of [admin.exportEvents({ query }), admin.journalEvents({ query })])
+      await expect(asked).rejects.toMatchObject({ status: 422, errors: [{ field }] })
+  expect(errors).toEqual([])
+})

@@ -91,6 +91,12 @@ test('an administrator tries, writes, changes and closes an aid; each version st
       errors: [{ field: 'conditions.0' }],
     })
 
+  for (const departments of [[' '], ["974' ou département = '69"]])
+    await expect(tried({}, { departments })).rejects.toMatchObject({
+      code: 'invalid-fields',
+      errors: [{ field: 'departments' }],
+    })
+
   const body = { ...model, slug: 'essai-reunion', name: 'Essai', conditions, published: false }
   const made = await admin.createAid({ body })
   expect(made.conditions).toEqual(conditions)

@@ -104,6 +104,10 @@ test('registration to dispute: what is told, held, billed, contested and credite
   await expect(team.addTelephoneNumber({ body: { number: '0189000001' } })).rejects.toMatchObject({
     errors: [{ field: 'number', message: expect.stringContaining('indicatif') }],
   })
+  for (const campaign_id of ['', 'x'])
+    await expect(
+      team.assignTelephoneNumber({ params: { number: NUMBER }, body: { campaign_id } }),
+    ).rejects.toMatchObject({ status: 404 })
   await team.assignTelephoneNumber({
     params: { number: NUMBER },
     body: { campaign_id: opened.id, source: '/pay-per-call' },

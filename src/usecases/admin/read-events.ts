@@ -1,5 +1,6 @@
+import { pairsOf } from '~/domain/closed-list'
 import type { EventType } from '~/domain/journal/event'
-import { nextDay, startOfParisDay } from '~/domain/paris-time'
+import { isDay, nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { type EventFilter, listEvents } from '~/store/events/listed-events'
 import { pageOf } from '../ground/cursor'
@@ -15,7 +16,7 @@ interface EventRequest {
   until?: string | undefined
 }
 
-/** One page of what happened, newest first. @throws Refusal invalid-request when the cursor is not ours */
+/** One page of what happened, newest first. @throws Refusal invalid-request when the cursor is not ours, invalid-fields */
 export async function readEvents(
   { db }: Pick<Deps, 'db'>,
   { limit, cursor = null, ...asked }: EventRequest & { limit: number; cursor?: string | null | undefined },
@@ -30,7 +31,7 @@ export async function readEvents(
   }
 }
 
-/** All that the filter lets through, newest first. */
+/** All that the filter lets through, newest first. @throws Refusal invalid-fields */
 export function exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
   const filter = filterOf(asked)
   return everyRow(
@@ -39,10 +40,18 @@ export function exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
   )
 }
 
-const filterOf = ({ account, type, dossier, from, until }: EventRequest): EventFilter => ({
-  account: account ?? null,
-  type: type ?? null,
-  dossier: dossier ?? null,
-  from: from ? startOfParisDay(from) : null,
-  until: until ? startOfParisDay(nextDay(until)) : null,
-})
+/** @throws Refusal invalid-fields for a day that the calendar does not have */
+function filterOf({ account, type, dossier, from, until }: EventRequest): EventFilter {
+  const wrong = pairsOf({ from, until }).filter(([, day]) => day !== undefined && !isDay(day))
+  if (wrong.length > 0)
+    throw new Refusal('invalid-fields', {
+      errors: wrong.map(([field]) => ({ field, message: 'Cette date n’existe pas.' })),
+    })
+  return {
+    account: account ?? null,
+    type: type ?? null,
+    dossier: dossier ?? null,
+    from: from ? startOfParisDay(from) : null,
+    until: until ? startOfParisDay(nextDay(until)) : null,
+  }
+}

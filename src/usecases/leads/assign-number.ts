@@ -59,7 +59,8 @@ export async function assignNumber(
   const now = clock()
   await db.transaction().execute(async trx => {
     const row = await lockNumber(trx, number)
-    if (!row || (campaign_id && !(await findCampaign(trx, campaign_id)))) throw new Refusal('not-found')
+    if (!row || (campaign_id !== null && !(await findCampaign(trx, campaign_id))))
+      throw new Refusal('not-found')
     if (row.campaign_id === campaign_id) return
     const resting = row.quarantined_until !== null && row.quarantined_until > now
     if (campaign_id && (row.campaign_id || resting)) throw new Refusal('number-taken')
