@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { oncePerFile } from '../../tests/support/at-end'
 import { startSite } from '../../tests/support/in-process'
@@ -64,4 +65,30 @@ test('odd addresses are refused or led elsewhere, never a failure of ours', asyn
   const contact = await fetch(`${url}/.well-known/security.txt`)
   expect([contact.status, contact.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(await contact.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: \d{4}-/)
+})
+
+test('a Host that no address can hold is refused, never a failure of ours', async () => {
+  const { url, errors } = sharedSite()
+  const { port } = new URL(url)
+  const statusOf = (host: string, path: string) =>
+    new Promise<[number | undefined, boolean]>((resolve, reject) => {
+      const asked = request({ host: 'localhost', port, path, headers: { host } }, answer =>
+        resolve([answer.resume().statusCode, answer.headers['x-content-type-options'] === 'nosniff']),
+      )
+      asked.on('error', reject).end()
+    })
+  for (const host of [
+    'xn--',
+    'xn--a',
+    '256.256.256.256',
+    '1.2.3.4.5',
+    'a.0x',
+    '1.2.3.09',
+    'a b',
+    '[',
+    'a:b:c',
+  ])
+    for (const path of ['/nulle-part', '/blog', '/api/site', '/'])
+      expect.soft(await statusOf(host, path), `${host} ${path}`).toEqual([400, true])
+  expect(errors).toEqual([])
 })

@@ -51,7 +51,7 @@ export function serveSites({ plan, sites, beside, addressOf, visits, secure, rep
     outgoing.once('close', () => note(incoming, outgoing, start))
     if (owner.of === 'site' && isPreviewHost(owner.host))
       beside(incoming, outgoing, { host: owner.host, shown: null })
-    else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
+    else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête ne nomme pas un seul site.')
     // A site has one address: its www, or its bare name, leads there.
     else if (led && 'chosen' in led) lead(outgoing, addressOf(led.chosen) + pathOf(incoming))
     else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')

@@ -51,6 +51,11 @@ test('two Hosts, or a request line that names another host, are nobody’s', () 
   expect(of('leveque.sites.example', 'http://x@leveque.sites.example/')).toEqual({ of: 'nobody' })
 })
 
+test.each(['xn--', '256.256.256.256', 'a.0x', '[::1', 'a b'])(
+  '%s, which no address can hold, is nobody’s',
+  host => expect(of(host)).toEqual({ of: 'nobody' }),
+)
+
 test('a site answers as the agency’s address does', () => {
   expect(hostAddress('http://localhost:3000', 'leveque.localhost')).toBe('http://leveque.localhost:3000')
   expect(hostAddress('https://agence.example', 'leveque.sites.example')).toBe('https://leveque.sites.example')

@@ -20,7 +20,7 @@ export type HostOwner =
   | { of: 'site'; host: string }
   /** Perhaps a client's own domain; ours where it is not. */
   | { of: 'domain'; host: string }
-  /** No host at all: two of them, or what no host name looks like. */
+  /** No host at all: two of them, or what no address can hold. */
   | { of: 'nobody' }
 
 /**
@@ -43,6 +43,7 @@ export function hostOwner(
   if (!host) return { of: 'agency' }
   if (host === sitesHost || host === agencyHost) return { of: 'agency' }
   if (host.endsWith(`.${sitesHost}`)) return isName(host) ? { of: 'site', host } : { of: 'site', host: '' }
+  if (!URL.canParse(`http://${host}`)) return { of: 'nobody' }
   return isName(host) && !/^[\d.]+$/.test(host) ? { of: 'domain', host } : { of: 'agency' }
 }
 
