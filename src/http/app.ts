@@ -94,6 +94,7 @@ export function makeApp({
     async (path, init) =>
       app.request(path, init, { visitor: originOf(context) })
   const previews = hostAddress(deps.publicUrl, hostUnder(deps.sitesHost, '*'))
-  app.all('*', pageHandler(loadBuild, inProcess, { pages, mode, previews, audience: deps.audience, report }))
+  const { audience, publicUrl } = deps
+  app.all('*', pageHandler(loadBuild, inProcess, { pages, mode, publicUrl, previews, audience, report }))
   return app
 }

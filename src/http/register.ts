@@ -8,6 +8,7 @@ import type { Actor, ClientActor, Origin, SignedInActor } from '~/domain/journal
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { Refusal } from '~/domain/refusal'
 import { fieldErrors } from './field-errors'
+import { isFromElsewhere } from './is-from-elsewhere'
 import { readJson } from './read-json'
 
 export type Handler<C extends Call> = (request: {
@@ -123,23 +124,13 @@ const isNoted = (name: string, { reader, method, path, reply, noted }: Call): na
 
 /**
  * A page of another site can make its visitor's browser send, but not in JSON without asking us first, nor
- * without saying where it comes from: by Fetch Metadata, or by the Origin of a browser that does not know them, which is
- * « null » for forms of our own pages without a referrer. A script or a program says nothing, and may call.
+ * without saying where it comes from. A script or a program says nothing, and may call.
  */
 function refuseOtherSites({ method, body }: Call, { req }: Context, publicUrl: string) {
   if (method !== 'GET' && isFromElsewhere(req, publicUrl)) throw new Refusal('cross-site')
   const [type = ''] = (req.header('content-type') ?? '').split(';')
   const json = body !== undefined && body !== 'multipart'
   if (json && type.trim().toLowerCase() !== 'application/json') throw new Refusal('json-expected')
-}
-
-function isFromElsewhere(req: Context['req'], publicUrl: string): boolean {
-  const site = req.header('sec-fetch-site')
-  // Clients' sites may stand under our own domain: a browser calls them the same site, and sends them our cookies.
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const origin = req.header('origin')
-  if (origin === undefined || origin === 'null' || origin === new URL(publicUrl).origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
 }
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {

@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache'
 import { keptParts } from './page-parts'
 import { pagePolicy } from './page-policy'
 import { rememberingApi } from './remembering-api'
+import { sentForm } from './sent-form'
 
 declare module 'react-router' {
   interface AppLoadContext {
@@ -35,6 +36,7 @@ export type LoadBuild = () => Promise<ServerBuild>
 interface PageParts {
   pages: PageCache
   mode: string
+  publicUrl: string
   /** Hosts of clients' sites, which a page may frame. */
   previews: string
   audience: Pick<AudienceCounter, 'count'>
@@ -45,7 +47,7 @@ interface PageParts {
 export function pageHandler(
   loadBuild: LoadBuild,
   callApi: (context: Context) => Send,
-  { pages, mode, previews, audience, report }: PageParts,
+  { pages, mode, publicUrl, previews, audience, report }: PageParts,
 ) {
   const handlerOf = requestHandler(loadBuild, mode)
   const partsOf = mode === 'development' ? () => null : keptParts(pages)
@@ -59,7 +61,10 @@ export function pageHandler(
       nonce ??= randomBytes(16).toString('base64')
       return nonce
     }
-    const response = await handler(readable(context.req.raw), {
+    const request = /^(POST|PUT|PATCH|DELETE)$/.test(context.req.method)
+      ? await sentForm(context, publicUrl)
+      : context.req.raw
+    const response = await handler(readable(request), {
       api,
       report,
       nonce: askNonce,

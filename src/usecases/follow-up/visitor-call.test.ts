@@ -105,4 +105,11 @@ test('where nobody is named nobody is promised a call', async () => {
     body: JSON.stringify({ name: 'Zoé', phone: '0472000000', at: new Date().toISOString() }),
   })
   expect(asked.status).toBe(404)
+  const sent = await fetch(`${site.url}/etre-rappele`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'name=Zoé',
+  })
+  expect([sent.status, (await sent.text()).includes('écrivez votre numéro')]).toEqual([404, true])
+  expect(site.errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isMissing } from '~/contract/failure'
+import { failureOf, isMissing } from '~/contract/failure'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -19,8 +19,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The form works without JavaScript: the page is then shown again. */
-export const action = ({ context, params }: Route.ActionArgs) =>
-  context.api.stopReminders({ params: { token: params.token } })
+export async function action({ context, params }: Route.ActionArgs) {
+  try {
+    await context.api.stopReminders({ params: { token: params.token } })
+    return { problem: null }
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.kind === 'silent') throw error
+    return data({ problem: failure.message }, { status: failure.status })
+  }
+}
 
 export const meta = hiddenMeta(
   '/dossier/rappels',
@@ -29,17 +37,17 @@ export const meta = hiddenMeta(
 )
 
 /** « Ne plus me le rappeler »: its button stops the reminders, so that a mail scanner does not. */
-export default function DossierRappels({ loaderData: { stopped } }: Route.ComponentProps) {
+export default function DossierRappels({ loaderData: { stopped }, actionData }: Route.ComponentProps) {
   return (
     <PageFrame>
       <div className="stack-24 narrow">
-        {stopped === null ? <Unknown /> : stopped ? <Stopped /> : <Ask />}
+        {stopped === null ? <Unknown /> : stopped ? <Stopped /> : <Ask problem={actionData?.problem} />}
       </div>
     </PageFrame>
   )
 }
 
-function Ask() {
+function Ask({ problem }: { problem: string | null | undefined }) {
   return (
     <>
       <h1>Ne plus recevoir de rappel{'\u202f'}?</h1>
@@ -47,6 +55,7 @@ function Ask() {
         Nous ne vous rappellerons plus ce qui manque à ce dossier. Il reste ouvert, et vous pouvez le
         reprendre quand vous voulez.
       </p>
+      {problem && <p role="alert">{problem}</p>}
       <form method="post">
         <Button type="submit">Ne plus me le rappeler</Button>
       </form>

@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(`/etre-rappele?${new URLSearchParams({ demande: id })}`, 303)
   } catch (error) {
     const failure = failureOf(error)
-    if (failure.kind === 'silent' || isMissing(error)) throw error
+    if (failure.kind === 'silent') throw error
     const { errors, message, status } = failure
     return data({ typed, errors, problem: errors.length > 0 ? '' : message }, { status })
   }
