@@ -1,5 +1,6 @@
 import type { Agency } from './agency'
 import { unsaidTerms } from './agency'
+import { DAY_MS } from './milliseconds'
 
 /** What a new installation is led through, in this order. */
 export const FIRST_DAY_STEPS = ['identity', 'mail', 'accounts', 'backup', 'aid-bodies'] as const
@@ -18,8 +19,6 @@ export const FIRST_DAY_GAPS = [
   'no-aid-body',
 ] as const
 export type FirstDayGap = (typeof FIRST_DAY_GAPS)[number]
-
-const DAY_MS = 24 * 3600_000
 
 /** Whether what the site says of its agency is true and whole: without it invoices bind nobody, and nobody can sign. */
 export const identityGap = (

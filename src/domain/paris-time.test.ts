@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from './milliseconds'
 import { parisClock, parisInstant } from './paris-time'
-
-const HOUR = 3_600_000
 
 test('the clocks of Paris are those of the time zones that the world keeps, at each hour from 1996 on', () => {
   const face = new Intl.DateTimeFormat('sv-SE', {
@@ -9,7 +8,7 @@ test('the clocks of Paris are those of the time zones that the world keeps, at e
     timeStyle: 'medium',
     timeZone: 'Europe/Paris',
   })
-  for (let at = Date.UTC(1996, 0); at < Date.UTC(2040, 0); at += HOUR) {
+  for (let at = Date.UTC(1996, 0); at < Date.UTC(2040, 0); at += HOUR_MS) {
     const shown = parisClock(new Date(at)).toISOString().slice(0, 19).replace('T', ' ')
     if (shown !== face.format(at)) throw new Error(`${new Date(at).toISOString()}: ${shown}`)
   }

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000
+import { DAY_MS, HOUR_MS } from './milliseconds'
+
 const MARCH = 2
 const OCTOBER = 9
 
@@ -13,7 +14,7 @@ export const parisClock = (instant: Date): Date => new Date(instant.getTime() + 
  * second one; the hour that spring leaves out is as much later as the clocks jump.
  */
 export function parisInstant(clock: Date): Date {
-  const offsets = [-3 * HOUR, 3 * HOUR].map(apart => offsetAt(new Date(clock.getTime() + apart)))
+  const offsets = [-3 * HOUR_MS, 3 * HOUR_MS].map(apart => offsetAt(new Date(clock.getTime() + apart)))
   const instants = offsets.map(offset => new Date(clock.getTime() - offset))
   const exact = instants.filter(instant => parisClock(instant).getTime() === clock.getTime())
   return latest(exact.length > 0 ? exact : instants)
@@ -24,7 +25,7 @@ export const startOfParisDay = (day: string): Date => parisInstant(new Date(`${d
 
 /** The day after a day, both `2026-03-31`. */
 export const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
 /** The month after a month, both `2026-10`. */
 export const nextMonth = (month: string): string => nextDay(lastDayOf(month)).slice(0, 7)
@@ -48,7 +49,7 @@ function offsetAt(instant: Date): number {
   const year = instant.getUTCFullYear()
   const summer =
     instant.getTime() >= lastSundayAtOne(year, MARCH) && instant.getTime() < lastSundayAtOne(year, OCTOBER)
-  return summer ? 2 * HOUR : HOUR
+  return summer ? 2 * HOUR_MS : HOUR_MS
 }
 
 function lastSundayAtOne(year: number, month: number): number {

@@ -9,6 +9,7 @@ import { moneyLine } from '~/domain/invoice/money-line'
 import { moneyBefore, moneyWords } from '~/domain/invoice/money-words'
 import { offerLines, priceOf } from '~/domain/invoice/offer'
 import type { Grant } from '~/domain/invoice/settlement'
+import { DAY_MS } from '~/domain/milliseconds'
 import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
 import { ChoiceReminder } from './choice-reminder'
@@ -194,16 +195,14 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
   }
 }
 
-const DAY = 86_400_000
-
 /** As the dossier's own page would date them: a sample that was decided says when. */
 function sampleStages(status: DossierStatus, papers: string[], { awaitsChoice = false } = {}): StageLine[] {
   const receivedAt = new Date('2026-11-02T09:00:00Z')
-  const sent = new Date(receivedAt.getTime() + DAY)
+  const sent = new Date(receivedAt.getTime() + DAY_MS)
   return timeline({
     ...{ status, receivedAt, awaitsChoice, bodyAnswered: true, deliveredAt: null },
     transmissions: [{ state: 'sent', sent_at: sent, settled_at: null }],
-    decidedAt: new Date(receivedAt.getTime() + 21 * DAY),
+    decidedAt: new Date(receivedAt.getTime() + 21 * DAY_MS),
   }).map(({ name, state, at }) => ({
     ...{ title: STAGE_TITLES[name], state, at },
     papers: name === 'received' ? papers : [],

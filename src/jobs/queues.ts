@@ -1,25 +1,24 @@
 import { keysOf } from '~/domain/closed-list'
 import type { JobName } from '~/domain/jobs'
+import { HOUR_MS, MINUTE_MS } from '~/domain/milliseconds'
 
 /** Each has its own slots: what one neighbour keeps waiting holds up nobody else. */
 export type Queue = 'email' | 'transmission' | 'inspection' | 'reading' | 'papers' | 'housekeeping' | 'night'
-
-const MINUTE = 60_000
 
 /**
  * How many jobs at once, and how long one may take before it counts as failed, in milliseconds. Of what comes often so
  * many are taken with one question; those that wait for a slot are given back after a while (`worker.ts`).
  */
 export const queues: Record<Queue, { slots: number; deadline: number; taken?: number }> = {
-  email: { slots: 4, deadline: 2 * MINUTE, taken: 12 },
-  transmission: { slots: 2, deadline: 20 * MINUTE },
-  inspection: { slots: 2, deadline: 3 * MINUTE, taken: 10 },
+  email: { slots: 4, deadline: 2 * MINUTE_MS, taken: 12 },
+  transmission: { slots: 2, deadline: 20 * MINUTE_MS },
+  inspection: { slots: 2, deadline: 3 * MINUTE_MS, taken: 10 },
   // One piece at a time: a reading takes a processor and half a gigabyte.
-  reading: { slots: 1, deadline: 2 * MINUTE },
-  papers: { slots: 1, deadline: 5 * MINUTE },
-  housekeeping: { slots: 2, deadline: 60 * MINUTE },
+  reading: { slots: 1, deadline: 2 * MINUTE_MS },
+  papers: { slots: 1, deadline: 5 * MINUTE_MS },
+  housekeeping: { slots: 2, deadline: HOUR_MS },
   // Hours with millions of dossiers, and nobody waits for it; whoever is on watch must not wait either.
-  night: { slots: 1, deadline: 180 * MINUTE },
+  night: { slots: 1, deadline: 180 * MINUTE_MS },
 }
 
 export const queueOf: Record<JobName, Queue> = {

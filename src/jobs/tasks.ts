@@ -1,5 +1,6 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { JobName, JobPayloads } from '~/domain/jobs'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { mailAskedLink } from '~/usecases/address/mail-asked-link'
 import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
@@ -84,7 +85,7 @@ export function tasksOf(deps: Deps, unhurried = deps.db): { [Name in JobName]: T
     'sweep-orphans': async () => {
       await sweepUnsentFiles(deps)
       await sweepOrphans(deps)
-      await sweepCopies(deps, new Date(deps.clock().getTime() - 60 * 60_000))
+      await sweepCopies(deps, new Date(deps.clock().getTime() - HOUR_MS))
     },
     'purge-expired': () => eachAlone(PURGES, purge => purge(deps)),
     'inspect-document': ({ document_id }, { job }) =>

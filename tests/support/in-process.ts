@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { readConfig } from '../../src/config'
+import { HOUR_MS } from '../../src/domain/milliseconds'
 import { makeLog } from '../../src/log'
 import { logDestination } from '../../src/log-destination'
 import { type Running, start } from '../../src/start'
@@ -69,11 +70,9 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
   return { ...running, stop, url: `http://localhost:${running.port}`, dataDir: env.DATA_DIR, errors }
 }
 
-const HOUR = 3_600_000
-
 /** Budgets count in windows that begin with the hour, for every machine alike: none ends under a test. */
 function putEarlyInAnHour(deps: Running['deps']) {
-  const ahead = HOUR - (Date.now() % HOUR) + 1_000
+  const ahead = HOUR_MS - (Date.now() % HOUR_MS) + 1_000
   deps.clock = () => new Date(Date.now() + ahead)
   deps.databaseTime = async () => deps.clock()
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '~/config'
 import { aidBodiesGap } from '~/domain/first-day'
 import { identityFlaws } from '~/domain/identity-flaws'
+import { DAY_MS } from '~/domain/milliseconds'
 import { readAidBodies } from '~/gateways/aid-bodies/read-aid-bodies'
 import { imapInbox } from '~/gateways/inbox/imap-inbox'
 import { chatCompletions } from '~/gateways/language-model'
@@ -14,7 +15,6 @@ import { openTimeStamper } from '~/invoicing/seal/time-stamper'
 import { openSealer } from '~/invoicing/sealer'
 import { Advice, type Finding, found } from './finding'
 
-const DAY_MS = 24 * 3600_000
 const FONTS = ['text-regular', 'text-bold', 'title', 'mono', 'figures', 'fallback'] as const
 
 /** What the site leans on besides its own folder and database; no message and no piece leaves. */

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '~/domain/milliseconds'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { restoreSites } from '~/usecases/backup/restore-sites'
 import { purgeEndedSites } from '~/usecases/closing/purge-ended-sites'
@@ -15,7 +16,6 @@ import { publishedSite } from '../../../tests/support/published-site'
 import { visit } from '../../../tests/support/visit'
 import { restoreInto, stonesOf } from './restore-into'
 
-const DAY = 86_400_000
 const REASON = 'Une photo de Mme Lenoir est reprise sans droit.'
 
 /** A published site, and a copy from before whatever happens to it. */
@@ -57,7 +57,7 @@ test('a site that was ended since the copy stays ended where the copy comes back
   expect(await comesBack()).toMatchObject({ shown: expect.stringMatching(/^1-/), hosts: [host] })
 
   await admin.teamEndSite({ params: own })
-  await purgeEndedSites(site.at(new Date(Date.now() + 31 * DAY)))
+  await purgeEndedSites(site.at(new Date(Date.now() + 31 * DAY_MS)))
   await backUp(site, copies)
   expect(await comesBack()).toMatchObject({ shown: null, hosts: [] })
 })

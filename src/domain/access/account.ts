@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../milliseconds'
 import type { Role } from './permission'
 
 /** The account that the master password opens (specification A6): it is there from the start and stays. */
@@ -12,10 +13,8 @@ export interface SignedIn {
   session_id: string
 }
 
-const HOUR = 60 * 60_000
-
 /** How long an invitation can be taken up (specification B11). */
-export const INVITATION_MS = 72 * HOUR
+export const INVITATION_MS = 72 * HOUR_MS
 
 /** How long a challenge of a passkey, or a shared secret shown, waits for its answer. */
 export const CHALLENGE_MS = 5 * 60_000

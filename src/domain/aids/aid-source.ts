@@ -1,3 +1,5 @@
+import { DAY_MS } from '../milliseconds'
+
 /** Where an aid is read: the page that its body keeps of it, and its record in the register of aides-entreprises.fr. */
 export const sourceOrigins = ['page', 'register'] as const
 export type SourceOrigin = (typeof sourceOrigins)[number]
@@ -61,7 +63,7 @@ export interface SourceKnown {
 const NIGHTS = 3
 
 /** Servers that say « not modified » whatever they changed are asked for all of it once a week. */
-const TAG_BELIEVED_MS = 7 * 86_400_000
+const TAG_BELIEVED_MS = 7 * DAY_MS
 
 /** The tag to ask with; null: the whole page is wanted. */
 export function tagToSend({ etag, whole_at, status }: SourceKnown, now: Date): string | null {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import { withoutSums } from '../text/without-sums'
 import type { Aid } from './aid'
 
@@ -34,5 +35,5 @@ export function saidOn<Told extends Aid>(aid: Told, today: string): { aid: Told;
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }

@@ -1,14 +1,13 @@
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../milliseconds'
 
 /** A code: ten minutes, five tries, three a day (specification B11). */
-export const CODE = { life_ms: 10 * MINUTE, tries: 5, a_day: 3, fresh_ms: 10 * MINUTE } as const
+export const CODE = { life_ms: 10 * MINUTE_MS, tries: 5, a_day: 3, fresh_ms: 10 * MINUTE_MS } as const
 
 /** How long a mailed link waits for its one use. */
-export const DOSSIER_LINK_LIFE = 7 * DAY
+export const DOSSIER_LINK_LIFE = 7 * DAY_MS
 
 /** How long a proven address may object before another takes its place that no code to it asked for. */
-export const ADDRESS_CHANGE_MS = 72 * 60 * MINUTE
+export const ADDRESS_CHANGE_MS = 72 * HOUR_MS
 
 /**
  * What is known of the address of a dossier: `disowned`, somebody there said « Ce n’est pas moi »;

@@ -1,4 +1,5 @@
 import type { Permission } from '../access/permission'
+import { MINUTE_MS } from '../milliseconds'
 
 /** What the team does to many dossiers at once, each by its own rules. */
 export const BULK_ACTIONS = ['assign', 'remind', 'mark-transmitted', 'extend', 'erase'] as const
@@ -31,15 +32,13 @@ export const BULK_PERMISSION: Record<BulkAction, Permission> = {
   erase: 'erase-dossiers',
 }
 
-const MINUTE = 60_000
-
 /** Milliseconds in which a run can still be called back whole: what cannot be undone afterwards waits longest. */
 export const UNDO_DELAY: Record<BulkAction, number> = {
-  assign: MINUTE / 2,
-  remind: MINUTE / 2,
-  'mark-transmitted': MINUTE / 2,
-  extend: MINUTE / 2,
-  erase: 15 * MINUTE,
+  assign: MINUTE_MS / 2,
+  remind: MINUTE_MS / 2,
+  'mark-transmitted': MINUTE_MS / 2,
+  extend: MINUTE_MS / 2,
+  erase: 15 * MINUTE_MS,
 }
 
 /** More dossiers than this are narrowed by a filter first. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import type { DossierStatus } from './dossier'
 
 /** How many weeks the page of figures can show. */
@@ -65,13 +66,11 @@ function quantile(classes: StayClasses, wanted: number): number | null {
   return null
 }
 
-const DAY = 86_400_000
-
 /** The Mondays of the last weeks, this one's last. @param today a day, `2026-03-31` */
 export function lastMondays(today: string, weeks: number): string[] {
   const noon = new Date(`${today}T12:00:00Z`).getTime()
-  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY
+  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * DAY_MS
   return Array.from({ length: weeks }, (_, back) =>
-    new Date(monday - (weeks - 1 - back) * 7 * DAY).toISOString().slice(0, 10),
+    new Date(monday - (weeks - 1 - back) * 7 * DAY_MS).toISOString().slice(0, 10),
   )
 }

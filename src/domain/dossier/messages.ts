@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import { counted } from '../text/french'
 
 /** Who wrote a line of a dossier's thread. */
@@ -32,7 +33,7 @@ export const FILES_A_MESSAGE = 5
 export const CLIENT_FILES_A_DOSSIER = 100
 
 /** How long a file that was sent up waits for its message, in milliseconds. */
-export const UNSENT_FILE_MS = 24 * 60 * 60_000
+export const UNSENT_FILE_MS = DAY_MS
 
 /** What stands for words where files came alone. */
 export const filesAlone = (files: number) => `(Sans texte, avec ${counted(files, 'fichier')}.)`

@@ -1,25 +1,23 @@
+import { DAY_MS, HOUR_MS } from '../milliseconds'
 import { QUEUES, type Queue } from './queue'
 
 /** `late` has passed its time, `soon` is about to, `quiet` is work as usual. */
 export type Urgency = 'late' | 'soon' | 'quiet'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /**
  * After how long a wait is about to be late, and is. An answer is promised within 24 hours (specification B4), a call at its
  * hour, a payment has its due date; the rest is the team's own measure. What waits for the client alone has none.
  */
 const WAITS: Partial<Record<Queue, { soon: number; late: number }>> = {
-  answer: { soon: 20 * HOUR, late: 24 * HOUR },
+  answer: { soon: 20 * HOUR_MS, late: DAY_MS },
   overdue: { soon: 0, late: 0 },
-  message: { soon: DAY, late: 2 * DAY },
-  'call-back': { soon: 0, late: HOUR },
-  confirm: { soon: DAY, late: 2 * DAY },
-  'new-pieces': { soon: 2 * DAY, late: 4 * DAY },
-  'to-check': { soon: 2 * DAY, late: 4 * DAY },
-  'to-transmit': { soon: 2 * DAY, late: 4 * DAY },
-  decision: { soon: 180 * DAY, late: 365 * DAY },
+  message: { soon: DAY_MS, late: 2 * DAY_MS },
+  'call-back': { soon: 0, late: HOUR_MS },
+  confirm: { soon: DAY_MS, late: 2 * DAY_MS },
+  'new-pieces': { soon: 2 * DAY_MS, late: 4 * DAY_MS },
+  'to-check': { soon: 2 * DAY_MS, late: 4 * DAY_MS },
+  'to-transmit': { soon: 2 * DAY_MS, late: 4 * DAY_MS },
+  decision: { soon: 180 * DAY_MS, late: 365 * DAY_MS },
 }
 
 /** How urgent a wait in a queue is. @param since when it began, or when what was agreed falls due */

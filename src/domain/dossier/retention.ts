@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import { parisClock, parisInstant } from '../paris-time'
 
 /** How long a dossier is kept after its last activity, in months (specification A9, specification B7). */
@@ -14,8 +15,6 @@ export const EXTENSION_MONTHS = { atOnce: 6, inAll: 12 } as const
 
 /** So many at the end of their time are put to a person at once, the oldest first. */
 export const MOST_DUE = 500
-
-const DAY = 86_400_000
 
 /** What decides how long something is kept. */
 export interface Kept {
@@ -91,5 +90,5 @@ export function keptUntil({ lastActivity, extendedUntil, unproven }: Kept, month
 const twoWeeksBefore = (instant: Date) => shifted(instant, -NOTICE_DAYS)
 const twoWeeksAfter = (instant: Date) => shifted(instant, NOTICE_DAYS)
 const shifted = (instant: Date, days: number) =>
-  parisInstant(new Date(parisClock(instant).getTime() + days * DAY))
+  parisInstant(new Date(parisClock(instant).getTime() + days * DAY_MS))
 const laterOf = (a: Date, b: Date) => (a > b ? a : b)

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../milliseconds'
 import type { Company } from './company'
 
 /** How long a test dossier stays (specification B8). */
-export const TEST_DOSSIER_MS = 60 * 60_000
+export const TEST_DOSSIER_MS = HOUR_MS
 
 /** Nobody's: the SIRET passes its check and belongs to the agency's own demonstration. */
 export const TEST_COMPANY: Company = {

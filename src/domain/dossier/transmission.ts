@@ -1,4 +1,5 @@
 import type { Payee } from '../invoice/settlement'
+import { DAY_MS } from '../milliseconds'
 
 /** Who receives complete dossiers, how, and whom it pays (specification B4 and B6); AID_BODIES_FILE lists them. */
 export type AidBody = { id: string; name: string; aid_paid_to: Payee } & (
@@ -31,7 +32,7 @@ export const isSettled = (state: TransmissionState) =>
   state === 'collected' || state === 'done' || state === 'superseded'
 
 /** How long a body may use its link once it has left, in milliseconds. */
-export const LINK_LIFE = 7 * 24 * 60 * 60_000
+export const LINK_LIFE = 7 * DAY_MS
 
 /** How long the network that began to read a link may read it again, in milliseconds. */
 export const LINK_WINDOW = 15 * 60_000

@@ -1,4 +1,5 @@
 import { pairsOf } from '../closed-list'
+import { DAY_MS } from '../milliseconds'
 import type { FieldError } from '../refusal'
 import { copiedNumber } from '../text/copied-number'
 import { nameFlaw } from '../text/name-line'
@@ -13,7 +14,7 @@ export interface VisitorCall {
 }
 
 /** How long the request is kept after it was made, in milliseconds: the hours lie within two weeks. */
-export const VISITOR_CALL_KEPT_MS = 30 * 86_400_000
+export const VISITOR_CALL_KEPT_MS = 30 * DAY_MS
 
 const LIMITS = { name: 120, phone: 40 } as const
 /** Fewer digits ring nowhere. */

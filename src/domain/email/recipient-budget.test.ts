@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../milliseconds'
 import type { EmailKind } from './email'
 import { mayReach } from './recipient-budget'
 
 const start = new Date('2026-03-02T08:00:00Z').getTime()
-const HOUR = 3_600_000
 
 /** @returns the kinds that left, each hour one was asked for */
-function send(kinds: EmailKind[], everyMs = HOUR): EmailKind[] {
+function send(kinds: EmailKind[], everyMs = HOUR_MS): EmailKind[] {
   const sent: { kind: EmailKind; at: Date }[] = []
   kinds.forEach((kind, index) => {
     const at = new Date(start + index * everyMs)
-    const counted = sent.filter(message => at.getTime() - message.at.getTime() < 7 * 24 * HOUR)
+    const counted = sent.filter(message => at.getTime() - message.at.getTime() < 7 * DAY_MS)
     if (mayReach(kind, counted, at)) sent.push({ kind, at })
   })
   return sent.map(({ kind }) => kind)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import type { EmailKind } from './email'
 
 /**
@@ -6,10 +7,8 @@ import type { EmailKind } from './email'
  */
 const UNPROVEN_RECIPIENT = { a_day: 5, a_week: 10 } as const
 
-const DAY = 24 * 60 * 60_000
-
 /** How long a message counts against its recipient. */
-export const COUNTED_MS = 7 * DAY
+export const COUNTED_MS = 7 * DAY_MS
 
 /** The message that a place is kept for: the invoice that somebody signed with this address. */
 const KEPT_FOR: EmailKind = 'dossier-received'
@@ -24,7 +23,7 @@ const REMINDERS: readonly EmailKind[] = [
 
 /** Whether one more message may leave. @param sent what left for this address within the last week */
 export function mayReach(kind: EmailKind, sent: { kind: EmailKind; at: Date }[], now: Date): boolean {
-  const today = sent.filter(({ at }) => now.getTime() - at.getTime() < DAY)
+  const today = sent.filter(({ at }) => now.getTime() - at.getTime() < DAY_MS)
   if (REMINDERS.includes(kind) && sent.some(message => REMINDERS.includes(message.kind))) return false
   return (
     today.length < UNPROVEN_RECIPIENT.a_day - keptOf(kind, today) &&

@@ -1,4 +1,5 @@
 import { tableOf } from '../closed-list'
+import { DAY_MS } from '../milliseconds'
 import { isFrance } from '../place/country'
 
 /** A business outside France that asks to be called (specification A3). */
@@ -50,7 +51,7 @@ export const REGISTRATION_LIMITS: Record<RegistrationField, number> = {
 }
 
 /** specification A9: the team calls within 24 hours. */
-const CALL_WITHIN_MS = 24 * 60 * 60 * 1_000
+const CALL_WITHIN_MS = DAY_MS
 
 /** Until when the team has promised to call. */
 export function callBefore(created_at: Date): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../milliseconds'
 import type { InvoiceAmounts } from './invoice'
 import { type Grant, renunciationEnd } from './settlement'
 
@@ -9,8 +10,6 @@ export const asksChoice = (signedTerms: string | null | undefined) => (signedTer
 
 /** Days from the notice after which a client who has not chosen is reminded, once. */
 const REMINDED_AFTER_DAYS = 10
-
-const DAY = 24 * 60 * 60_000
 
 /** `open` waits for « Je continue », `over` has waited to the end of the delay, `none` asks nothing. */
 export const CHOICE_STATES = ['none', 'open', 'over'] as const
@@ -50,4 +49,4 @@ export function choiceState({ choice_until, continued_at }: Choice, now: Date): 
 }
 
 /** Whoever was told before then is to be reminded. */
-export const remindedBefore = (now: Date) => new Date(now.getTime() - REMINDED_AFTER_DAYS * DAY)
+export const remindedBefore = (now: Date) => new Date(now.getTime() - REMINDED_AFTER_DAYS * DAY_MS)

@@ -1,4 +1,5 @@
 import type { CallZone } from '../international/lead-pricing'
+import { DAY_MS } from '../milliseconds'
 import { parisClock, parisInstant } from '../paris-time'
 import { publicHoliday } from '../site/public-holidays'
 import { formatFixed } from '../text/french'
@@ -24,7 +25,7 @@ export const DISPUTE_LABELS: Record<DisputeReason, string> = {
 }
 
 /** A call may be contested so long after its end. */
-export const DISPUTE_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000
+export const DISPUTE_WINDOW_MS = 7 * DAY_MS
 /** The team answers what no rule decides within so many working days. */
 export const DISPUTE_WORKING_DAYS = 3
 

@@ -1,6 +1,8 @@
+import { DAY_MS } from '../milliseconds'
+
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/
 /** An agent keeps what it could not tell, and a carrier tells again what was not answered. */
-const OLDEST_MS = 7 * 86_400_000
+const OLDEST_MS = 7 * DAY_MS
 /** Clocks differ. */
 const AHEAD_MS = 10 * 60_000
 

@@ -1,11 +1,12 @@
+import { DAY_MS, HOUR_MS } from '../milliseconds'
 import { DISPUTE_WINDOW_MS } from './dispute'
 
 /** A call whose carrier sends transcripts waits so long for its own, from the moment that we heard of its end. */
-export const TRANSCRIPT_HOLD_MS = 60 * 60 * 1_000
+export const TRANSCRIPT_HOLD_MS = HOUR_MS
 /** Of more than that, in characters, no rule reads anything; what is beyond it is not kept. */
 export const LONGEST_TRANSCRIPT = 100_000
 /** It may serve while a call can be contested, and so long after. */
-const KEPT_AFTER_DISPUTE_MS = 30 * 24 * 60 * 60 * 1_000
+const KEPT_AFTER_DISPUTE_MS = 30 * DAY_MS
 
 /** When what was said is forgotten. @param ended_at of the call; of the transcript where its end is not known */
 export const transcriptEnd = (ended_at: Date): Date =>

@@ -1,4 +1,5 @@
 import type { CallZone } from '../international/lead-pricing'
+import { DAY_MS } from '../milliseconds'
 import { plain } from '../reading/plain-words'
 import { type QuoteRequest, zoneOf } from './quote-request'
 import { tradesSpokenOf } from './trades-spoken-of'
@@ -33,7 +34,7 @@ export interface RequestFacts {
 }
 
 /** A second request of one person for one trade within so long is a duplicate. */
-export const DUPLICATE_REQUEST_MS = 30 * 24 * 60 * 60 * 1_000
+export const DUPLICATE_REQUEST_MS = 30 * DAY_MS
 /** Words of a project that say enough to answer it. */
 const ENOUGH_WORDS = 6
 const TOO_FEW_WORDS = 3

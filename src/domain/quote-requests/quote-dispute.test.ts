@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../milliseconds'
 import { judgeQuoteDispute, QUOTE_DISPUTE_REASONS, type QuoteDisputeReason } from './quote-dispute'
 
-const HOUR = 3_600_000
 const fine = {
   reachable: true,
   phone_zone: 'france',
@@ -19,6 +19,6 @@ test('rules credit what they can see, refuse what they can refute, and leave the
   expect(judged('duplicate', { duplicate: true })).toBe(true)
   expect(judged('unreachable', { reachable: false })).toBe(true)
   expect(judged('wrong-zone', { phone_zone: 'europe' })).toBe(null)
-  expect(judged('not-asked', { withdrawn_after_ms: 24 * HOUR })).toBe(true)
-  expect(judged('not-asked', { withdrawn_after_ms: 24 * HOUR + 1 })).toBe(null)
+  expect(judged('not-asked', { withdrawn_after_ms: DAY_MS })).toBe(true)
+  expect(judged('not-asked', { withdrawn_after_ms: DAY_MS + 1 })).toBe(null)
 })

@@ -1,5 +1,6 @@
 import type { CallZone } from '../international/lead-pricing'
 import type { DisputeVerdict } from '../leads/dispute'
+import { DAY_MS } from '../milliseconds'
 
 /** Why a client contests a request that was unlocked; five, as the conditions of the offer say. */
 export const QUOTE_DISPUTE_REASONS = [
@@ -20,7 +21,7 @@ export const QUOTE_DISPUTE_LABELS: Record<QuoteDisputeReason, string> = {
 }
 
 /** A withdrawal within so long after the payment is credited without a question. */
-const CHANGED_MIND_MS = 24 * 60 * 60 * 1_000
+const CHANGED_MIND_MS = DAY_MS
 
 interface DisputedRequest {
   /** Whether the numbering plan of its country has such a number. */

@@ -1,6 +1,7 @@
 import { callZoneOf } from '../international/call-zone'
 import type { CallZone, QuoteTiming } from '../international/lead-pricing'
 import { cleanLine, cleanText } from '../international/registration'
+import { DAY_MS } from '../milliseconds'
 import { countryName } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { WantedTrade } from './wanted-trade'
@@ -52,7 +53,7 @@ export const CONSENT = {
 } as const
 
 /** A request is offered to clients for so long. */
-export const OFFERED_MS = 30 * 24 * 60 * 60 * 1_000
+export const OFFERED_MS = 30 * DAY_MS
 
 /** Lines in one piece, control characters gone, no space around; line breaks stay in the project alone. */
 export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../milliseconds'
+
 /** The site's own stages, moved by the team in this order. */
 export const SITE_STAGES = ['contents', 'making', 'review', 'online'] as const
 
@@ -21,7 +23,7 @@ const DELIVERY_DAYS = 15
 
 /** Until when the site is promised; null before the contents are complete. */
 export function deliveryBefore({ contents_at }: Pick<SiteDates, 'contents_at'>): Date | null {
-  return contents_at && new Date(contents_at.getTime() + DELIVERY_DAYS * 24 * 60 * 60_000)
+  return contents_at && new Date(contents_at.getTime() + DELIVERY_DAYS * DAY_MS)
 }
 
 /** The questions that were asked before a site had facts; their answers are the facts to confirm. */

@@ -1,4 +1,5 @@
 import { clockMinutes } from '../clock-minutes'
+import { DAY_MS } from '../milliseconds'
 import { departmentOf } from '../place/department'
 import type { Weekday } from './facts'
 
@@ -59,4 +60,4 @@ const WEEKDAY_NUMBERS: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6]
 
 /** The day so many days after another, both `2026-03-31`. */
 export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,13 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { DAY_MS } from '~/domain/milliseconds'
 import type { FileStore } from '../file-store/file-store'
 import { MANIFEST, readManifestFile } from './manifest'
 import { isCopy } from './newest-copy'
 import { SHARED } from './shared-files'
 
 /** What was sent so lately may be of a copy whose list is not there yet. */
-const UNDER_WAY_MS = 2 * 86_400_000
+const UNDER_WAY_MS = 2 * DAY_MS
 
 /**
  * Takes away of the shared files what no finished copy in the folder names any more: photos and pages of sites that are gone,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { makeDossierLink } from '~/usecases/address/make-dossier-link'
 import { settleAddress } from '~/usecases/address/move-address'
 import { administratorOf } from '../../../tests/support/admin'
@@ -7,7 +8,6 @@ import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
 
 const THIEF = 'voleur@exemple.fr'
-const HOUR = 3_600_000
 
 /** A dossier whose address proved itself by a code, an hour ago. */
 async function proven() {
@@ -26,7 +26,7 @@ async function proven() {
   const anHourAgo = () =>
     db
       .updateTable('dossiers')
-      .set({ code_confirmed_at: new Date(Date.now() - HOUR) })
+      .set({ code_confirmed_at: new Date(Date.now() - HOUR_MS) })
       .execute()
   await anHourAgo()
   const give = (email: string, key = id) =>
@@ -38,7 +38,7 @@ test('the key alone takes no proven address away: it waits for 72 hours, and not
   const { db, deps, deliver, api, id, typeCode, give } = await proven()
   const asked = await give(THIEF)
   expect(asked).toMatchObject({ email: company.email, email_proof: 'proven', email_next: { email: THIEF } })
-  expect(Date.parse(String(asked.email_next?.from)) - Date.now()).toBeGreaterThan(71 * HOUR)
+  expect(Date.parse(String(asked.email_next?.from)) - Date.now()).toBeGreaterThan(71 * HOUR_MS)
   const mails = await deliver(new Date())
   expect(mails.map(({ to }) => to)).toEqual([company.email])
   expect(mails[0]?.text).toContain('VA CHANGER')
@@ -54,7 +54,7 @@ test('the key alone takes no proven address away: it waits for 72 hours, and not
   expect((await db.selectFrom('dossiers').select('email').executeTakeFirstOrThrow()).email).toBe(
     company.email,
   )
-  const later = { ...deps, clock: () => new Date(Date.now() + 73 * HOUR) }
+  const later = { ...deps, clock: () => new Date(Date.now() + 73 * HOUR_MS) }
   await settleAddress(later, { dossier_id: id })
   expect(await api.readCompany({ params: { id } })).toMatchObject({
     ...{ email: THIEF, email_proof: 'unproven', email_next: null },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '~/domain/milliseconds'
 import { parisDay } from '~/domain/text/french'
 import { recordPayment } from '~/usecases/settlement/record-payment'
 import { OWNER } from '../../../tests/support/actors'
@@ -14,7 +15,6 @@ import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 
-const DAY = 86_400_000
 const today = parisDay(new Date())
 
 /** @param site its own, where all rows are looked at */
@@ -171,7 +171,7 @@ test('the client renounces: before a decision, and within fifteen days of a gran
   const [late] = await accepted()
   await site.deps.db
     .updateTable('dossiers')
-    .set({ accepted_notice_at: new Date(Date.now() - 17 * DAY) })
+    .set({ accepted_notice_at: new Date(Date.now() - 17 * DAY_MS) })
     .where('id', '=', late)
     .execute()
   expect((await renounce(late)).status).toBe(409)
@@ -217,7 +217,7 @@ test('a late payment waits in its queue, and is reminded by hand alone', async (
   await expect(remind()).rejects.toMatchObject({ code: 'reminder-refused' })
   await site.deps.db
     .updateTable('dossiers')
-    .set({ payment_late_at: new Date(Date.now() - DAY) })
+    .set({ payment_late_at: new Date(Date.now() - DAY_MS) })
     .where('id', '=', id)
     .execute()
   expect(await waiting()).toEqual([id])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { BUDGETS } from '~/domain/access/budget'
+import { DAY_MS } from '~/domain/milliseconds'
 import { purgeSiteQuestions } from '~/usecases/retention/purge-site-questions'
 import { askSite } from '~/usecases/site-assistant/ask-site'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { enter, withCookie } from '../../../tests/support/owners'
 import { publishedSite } from '../../../tests/support/published-site'
 
-const DAY = 86_400_000
 const visitor = (number: number) => ({ ip: `203.0.${number >> 8}.${number & 255}`, userAgent: '' })
 
 /** A site that is online, asked by visitors; its owner reads with the cookie of /mon-site. */
@@ -154,9 +154,9 @@ test('who asks, and how much a site is asked in a day, have their bounds; ninety
   expect(await count()).toBe(per_key)
   await ask(60, 5_000)
   expect(await count()).toBe(per_key + 1)
-  await purgeSiteQuestions(site.at(new Date(Date.now() + 89 * DAY)))
+  await purgeSiteQuestions(site.at(new Date(Date.now() + 89 * DAY_MS)))
   expect(await count()).toBe(per_key + 1)
-  await purgeSiteQuestions(site.at(new Date(Date.now() + 92 * DAY)))
+  await purgeSiteQuestions(site.at(new Date(Date.now() + 92 * DAY_MS)))
   expect(await count()).toBe(0)
 })
 

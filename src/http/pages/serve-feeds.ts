@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { indexNowKey, type SiteAddress, sitemapNames } from '~/domain/content/addresses'
 import { isTopic } from '~/domain/content/topic'
 import { found } from '~/domain/found'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { drawArticlePicture, drawPagePicture } from '~/usecases/content/draw-share-picture'
 import { listAddresses } from '~/usecases/content/list-addresses'
@@ -70,7 +71,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 /** RFC 9116: where to write about a weakness; it must name a day at which it is to be read again. */
 const securityContact = (email: string, publicUrl: string, now: Date) =>
   `Contact: mailto:${email}
-Expires: ${new Date(now.getTime() + 180 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z
+Expires: ${new Date(now.getTime() + 180 * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: fr, en
 Canonical: ${publicUrl}/.well-known/security.txt
 `

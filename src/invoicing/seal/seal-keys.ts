@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { ConfigError } from '~/config/config-error'
 import { makeFolder } from '~/config/make-folder'
 import { messageOf } from '~/domain/error'
+import { DAY_MS } from '~/domain/milliseconds'
 import { issueCertificate, readPem } from './certificate'
 import { certificatesIn, isDer, keyIn } from './pem-contents'
 import { readPkcs12 } from './pkcs12'
@@ -116,7 +117,7 @@ async function makeInternal(folder: string, { dataDir, owner }: SealSettings) {
   makeFolder(dataDir)
   const draft = await mkdtemp(`${folder}-`)
   const [authorityPair, sealPair] = await Promise.all([newPair(), newPair()])
-  const from = new Date(Date.now() - 24 * 3600 * 1000)
+  const from = new Date(Date.now() - DAY_MS)
   const to = new Date(from)
   to.setUTCFullYear(to.getUTCFullYear() + YEARS)
   const common = { organisation: owner, issuerKey: authorityPair.privateKey, from, to }

@@ -1,7 +1,6 @@
 import { KNOWN_BROWSER } from '~/domain/access/login-limits'
+import { DAY_MS } from '~/domain/milliseconds'
 import type { Db } from '../database/database'
-
-const DAY = 24 * 60 * 60_000
 
 /** Whether it signed in during the last `KNOWN_BROWSER.days`. */
 export async function isKnownBrowser(db: Db, tokenHash: string, now: Date): Promise<boolean> {
@@ -9,7 +8,7 @@ export async function isKnownBrowser(db: Db, tokenHash: string, now: Date): Prom
     .selectFrom('known_browsers')
     .select('token_hash')
     .where('token_hash', '=', tokenHash)
-    .where('last_login_at', '>', new Date(now.getTime() - KNOWN_BROWSER.days * DAY))
+    .where('last_login_at', '>', new Date(now.getTime() - KNOWN_BROWSER.days * DAY_MS))
     .executeTakeFirst()
   return found !== undefined
 }

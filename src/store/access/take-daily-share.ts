@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { secondsUntil } from '~/domain/access/budget'
+import { DAY_MS } from '~/domain/milliseconds'
 import type { Db } from '../database/database'
 import { budgetKey } from './budget-key'
 
 const NAME = 'uploaded-kib'
-const DAY_MS = 86_400_000
 
 /**
  * Takes bytes from what a network may bring in a day (UTC), or gives them back where they are negative.

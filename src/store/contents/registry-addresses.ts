@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Company } from '~/domain/dossier/company'
+import { DAY_MS } from '~/domain/milliseconds'
 import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '../database/database'
-
-const DAY_MS = 86_400_000
 
 type Place = Pick<Company, 'siret' | 'address'>
 

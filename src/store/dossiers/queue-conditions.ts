@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Queue, REMIND_AFTER_DAYS } from '~/domain/dossier/queue'
+import { DAY_MS } from '~/domain/milliseconds'
 
 /** Who is in a queue, and since when: the words of its partial index, so that it is read and nothing else. */
 export interface Condition {
   since: RawBuilder<Date>
   holds: (now: Date) => RawBuilder<boolean>
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** A condition in which the hour plays no part. */
 export const always = (holds: RawBuilder<boolean>) => () => holds
@@ -51,7 +50,7 @@ export const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
   remind: {
     since: sql`dossiers.requested_at`,
     holds: now =>
-      sql`status = 'Incomplet' and requested_at < ${new Date(now.getTime() - REMIND_AFTER_DAYS * DAY)}`,
+      sql`status = 'Incomplet' and requested_at < ${new Date(now.getTime() - REMIND_AFTER_DAYS * DAY_MS)}`,
   },
   finalize: {
     since: sql`dossiers.signed_at`,

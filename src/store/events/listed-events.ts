@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EventType } from '~/domain/journal/event'
+import { HOUR_MS } from '~/domain/milliseconds'
 import type { Db } from '../database/database'
 
 /** What the journal is asked for; null lets everything through. */
@@ -18,10 +19,8 @@ export interface EventFilter {
  */
 const firstAfter = (moment: Date) =>
   sql<number>`coalesce((
-    select later.id from events as later where later.at >= ${new Date(moment.getTime() + HOUR)} order by later.at limit 1
+    select later.id from events as later where later.at >= ${new Date(moment.getTime() + HOUR_MS)} order by later.at limit 1
   ), 9223372036854775807)`
-
-const HOUR = 60 * 60_000
 
 /** What happened, newest first, with the account and the company that it names while they are there. */
 export function listEvents(

@@ -1,4 +1,5 @@
 import { type Insertable, type QueryCreator, type RawBuilder, sql } from 'kysely'
+import { HOUR_MS } from '~/domain/milliseconds'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
@@ -14,7 +15,6 @@ export interface PieceTurn {
   queued_at: Date
 }
 
-const HOUR_MS = 3_600_000
 /** A turn whose program and job are both lost is given again. */
 const LOST_MS = 30 * 60_000
 const windowOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '~/domain/milliseconds'
 import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { waitingForALock } from '../../../tests/support/lock-waiters'
@@ -17,7 +18,6 @@ import { codeAt } from './totp'
 import { unlockLogin } from './unlock-login'
 
 const PASSWORD = 'le bon mot de passe'
-const MINUTE = 60_000
 const agency: Agency = JSON.parse(readFileSync('agency.json', 'utf8'))
 const start = new Date('2026-03-01T10:07:00Z').getTime()
 
@@ -34,7 +34,7 @@ async function site(totpSecret: Buffer | null = null) {
     proof: string | null = null,
   ) => login(deps, clientAt(ip), { password, browser, code: code ?? null, proof }).catch(codeOf)
   const check = (token: string) => checkSession(deps, token).then(() => true, codeOf)
-  return { db, close, deps, attempt, check, wait: (minutes: number) => (now += minutes * MINUTE) }
+  return { db, close, deps, attempt, check, wait: (minutes: number) => (now += minutes * MINUTE_MS) }
 }
 
 function codeOf(error: unknown): string {
@@ -84,7 +84,7 @@ test('while guesses wait, fifty of a network do: more are told so at once, and w
 test('two strangers’ guesses do not lock out a browser never seen: it works for a second, and guesses no more', async () => {
   const { deps, attempt, wait } = await site()
   // A challenge runs out by the machine's own clock.
-  wait((Date.now() - start) / MINUTE)
+  wait((Date.now() - start) / MINUTE_MS)
   for (let n = 0; n < 10; n++) await attempt('faux', `198.51.100.${n % 2}`)
   const work = async () => {
     const refused = await login(deps, clientAt('192.0.2.1'), {
@@ -196,7 +196,7 @@ test('the second factor makes the codes of RFC 6238, takes each once, and counts
   expect(codeAt(secret, new Date(20_000_000_000_000))).toBe('353130')
 
   const { attempt, wait } = await site(secret)
-  const code = (minutes = 0) => codeAt(secret, new Date(start + minutes * MINUTE))
+  const code = (minutes = 0) => codeAt(secret, new Date(start + minutes * MINUTE_MS))
   expect(await attempt(PASSWORD)).toBe('code-needed')
   expect(await attempt('faux', undefined, null, code())).toBe('wrong-password')
   expect(await attempt(PASSWORD, undefined, null, code(5))).toBe('wrong-code')

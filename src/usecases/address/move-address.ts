@@ -1,6 +1,7 @@
 import { ADDRESS_CHANGE_MS, CODE, isCodeFresh, isSameAddress } from '~/domain/dossier/address-proof'
 import type { JobPayloads } from '~/domain/jobs'
 import { type Actor, CLOCK, type ClientActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import type { Db } from '~/store/database/database'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
 import { type Dossier, type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
@@ -12,8 +13,6 @@ import { queueEmail } from '../outbox/queue-email'
 import { isDisowned } from './disowned-address'
 
 type MoveDeps = Pick<Deps, 'mailer' | 'clock' | 'publicUrl'>
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * What another e-mail address writes in a dossier (specification B11). An address that proved itself is not taken away by
@@ -44,7 +43,7 @@ export async function moveAddress(
   )
   await appendEvent(trx, { dossier_id: dossier.id, type: 'address-change-asked', at: now, by })
   // Whoever types one address after another does not flood the one that is proven.
-  if (!(await hasQueuedSince(trx, dossier.id, 'address-changed', new Date(now.getTime() - DAY))))
+  if (!(await hasQueuedSince(trx, dossier.id, 'address-changed', new Date(now.getTime() - DAY_MS))))
     await queueEmail(trx, deps, {
       kind: 'address-changed',
       recipient: dossier.email,
@@ -98,7 +97,7 @@ async function tellBoth(trx: Db, deps: MoveDeps, by: Actor, dossier: Dossier, re
   const about = { dossier_id: dossier.id }
   if (dossier.email_proven_at)
     await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about, data: {} })
-  const asked = await codesAskedSince(trx, about, new Date(deps.clock().getTime() - DAY))
+  const asked = await codesAskedSince(trx, about, new Date(deps.clock().getTime() - DAY_MS))
   const wanted = deps.mailer.leaves && !dossier.is_test && !isDisowned(dossier, recipient)
   if (wanted && asked < CODE.a_day)
     await queueEmail(trx, deps, { kind: 'address-code', recipient, by, ...about })

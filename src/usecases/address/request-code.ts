@@ -1,13 +1,12 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import type { ClientActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { queueEmail } from '../outbox/queue-email'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Mails a six-digit code and a link to the dossier's address: three a day. The first is queued as
@@ -26,7 +25,7 @@ export async function requestCode(
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
     if (dossier.email_disowned_at) throw new Refusal('not-found')
-    const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY))
+    const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY_MS))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
     await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id, by })
   })

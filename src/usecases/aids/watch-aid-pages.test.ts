@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { DAY_MS } from '~/domain/milliseconds'
 import { parisDay } from '~/domain/text/french'
 import { findSource, lockWatchedAid } from '~/store/aids/aid-sources'
 import { administratorOf } from '../../../tests/support/admin'
@@ -11,7 +12,6 @@ import { listening } from '../../../tests/support/listening'
 import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
 import { watchAidPages } from './watch-aid-pages'
 
-const DAY = 86_400_000
 const sheet = (rate: number) =>
   `<main><h1>Aide d’essai</h1><p>La Région paie ${rate} % d’un site vitrine. ${'Le dépôt précède la commande. '.repeat(10)}</p></main>`
 
@@ -49,7 +49,7 @@ async function watchedSite() {
   let now = new Date()
   const nights = async (count = 1) => {
     for (let night = 0; night < count; night++) {
-      now = new Date(now.getTime() + DAY)
+      now = new Date(now.getTime() + DAY_MS)
       await watchAidPages({ ...deps, clock: () => now })
     }
   }

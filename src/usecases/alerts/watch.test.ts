@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { alertWebhook } from '~/gateways/alert-webhook'
 import { addJob, failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
 import { writeSetting } from '~/store/operation/settings'
@@ -15,14 +16,12 @@ import { countAnswers } from './count-answers'
 import { postAlert } from './post-alert'
 import { watch } from './watch'
 
-const HOUR = 3_600_000
-
 test('an alert is told when it begins, once a day, and when it ends', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const at = (hours: number) => ({
     ...deps,
     alerts: { webhook: null },
-    clock: () => new Date(Date.now() + hours * HOUR),
+    clock: () => new Date(Date.now() + hours * HOUR_MS),
     // Whatever disk the tests run on, and a clock that is moved on purpose.
     encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.1 },
   })
@@ -38,7 +37,7 @@ test('an alert is told when it begins, once a day, and when it ends', async () =
   expect(await told()).toEqual(['backup rings'])
   await watch(at(51))
   expect(await told()).toEqual(['backup rings', 'backup rings'])
-  await writeSetting(deps.db, 'last_backup_at', new Date(Date.now() + 51 * HOUR).toISOString())
+  await writeSetting(deps.db, 'last_backup_at', new Date(Date.now() + 51 * HOUR_MS).toISOString())
   await writeSetting(deps.db, 'piece_check', { at: '', pieces: 1, flaws: 2, next: null })
   await watch(at(52))
   expect((await told()).slice(2).sort()).toEqual(['backup ended', 'flawed-paper rings'])
@@ -178,7 +177,7 @@ test('a late archive and a clock that is off are mailed with the page to read, a
     alerts: { webhook: null },
     encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.1 },
   }
-  const hours = (n: number) => new Date(Date.now() + n * HOUR)
+  const hours = (n: number) => new Date(Date.now() + n * HOUR_MS)
   /** What is in the mailbox of the agency, by its subject. */
   const mailed = async (n: number) => {
     await expect.poll(() => sink.received.length).toBe(n)

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { domainToUnicode } from 'node:url'
 import { type AlertTold, alertsOf, figuresOf, type Ring, type Watched } from '~/domain/alert'
 import { pairsOf } from '~/domain/closed-list'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/domain/milliseconds'
 import { chosenHost } from '~/domain/site/domains/client-domain'
 import type { Db } from '~/store/database/database'
 import { watchedRows } from '~/store/database/watched-rows'
@@ -30,11 +31,8 @@ type WatchDeps = Pick<
   | 'storageBytes'
 >
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** Certificates of sites are renewed a month before their end: what is left a week before is not. */
-const CERTIFICATE_MS = 7 * DAY
+const CERTIFICATE_MS = 7 * DAY_MS
 
 /** Looks at everything that somebody must be told of; each alert is told when it begins, becomes urgent, once a day, and when it ends. */
 export async function watch(deps: WatchDeps) {
@@ -61,7 +59,7 @@ export async function watch(deps: WatchDeps) {
 
 /** When it begins, when it becomes urgent, and once a day. */
 const isNews = (ring: Ring, earlier: RingingAlert | undefined, now: Date) =>
-  !earlier || (ring.urgent && !earlier.urgent) || now.getTime() - earlier.told_at.getTime() >= DAY
+  !earlier || (ring.urgent && !earlier.urgent) || now.getTime() - earlier.told_at.getTime() >= DAY_MS
 
 async function tell(trx: Db, deps: Pick<Deps, 'alerts' | 'clock' | 'agency' | 'publicUrl'>, data: AlertTold) {
   await queueEmail(trx, deps, { kind: 'agency-alert', recipient: deps.agency.email, data })
@@ -96,11 +94,11 @@ export async function look({
     diskUsed: await encryptedFiles.usedShare().catch(() => null),
     diskFree: await encryptedFiles.freeBytes().catch(() => null),
     limitUsed: (await documentBytes(db)) / storageBytes,
-    backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
+    backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR_MS,
     archiveMinutes: archivedSince && minutesOfLog(before, archivedSince, archive),
     late: rows.waiting + (await overdueJobs(db, OVERDUE_MINUTES)),
     deadLetters: rows.dead_letters,
-    certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY,
+    certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY_MS,
     clockSeconds: apart(before, rows.now.getTime(), after) / 1_000,
     flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
     failedShare: await failedShare(db),
@@ -131,5 +129,5 @@ async function failedShare(db: Db): Promise<number> {
 /** Since the last segment that was kept, or since the start; without a base copy the log alone brings nothing back. */
 function minutesOfLog(now: number, since: Date, archive: Settings['archive'] | undefined): number {
   const kept = archive?.base_at && archive.kept_until ? Date.parse(archive.kept_until) : 0
-  return (now - Math.max(since.getTime(), kept)) / MINUTE
+  return (now - Math.max(since.getTime(), kept)) / MINUTE_MS
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
+import { DAY_MS } from '~/domain/milliseconds'
 import { newBackupFolder, sweepUnfinished } from '~/gateways/backup/backup-folder'
 import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
 import { pruneShared } from '~/gateways/backup/prune-shared'
@@ -83,7 +84,5 @@ export async function makeBackup(parts: BackupParts, now: Date) {
   })
   return { folder, missing }
 }
-
-const DAY_MS = 86_400_000
 
 const packed = (lines: AsyncIterable<string>) => Readable.from(lines).pipe(createGzip({ level: 3 }))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '~/domain/milliseconds'
 import { jpegFile } from '../../../tests/support/files'
 import { enter, linkIn, withCookie } from '../../../tests/support/owners'
 import { company } from '../../../tests/support/path'
@@ -10,8 +11,7 @@ import { tendSites } from '../publishing/tend-sites'
 import { eraseDossier } from '../retention/erase-dossier'
 import { purgeEndedSites } from './purge-ended-sites'
 
-const DAY = 86_400_000
-const days = (n: number) => new Date(Date.now() + n * DAY)
+const days = (n: number) => new Date(Date.now() + n * DAY_MS)
 
 /** A site that is online, its owner's own session, and a visitor. */
 async function ownedSite() {

@@ -1,4 +1,5 @@
 import { CLOCK } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { KEPT_DAYS } from '~/domain/site/online/site-closure'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
@@ -15,7 +16,7 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'mailer' | 'site
 
 /** Thirty days after a site was ended all that it held goes: facts, photos, requests, counts and what was published. */
 export async function purgeEndedSites(deps: PurgeDeps) {
-  const before = new Date(deps.clock().getTime() - KEPT_DAYS * 24 * 3_600_000)
+  const before = new Date(deps.clock().getTime() - KEPT_DAYS * DAY_MS)
   await eachAlone(await sitesEndedBefore(deps.db, before), id => forgetSite(deps, id, before))
 }
 

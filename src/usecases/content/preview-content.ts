@@ -2,6 +2,7 @@ import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
 import { appendEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
@@ -28,7 +29,7 @@ export async function makePreviewLink(
 ): Promise<{ path: string; expires_at: Date }> {
   const content = await readContent({ db }, kind, id)
   const [token, now] = [randomId(), clock()]
-  const expires_at = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000)
+  const expires_at = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS)
   await db.transaction().execute(async trx => {
     await insertPreview(trx, { token_hash: tokenHash(token), content_id: id, expires_at })
     await appendEvent(trx, {

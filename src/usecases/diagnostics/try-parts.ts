@@ -1,4 +1,5 @@
 import { messageOf } from '~/domain/error'
+import { HOUR_MS } from '~/domain/milliseconds'
 import type { Part } from '~/domain/part'
 import { overdueJobs } from '~/store/jobs/jobs'
 import { clockStopped, forgetPartTrials, notePartTrials } from '~/store/operation/part-trials'
@@ -7,7 +8,6 @@ import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
 import { specimenInvoice } from '../invoice/specimen-invoice'
 
-const HOUR_MS = 3_600_000
 /** Jobs of the clock are due every minute. */
 const CLOCK_MINUTES = 15
 /** A first line says what it is. */

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '~/domain/milliseconds'
 import { insertSite } from '../../../tests/support/inserted-site'
 import { publishedSite } from '../../../tests/support/published-site'
 import { stubDns } from '../../../tests/support/stub-dns'
@@ -11,7 +12,6 @@ import { tendSites } from '../publishing/tend-sites'
 import { lookUpDueDomains } from './look-up-due-domains'
 
 const HERE = '127.0.0.1'
-const DAY = 86_400_000
 
 /** A site that is online, and a name server that says what the test wants. */
 async function domainSite() {
@@ -116,7 +116,7 @@ test('the bare name and its www change places, and what is given up leads nowher
   expect(await admin.teamReleaseDomain({ params: { site: own.site } })).toMatchObject({ state: 'none' })
   expect(Object.keys(await hosts())).toEqual([host])
   expect(await page('sitemap.xml')).toContain(`//${host}`)
-  await later(DAY)
+  await later(DAY_MS)
   expect(Object.keys(await hosts())).toEqual([host])
 })
 
@@ -182,7 +182,7 @@ test('one that stops leading here is told, stays for thirty days, then goes and 
   await serve('exemple.test')
   await site.deliver(now())
   point('exemple.test', '203.0.113.9')
-  await later(6 * 3_600_000 + 1)
+  await later(6 * HOUR_MS + 1)
   expect(await admin.teamSiteDomain({ params })).toMatchObject({ state: 'online' })
   for (let look = 0; look < 5; look += 1) await later(61 * 60_000)
   const away = await admin.teamSiteDomain({ params })
@@ -194,9 +194,9 @@ test('one that stops leading here is told, stays for thirty days, then goes and 
   const told = mails.map(mail => mail.text).join()
   expect(told).toContain('mène ailleurs depuis peu')
   expect(told).not.toContain('Votre site est en ligne')
-  await later(29 * DAY)
+  await later(29 * DAY_MS)
   expect(await hosts()).toHaveProperty('exemple.test')
-  await later(2 * DAY)
+  await later(2 * DAY_MS)
   expect(await hosts()).not.toHaveProperty('exemple.test')
   expect(await page('sitemap.xml')).toContain(`//${host}`)
   point('exemple.test')
@@ -212,7 +212,7 @@ test('who ended his site leads its name elsewhere, and is not asked to lead it b
   await admin.teamEndSite({ params: { site: own.site } })
   await site.deliver(now())
   point('exemple.test', '203.0.113.9')
-  await later(6 * 3_600_000 + 1)
+  await later(6 * HOUR_MS + 1)
   for (let look = 0; look < 5; look += 1) await later(61 * 60_000)
   expect((await admin.teamSiteDomain({ params: { site: own.site } })).state).toBe('away')
   expect(await site.deliver(now())).toEqual([])

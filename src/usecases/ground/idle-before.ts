@@ -1,7 +1,8 @@
 import { retentionLimit, unprovenLimit } from '~/domain/dossier/retention'
+import { DAY_MS } from '~/domain/milliseconds'
 
 /** Longer than the two weeks of a notice, whatever the month and the clocks. */
-const AHEAD_MS = 18 * 86_400_000
+const AHEAD_MS = 18 * DAY_MS
 
 /** Whatever was active since is neither to be announced nor to be purged. */
 export const idleBefore = (now: Date, months: number) =>

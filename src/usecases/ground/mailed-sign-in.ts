@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import {
   consumeSignInLink,
@@ -22,7 +23,7 @@ export interface Space<Who extends Opened> {
   whoOf: (opened: Opened) => Who | null
 }
 
-const LINK_MS = 15 * 60 * 1_000
+const LINK_MS = 15 * MINUTE_MS
 
 /** A link of its own for each message that leaves: nothing that lets in lies in the outbox. @returns its token */
 export async function makeSignInLink({ db, clock }: DbAndClock, opened: Opened, lifeMs = LINK_MS) {

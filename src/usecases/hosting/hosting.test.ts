@@ -5,6 +5,7 @@ import { createServer as createSafeServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { askSite } from '~/gateways/site-asker'
 import { sitesInTrouble } from '~/store/sites/hosted-sites'
 import { insertSite } from '../../../tests/support/inserted-site'
@@ -13,7 +14,6 @@ import { publishedSite } from '../../../tests/support/published-site'
 import { visit } from '../../../tests/support/visit'
 import { askSites } from './ask-sites'
 
-const HOUR = 3_600_000
 const LOCAL = { v4: ['127.0.0.1'], v6: [] }
 
 test('the list has what the team must know of each site, is searched, narrowed and paged', async () => {
@@ -26,7 +26,7 @@ test('the list has what the team must know of each site, is searched, narrowed a
   for (let n = 0; n < 5; n++)
     await insertSite(site.deps.db, {
       name: `Menuiserie Lefèvre ${n}`,
-      begun_at: new Date(Date.now() - (n + 1) * HOUR),
+      begun_at: new Date(Date.now() - (n + 1) * HOUR_MS),
     })
   const { sites, total, next_cursor } = await admin.hostedSites({})
   expect([total, next_cursor]).toEqual([6, null])
@@ -75,7 +75,10 @@ test('the list has what the team must know of each site, is searched, narrowed a
 test('each site is asked through the public address once an hour, and one that is silent twice rings', async () => {
   const { site, admin, own } = await publishedSite()
   const { db } = site.deps
-  const at = (hours: number) => ({ ...site.at(new Date(Date.now() + hours * HOUR)), sitesAddresses: LOCAL })
+  const at = (hours: number) => ({
+    ...site.at(new Date(Date.now() + hours * HOUR_MS)),
+    sitesAddresses: LOCAL,
+  })
   expect(await askSites(at(0), askSite)).toBe(1)
   expect((await admin.hostedSite({ params: own })).silent).toBeNull()
   expect(await askSites(at(0.5), askSite)).toBe(0)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '~/domain/milliseconds'
 import { knownUids } from '~/store/emails/inbound-mails'
 import type { InboxDeps } from './inbox-deps'
 import { receiveMail } from './receive-mail'
@@ -11,7 +12,7 @@ export async function readInbox(deps: InboxDeps) {
 }
 
 /** How long a mail that was read stays in the mailbox, for who looks for what was not taken over of it. */
-const LAID_ASIDE_MS = 30 * 24 * 60 * 60_000
+const LAID_ASIDE_MS = 30 * DAY_MS
 
 /** Removes mails from the mailbox that were laid aside thirty days ago. */
 export async function sweepInbox({ inbox, clock }: Pick<InboxDeps, 'inbox' | 'clock'>) {

@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { findCampaign } from '~/store/leads/campaigns'
@@ -8,7 +9,7 @@ import type { DbAndClock } from '../ground/deps'
 import { dialledRing } from './ring-errors'
 
 /** People still call a number that they know from its last campaign. */
-const QUARANTINE_MS = 60 * 24 * 60 * 60 * 1_000
+const QUARANTINE_MS = 60 * DAY_MS
 
 /** Adds a number to the pool; one that is there stays as it is. */
 export async function addNumber({ db, clock }: DbAndClock, by: AccountActor, typed: string) {

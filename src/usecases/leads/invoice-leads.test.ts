@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { randomId } from '~/domain/access/random-id'
 import { vatRate } from '~/domain/invoice/vat-treatment'
 import { leadAmounts } from '~/domain/leads/ledger'
+import { DAY_MS } from '~/domain/milliseconds'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { xmlTexts } from '~/invoicing/xml-texts'
@@ -22,7 +23,6 @@ import { listLeadInvoices, readLeadInvoice } from './read-lead-invoices'
 const CALLS = Number(process.env.LEADS_CALLS ?? 240)
 const MONTHS = ['2026-07', '2026-08', '2026-09', '2026-10']
 const COUNTRIES = ['FR', 'RE', 'GF', 'BE', 'SN']
-const DAY = 86_400_000
 
 async function client(db: Db, country: string): Promise<string> {
   const id = randomId()
@@ -48,7 +48,7 @@ async function billed(
 ) {
   const id = `call-${rank}`
   const from = startOfParisDay(`${MONTHS[roll(MONTHS.length)]}-01`).getTime()
-  const at = new Date(from + (roll(10) === 0 ? roll(2) * 1_000 - 1_000 : roll(30 * DAY)))
+  const at = new Date(from + (roll(10) === 0 ? roll(2) * 1_000 - 1_000 : roll(30 * DAY_MS)))
   const amounts = leadAmounts(3_500 + roll(80) * 137, vatRate(country))
   const { net_cents, vat_cents } = amounts
   await db
@@ -73,7 +73,7 @@ async function billed(
     })
   await book('hold', at)
   await book('capture', at)
-  if (roll(5) === 0) await book('credit', new Date(at.getTime() + roll(12 * DAY)))
+  if (roll(5) === 0) await book('credit', new Date(at.getTime() + roll(12 * DAY_MS)))
 }
 
 const at = (deps: Deps, instant: Date): Deps => ({ ...deps, clock: () => instant })

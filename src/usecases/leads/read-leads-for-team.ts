@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
+import { DAY_MS } from '~/domain/milliseconds'
 import { callsBySource } from '~/store/leads/calls-by-source'
 import { waitingCampaigns } from '~/store/leads/campaigns'
 import { openDisputes } from '~/store/leads/disputes'
@@ -12,7 +13,7 @@ import { shownLeadAccount } from './open-lead-account'
 import { readCampaigns } from './read-campaigns'
 import { listLeadInvoices } from './read-lead-invoices'
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
+const MONTH_MS = 30 * DAY_MS
 const SHOWN = 200
 
 /** One page of the clients, newest first, with what their campaigns wait for. @throws Refusal invalid-request */

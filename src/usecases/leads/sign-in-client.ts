@@ -1,4 +1,5 @@
 import type { ClientActor } from '~/domain/journal/actor'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../ground/deps'
@@ -7,7 +8,7 @@ import { noteWhereHolderIs } from '../outbox/may-get-link'
 
 /** /espace-client: the cookie of a client of the leads offer lasts twelve hours. */
 export const CLIENT_SPACE: Space<{ account: string }> = {
-  sessionMs: 12 * 60 * 60 * 1_000,
+  sessionMs: 12 * HOUR_MS,
   whoOf: opened => ('account' in opened ? opened : null),
 }
 

@@ -1,5 +1,6 @@
 import { CLIENT_MESSAGES_A_DAY } from '~/domain/dossier/messages'
 import type { ClientActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { countClientWords, noteClientWaits } from '~/store/dossiers/client-waits'
@@ -10,8 +11,6 @@ import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 import { queueEmail } from '../outbox/queue-email'
 import { attachFiles, isSaid, type NewMessage, noteOf } from './new-message'
-
-const DAY = 24 * 60 * 60_000
 
 type WriteDeps = Pick<Deps, 'clock' | 'agency' | 'publicUrl'>
 
@@ -47,7 +46,7 @@ export async function keepClientWord(
 ): Promise<Date> {
   const now = deps.clock()
   const { id } = dossier
-  if ((await countClientWords(trx, id, new Date(now.getTime() - DAY))) >= CLIENT_MESSAGES_A_DAY)
+  if ((await countClientWords(trx, id, new Date(now.getTime() - DAY_MS))) >= CLIENT_MESSAGES_A_DAY)
     throw new Refusal('too-many-messages')
   await noteClientWaits(trx, dossier, now)
   await appendEvent(trx, {

@@ -1,4 +1,5 @@
 import type { Actor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { spendBudget } from '~/store/access/budgets'
 import { isKnownNetwork, noteKnownNetwork } from '~/store/access/known-networks'
 import type { Db } from '~/store/database/database'
@@ -6,7 +7,7 @@ import type { Deps } from '../ground/deps'
 import { whoseTurn } from '../ground/whose-turn'
 
 /** As long as a holder is known where he was let in: three times the cookie of /mon-site. */
-const KNOWN_MS = 90 * 24 * 60 * 60_000
+const KNOWN_MS = 90 * DAY_MS
 
 /**
  * Whether one more link to sign in or to go on may leave for a mailbox today: ten for the network or the account that asks for

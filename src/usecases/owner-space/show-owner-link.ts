@@ -1,4 +1,5 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { ownerAddress } from '~/store/sites/site-owners'
@@ -9,7 +10,7 @@ import { provenOwner } from '../site/proven-owner'
 import { type SiteAt, type SiteDeps, siteRef } from '../site/site-at'
 
 /** Long enough to be said on the telephone, or found in the evening. */
-const SHOWN_LINK_MS = 24 * 60 * 60 * 1_000
+const SHOWN_LINK_MS = DAY_MS
 
 /**
  * The way of a dossier's holder into the space of his site. Where e-mails leave, the link goes to the owner's mailbox: the

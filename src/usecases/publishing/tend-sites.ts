@@ -1,4 +1,5 @@
 import { CLOCK } from '~/domain/journal/actor'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
 import { findSite } from '~/store/sites/sites'
@@ -11,7 +12,7 @@ import { settleSites } from './settle-sites'
 import { addressUnder } from './site-name'
 
 /** What a publication that is under way has laid down and not noted yet is left alone. */
-const UNDER_WAY_MS = 60 * 60_000
+const UNDER_WAY_MS = HOUR_MS
 
 /**
  * What published sites need by themselves: those that the same facts draw otherwise since today, or that stand elsewhere, are drawn anew; what is shown
@@ -82,7 +83,7 @@ async function sweep(deps: PublishDeps, site: string, old: string[], closed: str
 
 /** On the first look of the day on which a closing, or the notice of one, begins or ends. */
 async function redrawDue(deps: PublishDeps) {
-  const { day } = localMoment(new Date(deps.clock().getTime() + 14 * 3_600_000), 'UTC')
+  const { day } = localMoment(new Date(deps.clock().getTime() + 14 * HOUR_MS), 'UTC')
   await eachAlone(await sitesToRedraw(deps.db, day), async ({ id, redrawn_on }) => {
     const site = await findSite(deps.db, { site: id })
     if (!site) return

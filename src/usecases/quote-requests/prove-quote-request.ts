@@ -1,6 +1,7 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
 import { appendEvent } from '~/store/events/events'
@@ -9,8 +10,6 @@ import { tryCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { qualifiedChange } from './qualified-change'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Mails another code to the asker's address, three a day; nothing happens once it is proven, nor for what is
@@ -27,7 +26,7 @@ export async function requestQuoteCode(
     const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     if (request.state !== 'unproven' || request.suspicion || !deps.mailer.leaves) return
     const about = { quote_request_id: request.id }
-    const asked = await codesAskedSince(trx, about, new Date(now.getTime() - DAY))
+    const asked = await codesAskedSince(trx, about, new Date(now.getTime() - DAY_MS))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
     await queueEmail(trx, deps, { kind: 'quote-request-code', recipient: request.email, by, ...about })
   })

@@ -1,6 +1,7 @@
 import { dueReminder, FORGOTTEN_AFTER_MS } from '~/domain/dossier/reminder'
 import { isReminderTime } from '~/domain/dossier/reminder-time'
 import { CLOCK } from '~/domain/journal/actor'
+import { DAY_MS } from '~/domain/milliseconds'
 import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { noteReminder, remindableDossiers, remindersSince, wasReminded } from '~/store/dossiers/reminders'
@@ -10,8 +11,6 @@ import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
 import { queueEmail } from '../outbox/queue-email'
 import { waitingFor } from './waiting-for'
-
-const DAY = 24 * 60 * 60_000
 
 type RoundDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 
@@ -24,7 +23,7 @@ export async function sendReminders(deps: RoundDeps) {
   if (!isReminderTime(now)) return
   const active = {
     after: new Date(now.getTime() - FORGOTTEN_AFTER_MS),
-    before: new Date(now.getTime() - DAY),
+    before: new Date(now.getTime() - DAY_MS),
   }
   await eachAlone(
     allRows(afterId => remindableDossiers(deps.db, active, afterId)),

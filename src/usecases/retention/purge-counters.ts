@@ -1,4 +1,5 @@
 import { VISITOR_CALL_KEPT_MS } from '~/domain/dossier/visitor-call'
+import { DAY_MS } from '~/domain/milliseconds'
 import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
 import { deleteOldSignIns } from '~/store/access/sign-in-links'
@@ -25,9 +26,9 @@ export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | '
   await forgetEndedPreviews(db, clock())
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const owners = ago(OWNER_SPACE.sessionMs)
-  await deleteOldSignIns(db, { links: ago(86_400_000), accounts: ago(86_400_000), owners })
+  await deleteOldSignIns(db, { links: ago(DAY_MS), accounts: ago(DAY_MS), owners })
   const message_ids = await forgetVisitorCalls(db, ago(VISITOR_CALL_KEPT_MS))
   if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
   await forgetWorkDone(db, clock())
-  await forgetOldDeaths(db, ago(30 * 86_400_000))
+  await forgetOldDeaths(db, ago(30 * DAY_MS))
 }

@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { randomId } from '~/domain/access/random-id'
+import { DAY_MS, HOUR_MS } from '~/domain/milliseconds'
 import { appendEvent } from '~/store/events/events'
 import { agencyWithPeople } from '../../../tests/support/agency-file'
 import { daysLater } from '../../../tests/support/days-later'
@@ -15,7 +16,6 @@ import { purgeCounters } from './purge-counters'
 import { purgeTraces } from './purge-traces'
 import { sweepCopies } from './sweep-copies'
 
-const DAY = 86_400_000
 const someone = { kind: 'client', ip: '203.0.113.99', userAgent: 'Navigateur de Zoé' } as const
 const origins = ({ db }: Deps) =>
   db.selectFrom('events').select(['type', 'ip', 'user_agent']).where('ip', '=', someone.ip).execute()
@@ -83,7 +83,7 @@ test('a copy of a message that a restore brings back goes, for no row names it',
   const folder = join(dataDir, 'emails')
   const named = await readdir(folder)
   expect(named.length).toBeGreaterThan(0)
-  const long = new Date(Date.now() - 2 * 60 * 60_000)
+  const long = new Date(Date.now() - 2 * HOUR_MS)
   for (const ending of ['.eml', '.eml.new']) {
     const brought = join(folder, `_${randomId()}_localhost_${ending}`)
     await writeFile(brought, 'To: zoe@exemple.fr')
@@ -93,7 +93,7 @@ test('a copy of a message that a restore brings back goes, for no row names it',
     join(folder, `_${randomId()}_localhost_.eml`),
     'written just now, its row not yet committed',
   )
-  await sweepCopies(deps, new Date(Date.now() - 60 * 60_000))
+  await sweepCopies(deps, new Date(Date.now() - HOUR_MS))
   const left = await readdir(folder)
   expect(left).toHaveLength(named.length + 1)
   expect(left).toEqual(expect.arrayContaining(named))
@@ -102,7 +102,7 @@ test('a copy of a message that a restore brings back goes, for no row names it',
 test('nobody purged callers’ numbers, where lines came from, nor messages about nothing that is kept', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const { db } = deps
-  const long = new Date(Date.now() - 400 * DAY)
+  const long = new Date(Date.now() - 400 * DAY_MS)
   const call = { number: '+33400000000', state: 'open' as const }
   for (const [id, created_at] of [
     ['old', long],

@@ -1,4 +1,5 @@
 import { retentionLimit } from '~/domain/dossier/retention'
+import { DAY_MS } from '~/domain/milliseconds'
 import { forgetMails } from '~/store/emails/inbound-mails'
 import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/retention/old-traces'
 import type { Deps } from '../ground/deps'
@@ -6,7 +7,7 @@ import { removeLeftovers } from '../ground/remove-leftovers'
 import { retentionMonths } from '../ground/retention-months'
 
 /** How long a mail that was put away can still be read again in the database. */
-const PUT_AWAY_MS = 30 * 24 * 60 * 60_000
+const PUT_AWAY_MS = 30 * DAY_MS
 
 /**
  * What names a person and belongs to no dossier, registration or request is kept as long as they are: callers'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '~/domain/milliseconds'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
 import { tablesWith, written } from '../../../tests/support/canary'
@@ -14,7 +15,6 @@ import { listDueDossiers } from './extend-retention'
 import { purgeDossiers } from './purge-dossiers'
 import { purgeRegistrations } from './purge-registrations'
 
-const DAY = 86_400_000
 const CANARY = 'canari5481'
 const person = { company_name: `Hôtel ${CANARY}`, address: `1 rue ${CANARY}`, email: `${CANARY}@exemple.fr` }
 
@@ -106,7 +106,7 @@ test('who comes back after the notice keeps the dossier', async () => {
   await purge(daysLater(deps, 352))
   await deps.db
     .updateTable('dossiers')
-    .set({ last_activity_at: new Date(Date.now() + 353 * DAY) })
+    .set({ last_activity_at: new Date(Date.now() + 353 * DAY_MS) })
     .execute()
   await purge(daysLater(deps, 370))
   expect((await visitorOf(url).read(id)).status).toBe(200)

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '~/domain/milliseconds'
 import { unreferencedKeys, whileNoBackup } from '~/store/pieces/file-references'
 import type { Deps } from '../ground/deps'
 
-const AGE_MS = 60 * 60_000
+const AGE_MS = HOUR_MS
 const BATCH = 500
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMNS } from '~/domain/accounting/entry-file'
 import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
+import { DAY_MS } from '~/domain/milliseconds'
 import { parisDay } from '~/domain/text/french'
 import { findEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
@@ -12,7 +13,6 @@ import { visitorOf } from '../../../tests/support/path'
 import { composeEmail } from '../emails/compose-email'
 import { followChoices } from './follow-choices'
 
-const DAY = 86_400_000
 const today = parisDay(new Date())
 const WHOLE = { from: '2026-01-01', until: '2099-12-31' }
 
@@ -78,7 +78,7 @@ const sharedOffice = oncePerFile(office)
 
 /** Ten in the morning in Paris, so many days after. */
 const morning = (from: Date, days: number) => {
-  const at = new Date(from.getTime() + days * DAY)
+  const at = new Date(from.getTime() + days * DAY_MS)
   at.setUTCHours(9, 0, 0, 0)
   return at
 }
@@ -278,7 +278,7 @@ test('an invoice signed under older terms keeps them: due from the notice, no ch
   expect(notice).toContain('IBAN')
   expect(notice).not.toContain('Je continue')
   expect((await post(id, 'continuation')).status).toBe(409)
-  await follow(new Date(renunciationEnd(at).lateAt.getTime() + DAY))
+  await follow(new Date(renunciationEnd(at).lateAt.getTime() + DAY_MS))
   expect((await own(id)).status).toBe('Accepté')
   expect(await mails(id, 'choice-reminder')).toEqual([])
 

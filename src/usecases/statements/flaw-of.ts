@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { kindAndMessageOf } from '~/domain/error'
+import { HOUR_MS } from '~/domain/milliseconds'
 import type { PaperReason } from '~/domain/statements/paper-flaw'
 import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
 import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
@@ -48,7 +49,7 @@ export function sealFlaw({ sha256, ours, unchanged }: Verdict, pdf_sha256: strin
 }
 
 /** How far an authority's clock may be from the journal's. */
-const STAMP_MS = 3_600_000
+const STAMP_MS = HOUR_MS
 
 /**
  * Whether the file bears the stamp that the journal saw, or none where it saw none; older lines do not say.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '~/domain/milliseconds'
 import { countErasures } from '~/store/dossiers/erasures'
 import { dossierTotals } from '~/store/lists/counters'
 import { readSetting, writeSetting } from '~/store/operation/settings'
@@ -11,7 +12,6 @@ type RecheckPapersDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer' | 'clock'
 /** All journals and papers are read within so many nights. */
 const NIGHTS = 30
 const AT_LEAST = 5_000
-const DAY_MS = 86_400_000
 
 /**
  * Reads the next part of journals and papers again, each night from where the last one stopped. What is

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { networkKey } from '~/domain/access/network'
 import { LINK_CODE_TRIES, LINK_WINDOW } from '~/domain/dossier/transmission'
 import type { BodyActor } from '~/domain/journal/actor'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import type { RefusalCode } from '~/domain/refusal-code'
 import { sha256Of } from '~/domain/sha256-of'
@@ -11,8 +12,6 @@ import { lockByLink } from '~/store/transmissions/transmission-links'
 import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
-
-const HOUR = 60 * 60_000
 
 /**
  * Binds a link to the network that reads it, for a quarter of an hour from its first reading; after that, until a copy
@@ -58,7 +57,7 @@ async function noteElsewhere(
   { id, dossier_id, body, body_name, elsewhere_told_at }: StoredTransmission,
 ): Promise<RefusalCode> {
   const now = deps.clock()
-  if (elsewhere_told_at && now.getTime() - elsewhere_told_at.getTime() < HOUR) return 'link-elsewhere'
+  if (elsewhere_told_at && now.getTime() - elsewhere_told_at.getTime() < HOUR_MS) return 'link-elsewhere'
   await updateTransmission(trx, id, { elsewhere_told_at: now })
   await appendEvent(trx, { dossier_id, type: 'transmission-tried-elsewhere', at: now, by, data: { body } })
   await queueEmail(trx, deps, {

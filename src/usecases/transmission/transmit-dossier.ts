@@ -1,5 +1,6 @@
 import type { AidBody } from '~/domain/dossier/transmission'
 import { CLOCK } from '~/domain/journal/actor'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { NotYet } from '~/domain/not-yet'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
@@ -19,7 +20,7 @@ import { mailLink } from './mail-link'
  * Milliseconds from one look whether the pieces were looked into to the next, at the least; later ones wait for a tenth
  * of what was waited already, so that many that wait keep the queue free. After the most a person decides.
  */
-const INSPECTION_WAIT = { least: 2_000, most: 60 * 60_000 }
+const INSPECTION_WAIT = { least: 2_000, most: HOUR_MS }
 
 type TransmitDossierDeps = Pick<
   Deps,

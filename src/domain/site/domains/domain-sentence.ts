@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../milliseconds'
 import { formatDay } from '../../text/french'
 import { AWAY_DAYS, type DomainState, domainState } from './client-domain'
 import { type DomainFinding, findingSentence } from './domain-finding'
@@ -15,8 +16,6 @@ export interface ToldClaim {
   meanwhile: string | null
 }
 
-const DAY = 86_400_000
-
 /**
  * How a claim stands, and what is to be mended, in French: the first thing, and whatever the list of records to copy does
  * not show, so that nobody finds one after the other. @param claim null: none
@@ -28,7 +27,7 @@ export function domainSentence(claim: ToldClaim | null): { state: DomainState; s
   const wrong = first ? [first, ...rest.filter(isUnlisted)].map(findingSentence).join(' ') : null
   const state = domainState({ online, away: away_at !== null })
   if (online && away_at) {
-    const until = formatDay(new Date(away_at.getTime() + AWAY_DAYS * DAY))
+    const until = formatDay(new Date(away_at.getTime() + AWAY_DAYS * DAY_MS))
     const then = `Sans changement, ${shown} n’est plus relié à votre site le ${until}.`
     return { state, sentence: wrong ? `${wrong} ${then}` : then }
   }

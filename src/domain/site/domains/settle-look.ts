@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../milliseconds'
 import { AWAY_DAYS, type DomainChange } from './client-domain'
 import { AWAY_LOOKS, nextLook } from './domain-schedule'
 import type { DomainVerdict } from './judge-domain'
@@ -18,8 +19,6 @@ export interface SettledLook extends Omit<DomainClaim, 'asked_at'> {
   next_look_at: Date | null
 }
 
-const DAY = 86_400_000
-
 /**
  * What a claim is after a look. Who proves a name has it; it is the address of his site once it leads here; one that leads
  * elsewhere is told of, and kept for thirty days.
@@ -36,7 +35,7 @@ export function settleLook(claim: DomainClaim, verdict: DomainVerdict, now: Date
       : { ...kept, change: null }
   if (verdict.here) return { ...kept, away_at: null, change: claim.away_at ? 'back' : null }
   if (verdict.unknown) return { ...kept, change: null }
-  if (claim.away_at && now.getTime() - claim.away_at.getTime() >= AWAY_DAYS * DAY)
+  if (claim.away_at && now.getTime() - claim.away_at.getTime() >= AWAY_DAYS * DAY_MS)
     return {
       proven_at: null,
       online_at: null,

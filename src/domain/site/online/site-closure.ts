@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../milliseconds'
+
 /** Why the hosts of a site show none of it: its owner ended it, or the team suspended it. */
 export type ClosureState = 'ended' | 'suspended'
 
@@ -24,7 +26,7 @@ export const isOursToSuspend = ({
   published_revision !== null && !ended_at
 
 /** From when on nothing of an ended site is left. */
-export const goneFrom = (ended: Date): Date => new Date(ended.getTime() + KEPT_DAYS * 24 * 3_600_000)
+export const goneFrom = (ended: Date): Date => new Date(ended.getTime() + KEPT_DAYS * DAY_MS)
 
 /** The closure that a folder of SITES_DIR shows, by its name; null: it is a revision. */
 export function closureShown(folder: string): ClosureState | null {

@@ -1,4 +1,5 @@
 import { canBeEmail } from '~/domain/text/can-be-email'
+import { HOUR_MS } from '../../milliseconds'
 import { formField } from './form-field'
 
 /** What a visitor of a client's site may report to its host (LCEN, article 6; DSA, article 16), with its words. */
@@ -36,7 +37,6 @@ export interface SiteNotice {
 
 export type NoticeField = keyof SiteNotice
 
-const HOUR_MS = 3_600_000
 /** Within how many hours we decide: a day where somebody may be in danger, else three. */
 const HOURS: Record<NoticeReason, number> = {
   'child-abuse': 24,

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { runDrill } from '~/commands/drill/run-drill'
 import { readConfig } from '~/config'
+import { DAY_MS } from '~/domain/milliseconds'
 import { newBackupFolder } from '~/gateways/backup/backup-folder'
 import { basesIn, openArchive } from '~/gateways/backup/continuous/archive-folder'
 import { mirrorOf } from '~/gateways/backup/continuous/mirror'
@@ -21,8 +22,6 @@ import { visitorOf } from '../../../../tests/support/path'
 import { startS3 } from '../../../../tests/support/s3-server'
 import { mountSmallDisk } from '../../../../tests/support/small-disk'
 import { forgetOld } from './forget-old'
-
-const DAY = 86_400_000
 
 test('bucket and disk of the archive fail one after the other: no second base, nothing lost, nothing in clear', async ({
   skip,
@@ -109,7 +108,7 @@ test('what eight days need is kept, the rest goes, from the bucket too', async (
     [9, 3],
     [2, 5],
   ] as const) {
-    const made_at = new Date(now.getTime() - days * DAY).toISOString()
+    const made_at = new Date(now.getTime() - days * DAY_MS).toISOString()
     const copy = await newBackupFolder(join(archive.bases, made_at.replace(/[:.]/g, '-')), null)
     await copy.finish({ made_at, first_segment: segment(place) }, async () => 'seal')
   }

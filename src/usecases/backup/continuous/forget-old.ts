@@ -1,18 +1,18 @@
 import { basename } from 'node:path'
+import { DAY_MS } from '~/domain/milliseconds'
 import { basesIn, removeBase, unfinishedIn } from '~/gateways/backup/continuous/archive-folder'
 import { noteGone } from '~/gateways/backup/continuous/note-gone'
 import type { ArchiveParts } from './archive-parts'
 
 /** For so long any moment can be restored, in days; what was erased is gone from the archive a day later. */
 const KEPT_DAYS = 8
-const DAY = 86_400_000
 
 /** Removes base copies of before that time, the log that only they need, and the files that were removed before it. */
 export async function forgetOld(
   { archive, bucket, files }: Pick<ArchiveParts, 'archive' | 'bucket' | 'files'>,
   now: Date,
 ) {
-  const limit = new Date(now.getTime() - KEPT_DAYS * DAY)
+  const limit = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const bases = await basesIn(archive.bases)
   // The one before the limit brings back the moments after it.
   const needed = Math.max(1, bases.findIndex(({ made_at }) => made_at < limit) + 1 || bases.length)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf, messageOf } from '~/domain/error'
+import { DAY_MS } from '~/domain/milliseconds'
 import { readSetting } from '~/store/operation/settings'
 import type { ArchiveParts } from './archive-parts'
 import { forgetOld } from './forget-old'
@@ -7,7 +8,6 @@ import { keepLog, noteArchive } from './keep-log'
 import { makeBase } from './make-base'
 
 const LOOK_MS = 5_000
-const DAY = 86_400_000
 /** Below it the log that waits is let go: the archive must not end the site. Bytes. */
 const RESERVE = 512 * 1024 * 1024
 
@@ -60,7 +60,7 @@ export function keepArchiving(
 
 async function baseIsDue({ db, clock }: ArchiveParts): Promise<boolean> {
   const { base_at } = (await readSetting(db, 'archive')) ?? {}
-  return !base_at || clock().getTime() - Date.parse(base_at) >= DAY
+  return !base_at || clock().getTime() - Date.parse(base_at) >= DAY_MS
 }
 
 /** The chain is broken then: what comes later needs a base copy of its own. */

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '~/domain/milliseconds'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { readSetting, type Settings, writeSetting } from '~/store/operation/settings'
 import { noteTombstones, TOMBSTONES } from '../note-tombstones'
 import type { ArchiveParts } from './archive-parts'
-
-const HOUR = 3_600_000
 
 /**
  * Takes away what PostgreSQL laid out since the last time. The files come first: whatever row a kept segment brings back,
@@ -16,7 +15,7 @@ export async function keepLog(parts: ArchiveParts): Promise<void> {
   const newest = names.at(-1)
   if (!newest) return
   const kept_until = (await outbox.writtenAt(newest)).toISOString()
-  const lately = new Date(parts.clock().getTime() - HOUR)
+  const lately = new Date(parts.clock().getTime() - HOUR_MS)
   const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts, lately))]
   for (const name of names) {
     kept.push(`wal/${await archive.segments.keep(name, outbox.pathOf(name), recipient)}`)

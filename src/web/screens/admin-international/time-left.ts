@@ -1,5 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS } from '~/domain/milliseconds'
 
 /** How long until the promised call, or how long it is overdue, in words. */
 export interface TimeLeft {
@@ -9,7 +8,7 @@ export interface TimeLeft {
   words: string
 }
 
-const SOON = 4 * HOUR
+const SOON = 4 * HOUR_MS
 
 /** « 5 h 12 restantes », « En retard de 40 min »; whole minutes, none of them promised twice. */
 export function timeLeft(callBefore: Date, now: Date): TimeLeft {
@@ -19,7 +18,7 @@ export function timeLeft(callBefore: Date, now: Date): TimeLeft {
 }
 
 function lengthOf(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE)
+  const minutes = Math.floor(ms / MINUTE_MS)
   if (minutes < 60) return `${minutes}\u00a0min`
   const hours = Math.floor(minutes / 60)
   if (hours >= 48) return `${Math.floor(hours / 24)}\u00a0jours`

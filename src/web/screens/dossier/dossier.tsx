@@ -8,6 +8,7 @@ import {
   useNavigate,
 } from 'react-router'
 import { isMissing } from '~/contract/failure'
+import { DAY_MS } from '~/domain/milliseconds'
 import { api } from '~/web/api'
 import { siteOf } from '~/web/page-meta'
 import { useSite } from '~/web/site'
@@ -208,7 +209,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
 }
 
 /** What the team wrote stands above the step for two weeks, then below, where one writes to it. */
-const isLately = (at: string) => Date.now() - new Date(at).getTime() < 14 * 24 * 60 * 60_000
+const isLately = (at: string) => Date.now() - new Date(at).getTime() < 14 * DAY_MS
 
 function NeedsJavaScript() {
   const { email } = useSite()

@@ -4,6 +4,7 @@ import type { TelephonyEvent } from '~/domain/leads/call'
 import type { CallReason } from '~/domain/leads/call-reasons'
 import { judgeCall } from '~/domain/leads/judge-call'
 import { entriesOf, leadAmounts, type Movement } from '~/domain/leads/ledger'
+import { HOUR_MS } from '~/domain/milliseconds'
 
 /** One invented call: what the carrier signed, and when it reached us, in milliseconds after the answer. */
 interface Told {
@@ -65,7 +66,7 @@ function worked({ at, ended_ms, received_ms, free }: Told): WorkedCall {
       transcribed: false,
       transcript: null,
     },
-    new Date(START + 3_600_000),
+    new Date(START + HOUR_MS),
   )
   if (!verdict.settled) throw new Error('an example call did not end')
   return {

@@ -3,6 +3,7 @@ import {
   ELIGIBILITY_ANSWERS,
   type EligibilityAnswer,
 } from '~/domain/dossier/eligibility-answer'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -70,7 +71,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
 
 /** The clock that the client started; past it, the answer is late and says so. */
 function DueAnswer({ before }: { before: Date }) {
-  const left = Math.floor((before.getTime() - Date.now()) / 3_600_000)
+  const left = Math.floor((before.getTime() - Date.now()) / HOUR_MS)
   return (
     <p className={left < 4 ? styles.warn : undefined}>
       {left < 0

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BULK_ACTION_LABELS } from '~/domain/dossier/bulk'
+import { DAY_MS, HOUR_MS } from '~/domain/milliseconds'
 import { counted, formatHour, formatShortMoment, formatWhole } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DASHBOARD } from '../list-queries'
@@ -48,12 +49,11 @@ export function BulkRuns() {
   )
 }
 
-const HOUR = 3_600_000
-const WEEK = 7 * 24 * HOUR
+const WEEK = 7 * DAY_MS
 
 /** What goes on; the last one for an hour after its end; for a week each that left something, so that it is found again. */
 function isShown(run: BulkRun, last: boolean): boolean {
-  const keptFor = run.left > 0 ? WEEK : last ? HOUR : 0
+  const keptFor = run.left > 0 ? WEEK : last ? HOUR_MS : 0
   return !isOver(run) || Date.now() - endOf(run).getTime() < keptFor
 }
 
