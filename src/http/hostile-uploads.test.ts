@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import type { Db } from '~/store/database/database'
 import { pdfFile } from '../../tests/support/files'
 import { deceivingFiles, foreignFiles } from '../../tests/support/hostile-files'
-import { PASSWORD, startSite } from '../../tests/support/in-process'
+import { startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
+import { PASSWORD } from '../../tests/support/program'
 
 /** Files and sockets of this process; connections to the database stay open for whoever comes next. */
 async function openFiles(db: Db) {

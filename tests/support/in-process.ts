@@ -11,9 +11,8 @@ import { atEnd } from './at-end'
 import { loadedDatabaseAddress } from './database'
 import { hangUp } from './hang-up'
 import { SEAL_SETTINGS, sampleSealer } from './papers'
+import { PASSWORD } from './program'
 import { watchedFetch } from './watched-fetch'
-
-export const PASSWORD = 'mot de passe des essais'
 
 /** Those of a site of tests that says nothing else. */
 export const SETTINGS = {

@@ -1,5 +1,5 @@
 import { registration } from './business-abroad'
-import { PASSWORD } from './in-process'
+import { PASSWORD } from './program'
 
 /** The registration from abroad and the administrator's lists, by plain HTTP. */
 export function registrantOf(url: string) {

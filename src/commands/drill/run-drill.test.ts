@@ -9,11 +9,11 @@ import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/ba
 import { startSite } from '../../../tests/support/in-process'
 import { INTERNAL_SEAL, SAMPLE_SEAL } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
+import { PASSWORD } from '../../../tests/support/program'
 import { startS3 } from '../../../tests/support/s3-server'
 import { runDrill } from './run-drill'
 
-const settings = (more: Record<string, string> = {}) =>
-  commandConfig({ ADMIN_PASSWORD: 'mot de passe des essais', ...more })
+const settings = (more: Record<string, string> = {}) => commandConfig({ ADMIN_PASSWORD: PASSWORD, ...more })
 
 const drills = async () => (await readdir(tmpdir())).filter(name => name.startsWith('siteligible-drill-'))
 

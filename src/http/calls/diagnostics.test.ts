@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { checkNeighbours } from '~/usecases/installation/check-readiness'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
-import { PASSWORD, startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
+import { PASSWORD } from '../../../tests/support/program'
 
 test('a test dossier is real and signed, counted nowhere, and gone after an hour', async () => {
   const { url, deps, errors } = await startSite({ ROLE: 'web' })

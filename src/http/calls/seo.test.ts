@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadContent } from '~/usecases/content/load-content'
-import { PASSWORD, startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/in-process'
+import { PASSWORD } from '../../../tests/support/program'
 
 const lyon = 'lyon-arrondissements-presquile-villeurbanne'
 
