@@ -4,6 +4,7 @@ import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import type { AidBody } from '~/domain/dossier/transmission'
 import { priceOf } from '~/domain/invoice/offer'
 import { priceWords } from '~/domain/invoice/price-words'
+import { formatSiren } from '~/domain/place/siret'
 import { sha256Of } from '~/domain/sha256-of'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
@@ -86,7 +87,7 @@ function placeholders(agency: Agency, publicUrl: string): Record<string, string>
     legal_form: agency.legal_form,
     capital: frenchSpaces(agency.capital),
     address: `${address.street}, ${address.postal_code} ${address.city}`,
-    siren: agency.siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0'),
+    siren: formatSiren(agency.siren),
     rcs_city: agency.rcs_city,
     vat_number: agency.vat_number,
     telephone: agency.telephone,

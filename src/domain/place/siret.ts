@@ -24,8 +24,8 @@ export function formatSiret(raw: string): string {
   return parts ? parts.slice(1).join(' ') : raw
 }
 
-/** « 732 829 320 ». */
-export const formatSiren = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1 ')
+/** « 732 829 320 », on one line. */
+export const formatSiren = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u00A0')
 
 /** The company a valid SIRET belongs to, else null: a wrong one must not name somebody else's company. */
 export function sirenOf(raw: string): string | null {

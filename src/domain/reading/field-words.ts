@@ -1,4 +1,4 @@
-import { formatSiret } from '../place/siret'
+import { formatSiren, formatSiret } from '../place/siret'
 import type { FieldName } from './read-field'
 
 /** What people call what was read. */
@@ -22,7 +22,7 @@ export const FIELD_WORDS: Record<FieldName, string> = {
 /** A value as people write it: 732 829 320 00074, FR76 3000 6000…, 31/05/2026. */
 export function fieldText(name: string, value: string): string {
   if (name === 'siret') return formatSiret(value)
-  if (name === 'siren') return value.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+  if (name === 'siren') return formatSiren(value)
   if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1\u00a0')
   if (name.endsWith('_on')) return value.split('-').reverse().join('/')
   return value

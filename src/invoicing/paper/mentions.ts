@@ -1,6 +1,7 @@
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import type { InvoicePaper, LeadsTerms, SignatureBlock } from '~/domain/invoice/invoice'
 import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
+import { formatSiren } from '~/domain/place/siret'
 import { formatDay, formatEuros } from '~/domain/text/french'
 
 /** What an invoice must say in words, the same on the paper and in its XML (specification C4). */
@@ -88,8 +89,7 @@ export function vatTiming(paper: InvoicePaper): string {
 
 /** « SAS au capital de 10 000 €, RCS Lyon 732 829 320 ». */
 export function legalIdentity({ seller }: Pick<InvoicePaper, 'seller'>): string {
-  const siren = seller.siren.replace(/(\d{3})(?=\d)/g, '$1\u00A0')
-  return `${seller.legal_form} au capital de ${seller.capital}, RCS ${seller.rcs_city} ${siren}`
+  return `${seller.legal_form} au capital de ${seller.capital}, RCS ${seller.rcs_city} ${formatSiren(seller.siren)}`
 }
 
 /** BT-20: when and whether the sum is due. */

@@ -1,3 +1,4 @@
+import { formatSiren } from '~/domain/place/siret'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { AnswerPart, Asked } from './answer'
 
@@ -18,7 +19,7 @@ const DIRECTOR =
 const TOLD: readonly [RegExp, (facts: SiteFacts) => [fact: string, words: string][]][] = [
   [NOTICE, () => [['legal', 'Les mentions légales sont au pied de chaque page.']]],
   [VAT_NUMBER, ({ legal }) => said('legal.vat_number', 'TVA intracommunautaire', legal.vat_number)],
-  [SIREN, ({ siren }) => said('siren', 'SIREN', siren?.replace(/(\d{3})(?=\d)/g, '$1\u202f'))],
+  [SIREN, ({ siren }) => said('siren', 'SIREN', siren && formatSiren(siren))],
   [
     REGISTRY,
     ({ legal }) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatSiren } from '~/domain/place/siret'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { addressWords } from '~/domain/site/words/address-words'
 import { TelephoneLink } from '../parts/telephone-link'
@@ -21,7 +22,7 @@ export function LegalNotice({ site }: { site: SiteView }) {
         <Line name={own ? 'Adresse' : 'Siège'}>{place && say(place)}</Line>
         <Line name="Téléphone">{facts.telephone && <TelephoneLink telephone={facts.telephone} />}</Line>
         <Line name="E-mail">{facts.email}</Line>
-        <Line name="SIREN">{facts.siren?.replace(/(\d{3})(?=\d)/g, '$1\u202f')}</Line>
+        <Line name="SIREN">{facts.siren && formatSiren(facts.siren)}</Line>
         <Line name="Immatriculation">
           {legal.registry && [legal.registry, legal.registry_city].filter(Boolean).join(' ')}
         </Line>
