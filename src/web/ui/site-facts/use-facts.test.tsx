@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import type { SiteFacts } from '~/domain/site/facts'
 import { fullFacts } from '../../../../tests/support/client-sites'
@@ -30,8 +30,9 @@ function server(first: SiteFacts) {
   return { kept, calls }
 }
 
-const form = (calls: ReturnType<typeof server>['calls'], first: SiteFacts, version = 3) =>
-  renderHook(() => useFacts('dossier', siteAsShown(first, version), calls, () => {})).result
+const opened = (calls: ReturnType<typeof server>['calls'], first: SiteFacts, version = 3) =>
+  renderHook(() => useFacts('dossier', siteAsShown(first, version), calls, () => {}))
+const form = (...first: Parameters<typeof opened>) => opened(...first).result
 
 afterEach(() => sessionStorage.clear())
 
@@ -79,6 +80,33 @@ it('loses nothing while no answer comes, nor over a reload', async () => {
   await act(() => again.current.keep())
   expect(kept.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
   expect(sessionStorage.length).toBe(0)
+})
+
+it('sends what was typed last when the form is left', async () => {
+  const { kept, calls } = server(fullFacts)
+  const { result, unmount } = opened(calls, fullFacts)
+  act(() => result.current.change({ about: 'Écrit en partant.' }))
+  unmount()
+  await vi.waitFor(() => expect(kept.facts.about).toBe('Écrit en partant.'))
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('writes nothing from a form that was left over what was typed since', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { kept, calls } = server(fullFacts)
+  kept.away = true
+  const { result, unmount } = opened(calls, fullFacts)
+  act(() => result.current.change({ about: 'Un premier jet.' }))
+  const sent = result.current.keep()
+  unmount()
+  await sent
+  kept.away = false
+  const again = form(calls, kept.facts)
+  act(() => again.current.change({ about: 'Le texte voulu.' }))
+  await act(() => again.current.keep())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(kept.facts.about).toBe('Le texte voulu.')
 })
 
 it('forgets what the server has, though its answer was lost on the way', async () => {

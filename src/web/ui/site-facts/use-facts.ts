@@ -39,17 +39,22 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
   const touched = useRef(false)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saving = useRef<Promise<void>>(Promise.resolve())
+  const left = useRef(false)
   const toasts = useRef(errorToasts()).current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
+    left.current = false
     const draft = readFactsDraft(id)
     if (draft) {
       touched.current = true
       take(mergeFacts(draft.base, draft.typed, first.facts).facts)
       keep()
     }
-    return () => clearTimeout(rest.current)
+    return () => {
+      void keep()
+      left.current = true
+    }
   }, [])
   useLeaving(isDirty, keep)
 
@@ -88,8 +93,9 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     saving.current = saving.current.then(() => save(pressed))
     return saving.current.then(() => !isDirty())
   }
+  // Once it is left, what could not be kept waits in the draft: the next form would be written over.
   const keepAgain = () => {
-    rest.current = setTimeout(() => void keep(), REST)
+    if (!left.current) rest.current = setTimeout(() => void keep(), REST)
   }
 
   async function save(pressed: boolean) {
@@ -118,6 +124,7 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
   async function putTogether() {
     try {
       const site = await calls.read()
+      if (left.current) return
       const { facts, taken, both } = mergeFacts(base.current.facts, now.current, site.facts)
       base.current = site
       take(facts)
