@@ -1,5 +1,6 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
+import { startOfParisDay } from '~/domain/paris-time'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/read-weeks'
 import { countDisputes } from '~/store/lists/count-disputes'
@@ -19,7 +20,7 @@ export async function readFigures({ db, clock }: DbAndClock, weeks: number) {
   const [counted, stays, disputes, granted, grantedBefore] = await Promise.all([
     readWeeks(db, since),
     readStays(db, month),
-    countDisputes(db, since),
+    countDisputes(db, startOfParisDay(since)),
     grantedIn(db, year),
     grantedIn(db, year - 1),
   ])
