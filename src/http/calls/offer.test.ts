@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { generateX25519Identity } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
@@ -22,16 +23,18 @@ const TERMS: OfferTerms = {
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]|&nbsp;|&#x202f;/gi, ' ')
 
-/** Pages that name the price, each in its own way: a screen, a term, a written page, an article, a town, the result of the test. */
+/** The texts that name the price: terms, pages, articles. */
+const TEXTS = Object.entries({ legal: '/', pages: '/', articles: '/blog/' }).flatMap(([folder, at]) =>
+  readdirSync(`content/${folder}`)
+    .filter(name => readFileSync(`content/${folder}/${name}`, 'utf8').includes('{{price_'))
+    .map(name => at + name.replace(/\.md$/, '')),
+)
+
+/** Pages that name the price, each in its own way: a screen, a text, a town, the result of the test. */
 const PAGES = [
   '/',
   '/comment-ca-marche',
-  '/conditions-generales',
-  '/reste-a-charge-0',
-  '/site-internet-gratuit',
-  '/intelligence-artificielle',
-  '/blog/prix-site-internet-2026',
-  '/blog/obligations-legales-site-entreprise',
+  ...TEXTS,
   '/aides',
   '/site-internet-gratuit-lyon',
   '/simulateur?france=oui&lieu=69002&effectif=moins&ca=moins&bilan=moins&fiscal=oui&metier=artisanat&projet=contacts',
