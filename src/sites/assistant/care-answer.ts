@@ -1,7 +1,7 @@
 import { tradeWordsOf } from '../words/trade-words'
 import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { personWords } from './contact-answer'
-import { nowAnswer } from './hours-answer'
+import { nowAnswer } from './now-answer'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =

@@ -1,11 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
-import type { Closure, SiteFacts } from '~/domain/site/facts'
-import { clockTime, stretchesOn } from '~/domain/site/hours/week'
-import { closureOn, closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
-import { publicHoliday } from '~/domain/site/public-holidays'
-import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
+import type { SiteFacts } from '~/domain/site/facts'
+import { stretchesOn } from '~/domain/site/hours/week'
+import { closuresToTell, openAt } from '~/domain/site/opening'
+import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
-import { clockWords, holidayWords, openingLines, stretchWords } from '~/domain/site/words/opening-words'
+import { holidayWords, openingLines } from '~/domain/site/words/opening-words'
 import { dayName } from '~/domain/text/day-names'
 import {
   AT_WORK,
@@ -20,10 +18,11 @@ import {
 import type { AnswerPart, Asked, Firm } from './answer'
 import { askedSeason, OF_A_SEASON, type Season } from './asked-season'
 import { type AskedTime, askedTime } from './asked-time'
-import { dayPhrase } from './day-phrase'
+import { nowAnswer, pathOf } from './now-answer'
 import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 import { DAYS } from './stems'
+import { timeAnswer } from './time-answer'
 import { wordsOf } from './words-of'
 
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
@@ -35,6 +34,7 @@ const OF_A_DAY =
   /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|ce|cet|cette|\d+)\b/
 const WITHOUT =
   /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
+
 /** Hours, closings and holidays, now, on a day or at a time; and whether one comes by appointment. */
 export function hoursAnswer(asked: Asked): AnswerPart | null {
   const { firm, text, at, zone } = asked
@@ -56,16 +56,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
     return seasonalAnswer(firm, text, season) ?? closingsAnswer(asked, season)
   if (facts.hours.length === 0) return null
   if (HABIT.test(text) && time?.part && !OF_A_DAY.test(text)) return weekAnswer(asked)
-  if (
-    time &&
-    !(
-      NOW.test(text) &&
-      time.days.length === 1 &&
-      time.days[0] === now.day &&
-      time.minutes === null &&
-      !time.part
-    )
-  )
+  if (time && !(NOW.test(text) && isToday(time, now.day)))
     return onAppointment(facts, text, besideShut(firm, time, timeAnswer(asked, time)))
   if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text))
     return weekAnswer(asked)
@@ -78,6 +69,9 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   }
   return nowAnswer(asked)
 }
+
+const isToday = ({ days, minutes, part }: AskedTime, today: string) =>
+  days.length === 1 && days[0] === today && minutes === null && !part
 
 /** Who would come where one comes by appointment is told both. */
 const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: AnswerPart): AnswerPart =>
@@ -134,132 +128,6 @@ function holidaysAnswer(facts: SiteFacts): AnswerPart | null {
   const words = holidayWords(facts)
   return words ? { kind: 'hours', text: words, facts: ['public_holidays'] } : null
 }
-
-/** Whether it is open at this instant, and until when, or from when on. */
-export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
-  const opening = openAt(facts, at, zone)
-  const said = reasonOf(facts, opening)
-  if (opening.state === 'open') {
-    const until = closingAfter(facts, opening.until, at, zone)
-    return {
-      kind: 'hours',
-      text: until
-        ? `Ouvert en ce moment, jusqu’à ${clockWords(until)}.`
-        : 'Ouvert en ce moment, jour et nuit.',
-      facts: ['hours'],
-    }
-  }
-  if (opening.state === 'unknown')
-    return { kind: 'hours', text: `Aujourd’hui\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
-  return {
-    kind: 'hours',
-    text: `Fermé en ce moment${said.words}. ${reopening(facts, at, at, zone)}`.trim(),
-    facts: said.facts,
-  }
-}
-
-/** Where midnight parts two stretches that are one, the end of the second; null where that goes on by day and by night. */
-function closingAfter(facts: SiteFacts, until: string, at: Date, zone: string): string | null {
-  if (until !== '00:00') return until
-  const next = openAt(facts, instantOf(daysAfter(localMoment(at, zone).day, 1), 0, zone), zone)
-  if (next.state !== 'open') return until
-  return next.until === '00:00' ? null : next.until
-}
-
-const unsureWords = (holiday: string | null) =>
-  holiday ? `jour férié (${holiday}), rien n’est annoncé pour ce jour-là.` : 'horaires non annoncés.'
-
-/** When it opens next after an instant, as one who asks at another says it; empty where nobody knows. */
-function reopening(facts: SiteFacts, after: Date, at: Date, zone: string): string {
-  const next = nextOpening(facts, after, zone)
-  if (!next) return ''
-  const today = localMoment(at, zone).day
-  const day =
-    next.day === today
-      ? 'aujourd’hui'
-      : dayPhrase(next.day, today).replace(/^./, first => first.toLowerCase())
-  return `Prochaine ouverture\u00a0: ${day} à ${clockWords(next.opens)}.`
-}
-
-function reasonOf(facts: SiteFacts, opening: Opening): { words: string; facts: string[] } {
-  if (opening.state === 'unknown') return { words: '', facts: ['public_holidays'] }
-  if (opening.state === 'open' || opening.because === 'hours') return { words: '', facts: ['hours'] }
-  if (opening.because === 'holiday')
-    return { words: ` (jour férié\u00a0: ${opening.holiday})`, facts: ['public_holidays'] }
-  return { words: ` (${spanWords(opening.closure)})`, facts: [pathOf(facts, opening.closure)] }
-}
-
-const pathOf = ({ closures }: SiteFacts, closure: Closure) => `closures.${closures.indexOf(closure)}`
-
-/** « du 24 décembre 2026 au 3 janvier 2027 : congés » */
-const spanWords = (closure: Closure) => closureWords(closure).replace(/^Fermé /, '')
-
-function timeAnswer(asked: Asked, { days, minutes, part }: AskedTime): AnswerPart {
-  const { firm, at, zone } = asked
-  const [day = '', ...more] = days
-  // Of several days those that one closing holds are told by it, once.
-  const said = days.map(
-    one => (more.length > 0 && closedThrough(firm.facts, one)) || dayAnswer(asked, one, minutes, part),
-  )
-  // Who asks about today and finds it shut wants to know when it opens after that.
-  const isShutToday = day === localMoment(at, zone).day && /\u00a0: fermé/.test(said[0]?.text ?? '')
-  const from = new Date(Math.max(at.getTime(), instantOf(day, minutes ?? part?.from ?? 0, zone).getTime()))
-  return {
-    kind: 'hours',
-    text: [...new Set(said.map(({ text }) => text)), isShutToday && reopening(firm.facts, from, at, zone)]
-      .filter(Boolean)
-      .join(' '),
-    facts: [...new Set(said.flatMap(({ facts }) => facts))],
-  }
-}
-
-function closedThrough(facts: SiteFacts, day: string) {
-  const closure = closureOn(facts, day)
-  return closure && { text: `${closureWords(closure)}.`, facts: [pathOf(facts, closure)] }
-}
-
-function dayAnswer(asked: Asked, day: string, minutes: number | null, part: AskedTime['part']) {
-  const { firm, at, zone } = asked
-  const { facts } = firm
-  const name = dayPhrase(day, localMoment(at, zone).day)
-  const stretches = stretchesOn(facts.hours, weekdayOf(day))
-  const ranges = stretches.map(stretchWords).join(' et ')
-  const closure = closureOn(facts, day)
-  if (minutes !== null && !closure) {
-    const opening = openAt(facts, instantOf(day, minutes, zone), zone)
-    const when = `${name} à ${clockWords(clockTime(minutes))}`
-    const said = reasonOf(facts, opening)
-    if (opening.state === 'unknown')
-      return { text: `${when}\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
-    if (opening.state === 'open')
-      return {
-        text: `${when}\u00a0: ouvert (${ranges || `jusqu’à ${clockWords(opening.until)}`}).`,
-        facts: said.facts,
-      }
-    const hours = ranges && opening.because === 'hours' ? ` Ce jour-là\u00a0: ${ranges}.` : ''
-    return { text: `${when}\u00a0: fermé${said.words}.${hours}`, facts: said.facts }
-  }
-  if (closure)
-    return { text: `${name}\u00a0: fermé (${spanWords(closure)}).`, facts: [pathOf(facts, closure)] }
-  const holiday = facts.public_holidays === 'open' ? null : publicHoliday(day, facts.address.postal_code)
-  if (holiday && facts.public_holidays === 'closed')
-    return { text: `${name}\u00a0: fermé (jour férié\u00a0: ${holiday}).`, facts: ['public_holidays'] }
-  if (holiday && stretches.length > 0)
-    return { text: `${name}\u00a0: ${unsureWords(holiday)}`, facts: ['public_holidays'] }
-  if (stretches.length === 0) return { text: `${name}\u00a0: fermé.`, facts: ['hours'] }
-  if (!part || stretches.some(({ from, to }) => from < part.to && part.from < to))
-    return { text: `${name}\u00a0: ouvert, ${ranges}.`, facts: ['hours'] }
-  return { text: `${name}, ${part.words}\u00a0: fermé. Ce jour-là\u00a0: ${ranges}.`, facts: ['hours'] }
-}
-
-/** What a clock on the firm's wall shows, as an instant. */
-const instantOf = (day: string, minutes: number, zone: string) =>
-  new Date(
-    Temporal.PlainDate.from(day).toZonedDateTime({
-      timeZone: zone,
-      plainTime: { hour: Math.floor(minutes / 60), minute: minutes % 60 },
-    }).epochMilliseconds,
-  )
 
 /** The usual week, and what soon departs from it. */
 function weekAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
