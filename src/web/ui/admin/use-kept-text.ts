@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DraftName } from '~/web/draft-names'
 import { readDraft, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
 
@@ -13,12 +13,15 @@ export function useKeptText(name: string, start = ''): [text: string, setText: (
   const key = `${TEAM_DRAFTS}${name}` as const
   const [typed, setTyped] = useState(() => readText(key, start))
   const now = typed.key === key ? typed : readText(key, start)
+  const latest = useRef(now)
+  latest.current = now
   // What was typed is what is stored now.
   useEffect(() => {
     if (typed.key === key && typed.text === start) writeDraft(key, null)
   }, [key, typed, start])
   function setText(change: Change) {
-    const text = typeof change === 'string' ? change : change(now.text)
+    const before = latest.current.key === key ? latest.current : readText(key, start)
+    const text = typeof change === 'string' ? change : change(before.text)
     // At once: whoever takes it back leaves with the same press.
     writeDraft(key, text === start ? null : JSON.stringify({ text }))
     setTyped({ key, text })

@@ -11,6 +11,7 @@ import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useMay } from '~/web/ui/admin/use-me'
+import { typedSince } from '~/web/ui/forms/typed-since'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { dossierKeys } from './use-dossier-change'
@@ -28,11 +29,13 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   const may = useMay()
   const [sentence, setSentence] = useKeptText(`reponse:${id}`)
   const { mutate, isPending, variables } = useAct(
-    (answer: EligibilityAnswer) =>
-      adminApi.answerEligibility({
+    async (answer: EligibilityAnswer) => {
+      await adminApi.answerEligibility({
         params: { id },
         body: { answer, sentence: sentence.trim() || SENTENCES[answer] },
-      }),
+      })
+      setSentence(now => typedSince(sentence, now))
+    },
     { reads: dossierKeys(id), done: 'Réponse enregistrée.' },
   )
   if (status !== 'Nouveau' || !may('work-dossiers')) return null
@@ -59,7 +62,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
             key={answer}
             look={answer === 'no' ? 'danger' : 'second'}
             busy={isPending && variables === answer}
-            onClick={() => mutate(answer, { onSuccess: () => setSentence('') })}
+            onClick={() => mutate(answer)}
           >
             {ELIGIBILITY_ANSWER_LABELS[answer]}
           </AdminButton>

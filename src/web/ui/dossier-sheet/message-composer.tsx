@@ -15,7 +15,8 @@ import { useAct } from '~/web/ui/admin/use-act'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
-import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
+import { typedSince } from '~/web/ui/forms/typed-since'
+import { type JoinedFile, useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import styles from './messages.module.css'
 import { ReadyAnswers } from './ready-answers'
 import { dossierKeys, useDossierChange } from './use-dossier-change'
@@ -33,14 +34,14 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
   const { files, setFiles, sending } = joined
   const changed = useDossierChange(id)
   const write = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: { text: string; files: readonly JoinedFile[] }) =>
       adminApi.writeToClient({
         params: { id },
-        body: { text: text.trim(), files: files.map(file => file.id) },
+        body: { text: sent.text.trim(), files: sent.files.map(file => file.id) },
       }),
-    onSuccess: () => {
-      setText('')
-      setFiles([])
+    onSuccess: (_, sent) => {
+      setText(now => typedSince(sent.text, now))
+      setFiles(now => now.filter(file => !sent.files.includes(file)))
       toast.success(
         settings?.emails_leave === false
           ? 'Message enregistré sur la page du client. Aucun e-mail ne part de ce site.'
@@ -56,7 +57,7 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
     event.preventDefault()
     const wrong = wrongWith(text, files.length, open)
     setProblem(wrong)
-    if (wrong === '') write.mutate()
+    if (wrong === '') write.mutate({ text, files })
   }
   return (
     <form className={form.form} onSubmit={send}>

@@ -9,11 +9,16 @@ import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useMay } from '~/web/ui/admin/use-me'
+import { typedSince } from '~/web/ui/forms/typed-since'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
+interface TeamProps {
+  dossier: Pick<DossierDetail, 'id' | 'assignee' | 'notes'>
+}
+
 /** Who has the dossier, and what the team says about it among itself: the client sees none of it. */
-export function Team({ dossier }: { dossier: DossierDetail }) {
+export function Team({ dossier }: TeamProps) {
   const may = useMay()
   if (!may('work-dossiers')) return null
   return (
@@ -25,7 +30,7 @@ export function Team({ dossier }: { dossier: DossierDetail }) {
   )
 }
 
-function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
+function Assignee({ dossier: { id, assignee } }: TeamProps) {
   const assign = useAct(
     (account_id: string | null) => adminApi.assignDossier({ params: { id }, body: { account_id } }),
     { reads: workKeys(id) },
@@ -38,14 +43,19 @@ function Assignee({ dossier: { id, assignee } }: { dossier: DossierDetail }) {
   )
 }
 
-function Notes({ dossier: { id, notes } }: { dossier: DossierDetail }) {
+function Notes({ dossier: { id, notes } }: TeamProps) {
   const [text, setText] = useKeptText(`note:${id}`)
-  const write = useAct(() => adminApi.noteOnDossier({ params: { id }, body: { text } }), {
-    reads: workKeys(id),
-  })
+  const write = useAct(
+    async (sent: string) => {
+      await adminApi.noteOnDossier({ params: { id }, body: { text: sent } })
+      // Also once another dossier is looked at.
+      setText(now => typedSince(sent, now))
+    },
+    { reads: workKeys(id) },
+  )
   function send(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') write.mutate(undefined, { onSuccess: () => setText('') })
+    if (text.trim() !== '') write.mutate(text)
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { useSite } from '~/web/site'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
+import { typedSince } from '~/web/ui/forms/typed-since'
 import { Button } from '../actions/button'
 import { DataProtectionNotice } from '../forms/data-protection-notice'
 import { TextAreaField } from '../forms/text-area-field'
@@ -44,9 +45,10 @@ export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
     })
     setSent(isSent)
     if (!isSent) return
-    setText('')
-    setFile(null)
-    writeDraft(draft, null)
+    const rest = typedSince(text, String(readDraft(draft).text ?? ''))
+    setText(rest)
+    setFile(now => (now === file ? null : now))
+    writeDraft(draft, rest === '' ? null : JSON.stringify({ text: rest }))
   }
   return (
     <>

@@ -6,6 +6,7 @@ import {
   LONGEST_COMMENT,
 } from '~/domain/site/site-comment'
 import { formatMinute } from '~/domain/text/french'
+import { typedSince } from '~/web/ui/forms/typed-since'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
 import type { Comment } from './comment-calls'
@@ -69,7 +70,7 @@ function Answer({ number, state, voice, busy, onMove }: AnswerProps) {
   const of = <span className="visually-hidden"> (remarque {number})</span>
   async function move(to: CommentState) {
     if (!(await onMove(to, text.trim()))) return
-    setText('')
+    setText(now => typedSince(text, now))
     setOpened(false)
   }
   const isTeam = voice === 'team'

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import { addressOf } from '~/contract/call-address'
@@ -11,6 +11,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { typedSince } from '~/web/ui/forms/typed-since'
 import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
 import { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
 import dossierStyles from '../dossier.module.css'
@@ -50,7 +51,8 @@ export default function Messages({ id }: { id: string }) {
     return () => leaving.abort()
   }, [read])
 
-  const { form, field, set, failed, busy } = useForm({
+  const now = useRef('')
+  const { form, field, typed, set, failed, busy } = useForm({
     draft: `message:${id}`,
     start: { message: '' },
     tell,
@@ -61,12 +63,13 @@ export default function Messages({ id }: { id: string }) {
     async send({ message }) {
       const body = { text: message.trim(), files: files.map(file => file.id) }
       await followUpApi.writeToTeam({ params: { id }, body })
-      set({ message: '' })
-      setFiles([])
+      set({ message: typedSince(message, now.current) })
+      setFiles(given => given.filter(file => !files.includes(file)))
       toast.success('Message envoyé à l’équipe.')
       await read().catch(() => {})
     },
   })
+  now.current = typed.message
 
   return (
     <form {...form} className={`${dossierStyles.next} ${styles.writing}`}>

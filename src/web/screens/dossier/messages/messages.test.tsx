@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answering } from '../../../../../tests/support/answering-server'
+import { showAt } from '../../../../../tests/support/shown-screen'
+import Messages from './messages'
+
+it('keeps what is typed while a message is on its way', async () => {
+  let arrived = () => {}
+  const arrival = new Promise<Record<string, never>>(resolve => {
+    arrived = () => resolve({})
+  })
+  const sent: string[] = []
+  await answering({
+    readMessages: () => ({ messages: [], unsent: [] }),
+    writeToTeam: ({ body }) => {
+      sent.push(body.text)
+      return arrival
+    },
+  })
+  showAt('/', [{ path: '/', Component: () => <Messages id="cle" /> }])
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre message/)
+  await userEvent.type(field, 'Voici mon Kbis.')
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer à l’équipe' }))
+  await waitFor(() => expect(sent).toEqual(['Voici mon Kbis.']))
+  await userEvent.type(field, ' Et le RIB suit.')
+  arrived()
+  await waitFor(() => expect(field.value).toBe('Et le RIB suit.'))
+  expect(sessionStorage.getItem('message:cle')).toContain('"Et le RIB suit."')
+})
