@@ -9,6 +9,7 @@ import { Button } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier-lien'
 
 export { privateHeaders as headers } from '~/web/private-headers'
@@ -100,6 +101,7 @@ function UsedUp() {
         <p>
           <a href="/dossier/reprendre">Recevoir un autre lien</a>
         </p>
+        <KnownDossierOffer />
       </div>
     </PageFrame>
   )

@@ -26,5 +26,8 @@ it.each([
     )
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
     expect(screen.queryByRole('button', { name: 'Entrer dans mon espace' }) !== null).toBe(again)
+    // Who uses the message of yesterday again is signed in already.
+    const onwards = screen.queryByRole('link', { name: 'Aller à mon espace' })
+    expect(onwards?.getAttribute('href') ?? null).toBe(again ? null : '/espace-client')
   },
 )

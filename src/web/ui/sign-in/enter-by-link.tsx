@@ -46,8 +46,12 @@ export function EnterByLink({ title, space, enter }: EnterByLinkProps) {
         <h1 className={styles.title}>{title}</h1>
         {refused ? (
           <>
-            <p role="alert">Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.</p>
-            <ButtonLink to={space}>Recevoir un autre lien</ButtonLink>
+            <p role="alert">Ce lien a déjà servi ou n’est plus valable.</p>
+            <p>
+              Si vous êtes déjà entré sur cet appareil, votre espace s’ouvre sans lui. Sinon, vous y demandez
+              un autre lien.
+            </p>
+            <ButtonLink to={space}>Aller à mon espace</ButtonLink>
           </>
         ) : (
           <>
