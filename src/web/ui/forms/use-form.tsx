@@ -39,6 +39,8 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
   send,
 }: FormTerms<Fields>) {
   const [typed, setTyped] = useState(start)
+  const now = useRef(typed)
+  now.current = typed
   const [ready, setReady] = useState(false)
   const { attempt, refuse, busy, errors, problem, silent } = useAttempt(tell)
   const set = (change: Partial<Fields>) => setTyped(before => ({ ...before, ...change }))
@@ -69,7 +71,8 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
     const data = new FormData(event.currentTarget)
     void attempt(async () => {
       await send(typed, data)
-      if (draft) writeDraft(draft, null)
+      // What was typed meanwhile is not sent.
+      if (draft && now.current === typed) writeDraft(draft, null)
     })
   }
 

@@ -13,8 +13,12 @@ it('keeps what is typed while a message is on its way', async () => {
     arrived = () => resolve({})
   })
   const sent: string[] = []
+  let reads = 0
   await answering({
-    readMessages: () => ({ messages: [], unsent: [] }),
+    readMessages: () => {
+      reads++
+      return { messages: [], unsent: [] }
+    },
     writeToTeam: ({ body }) => {
       sent.push(body.text)
       return arrival
@@ -28,5 +32,8 @@ it('keeps what is typed while a message is on its way', async () => {
   await userEvent.type(field, ' Et le RIB suit.')
   arrived()
   await waitFor(() => expect(field.value).toBe('Et le RIB suit.'))
+  await waitFor(() => expect(reads).toBe(2))
+  const button = screen.getByRole('button', { name: 'Envoyer à l’équipe' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
   expect(sessionStorage.getItem('message:cle')).toContain('"Et le RIB suit."')
 })
