@@ -1,4 +1,4 @@
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
@@ -28,7 +28,7 @@ export function AccountInvitation({
       </Paragraph>
       <ActionLink href={link}>Ouvrir mon compte</ActionLink>
       <Paragraph>
-        Cette invitation sert une seule fois, jusqu’au {formatMoment(until)}. Ne la transmettez pas. Si vous
+        Cette invitation sert une seule fois, jusqu’au {formatMinute(until)}. Ne la transmettez pas. Si vous
         ne l’attendiez pas, ignorez ce message.
       </Paragraph>
     </Layout>

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '~/domain/text/french'
+import { formatDay, formatMinute } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
 
@@ -31,7 +31,7 @@ function AddressWillChange(props: { openedAt: Date; from: Date; link: string }) 
     <Letter title="L’adresse de votre dossier va changer" preview="Vous avez 72 heures pour vous y opposer.">
       <Paragraph>
         Quelqu’un qui a le lien du dossier ouvert le {formatDay(props.openedAt)} lui a donné une autre adresse
-        e-mail que la vôtre, sans code. Elle la remplacera le {formatMoment(props.from)} (heure de Paris).
+        e-mail que la vôtre, sans code. Elle la remplacera le {formatMinute(props.from)} (heure de Paris).
         D’ici là, vos données ne peuvent être ni exportées ni effacées.
       </Paragraph>
       <Paragraph>

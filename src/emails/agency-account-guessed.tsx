@@ -1,4 +1,4 @@
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { Letter, Paragraph } from './layout'
 
 /** Tells the holder of an account that somebody who knows its password guesses its codes. */
@@ -10,7 +10,7 @@ export function AgencyAccountGuessed({ at }: { at: Date }) {
     >
       <Paragraph>
         Dix codes faux ont été tapés pour votre compte, après le bon mot de passe. Depuis le{' '}
-        {formatMoment(at)} (heure de Paris), aucun code à six chiffres n’est plus accepté jusqu’à demain.
+        {formatMinute(at)} (heure de Paris), aucun code à six chiffres n’est plus accepté jusqu’à demain.
       </Paragraph>
       <Paragraph>
         Si c’était vous, connectez-vous avec une clé d’accès ou un code de secours. Si ce n’était pas vous,

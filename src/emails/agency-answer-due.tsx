@@ -1,4 +1,4 @@
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
@@ -6,10 +6,10 @@ import { Layout, Paragraph } from './layout'
 export function AgencyAnswerDue(props: { companyName: string; before: Date; link: string }) {
   const { companyName, before, link } = props
   return (
-    <Layout title="Une réponse est attendue" preview={`${companyName}, avant le ${formatMoment(before)}`}>
+    <Layout title="Une réponse est attendue" preview={`${companyName}, avant le ${formatMinute(before)}`}>
       <Paragraph>
         <strong>{companyName}</strong> attend sa réponse d’éligibilité avant le{' '}
-        <strong>{formatMoment(before)}</strong>. Un clic suffit.
+        <strong>{formatMinute(before)}</strong>. Un clic suffit.
       </Paragraph>
       <ActionLink href={link}>Répondre</ActionLink>
     </Layout>

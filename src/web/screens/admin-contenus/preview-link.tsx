@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { CopyButton } from '~/web/ui/actions/copy-button'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -31,7 +31,7 @@ export default function PreviewLink({ kind, id }: { kind: Kind; id: string }) {
               {data.url}
             </a>{' '}
             <CopyButton name="le lien d’aperçu" text={data.url} /> jusqu’au{' '}
-            {formatMoment(new Date(data.expires_at))}
+            {formatMinute(new Date(data.expires_at))}
           </p>
         )}
         {error && <p role="alert">Le lien n’a pas pu être fait&nbsp;: {error.message}</p>}

@@ -1,6 +1,6 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
@@ -43,8 +43,8 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
     ['Responsable', row.manager_name || '–'],
     ['Pays', row.country],
     ['Numéro d’immatriculation', row.registration_number || '–'],
-    ['Reçue le', formatMoment(new Date(row.created_at))],
-    ['Appel promis avant le', formatMoment(new Date(row.call_before))],
+    ['Reçue le', formatMinute(new Date(row.created_at))],
+    ['Appel promis avant le', formatMinute(new Date(row.call_before))],
   ]
   return (
     <Modal
@@ -76,7 +76,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
 function Contacted({ row }: { row: RegistrationRow }) {
   return (
     <section aria-labelledby="contact" className={`stack-12 ${styles.part}`}>
-      <h3 id="contact">Contactée le {formatMoment(new Date(String(row.contacted_at)))}</h3>
+      <h3 id="contact">Contactée le {formatMinute(new Date(String(row.contacted_at)))}</h3>
       <p className={styles.message}>{row.contact_note || 'Sans note.'}</p>
       <div className="row-8 centred">
         <AdminLink to="/admin-dashboard/contacts" state={stateOf(row)} icon={Handshake}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ROLE_LABELS, ROLE_PURPOSES, type Role } from '~/domain/access/permission'
 import { messageOf } from '~/domain/error'
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { accessApi } from '~/web/admin-session'
 import { hiddenMeta } from '~/web/page-meta'
 import { RecoveryCodes } from '~/web/ui/admin/access/recovery-codes'
@@ -54,7 +54,7 @@ export default function Invitation() {
           <p>
             Bonjour {invited.name}. Votre compte : <strong>{ROLE_LABELS[invited.role]}</strong> (
             {ROLE_PURPOSES[invited.role].toLowerCase()}), à l’adresse {invited.email}. L’invitation est
-            valable jusqu’au {formatMoment(new Date(invited.expires_at))}.
+            valable jusqu’au {formatMinute(new Date(invited.expires_at))}.
           </p>
           {way === 'choose' ? (
             <div className={`stack-12 to-start ${styles.ways}`}>

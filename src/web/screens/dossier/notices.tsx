@@ -1,4 +1,4 @@
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
@@ -20,7 +20,7 @@ function AddressWaits({ dossier: { email, email_next } }: { dossier: DossierStat
   if (!email_next) return null
   return (
     <p role="status" className="second-text">
-      L’adresse {email_next.email} remplacera {email} le {formatMoment(new Date(email_next.from))} (heure de
+      L’adresse {email_next.email} remplacera {email} le {formatMinute(new Date(email_next.from))} (heure de
       Paris)&nbsp;: l’adresse confirmée en est avertie et peut s’y opposer. Pour ne pas attendre, demandez un
       code dans «&nbsp;Mes données&nbsp;», en bas de cette page, et corrigez-la là.
     </p>
