@@ -1,3 +1,4 @@
+import { formatPhone } from '~/domain/place/format-phone'
 import { formatAppointment } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
@@ -18,7 +19,8 @@ export function AgencyCallBack(props: {
       preview={`${companyName}, ${when}`}
     >
       <Paragraph>
-        <strong>{companyName}</strong> souhaite être appelé le <strong>{when}</strong>, au {phone}.
+        <strong>{companyName}</strong> souhaite être appelé le <strong>{when}</strong>, au{' '}
+        {formatPhone(phone)}.
       </Paragraph>
       {link && <ActionLink href={link}>Ouvrir le dossier</ActionLink>}
     </Layout>

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/text'
 import { callBefore, type Registration } from '~/domain/international/registration'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatDay, formatHour } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph, TypedLines } from './layout'
@@ -19,7 +20,7 @@ export function AgencyInternationalReceived(props: {
     ['Numéro d’immatriculation', registration.registration_number],
     ['Responsable', registration.manager_name],
     ['Pays', registration.country],
-    ['Téléphone ou WhatsApp', registration.phone],
+    ['Téléphone ou WhatsApp', readAtDesk(registration.phone)],
     ['E-mail', registration.email],
   ]
   return (

@@ -10,6 +10,7 @@ import { APART_LABELS } from '../inbox/apart-reason'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
+import { formatPhone } from '../place/format-phone'
 import type { Standing } from '../reading/standing'
 import { DOMAIN_CHANGE_LABELS } from '../site/domains/client-domain'
 import { COMMENT_STATE_LABELS } from '../site/site-comment'
@@ -188,11 +189,12 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'quote-request-refused': () => 'Demande de devis refusée par l’équipe',
   'quote-request-disputed': () => 'Demande de devis contestée par un client',
   'quote-dispute-decided': () => 'Contestation d’une demande de devis tranchée',
-  'number-added': data => `Numéro ${data.telephone} ajouté`,
-  'number-assigned': data => `Numéro ${data.telephone} attribué`,
-  'number-released': data => `Numéro ${data.telephone} repris`,
-  'number-transcribed': data => `Numéro ${data.telephone}\u00a0: transcriptions attendues`,
-  'number-not-transcribed': data => `Numéro ${data.telephone}\u00a0: transcriptions plus attendues`,
+  'number-added': data => `Numéro ${formatPhone(data.telephone)} ajouté`,
+  'number-assigned': data => `Numéro ${formatPhone(data.telephone)} attribué`,
+  'number-released': data => `Numéro ${formatPhone(data.telephone)} repris`,
+  'number-transcribed': data => `Numéro ${formatPhone(data.telephone)}\u00a0: transcriptions attendues`,
+  'number-not-transcribed': data =>
+    `Numéro ${formatPhone(data.telephone)}\u00a0: transcriptions plus attendues`,
   'payment-recorded': data =>
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialledFromAnywhere, dialledFromFrance } from './dialled-number'
+import { dialledFromAnywhere, dialledFromFrance, readAtDesk } from './dialled-number'
 
 test.each([
   ['+221771234567', '00 221 77 123 45 67'],
@@ -34,4 +34,14 @@ test.each([
   ['3949', '3949'],
 ])('%s is read as %s abroad', (number, read) => {
   expect(dialledFromAnywhere(number)).toBe(read.replaceAll(' ', '\u00a0'))
+})
+
+test.each([
+  ['+33180000001', '01 80 00 00 01'],
+  ['0472000000', '04 72 00 00 00'],
+  ['+262692123456', '0692 12 34 56'],
+  ['+221771234567', '+221 77 123 45 67'],
+  ['3949', '3949'],
+])('%s is %s on the screens of the team', (number, read) => {
+  expect(readAtDesk(number)).toBe(read.replaceAll(' ', '\u00a0'))
 })

@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { formatPhone } from './format-phone'
 
-/** Whose numbers of ten digits are dialled from the mainland as they are at home. */
-const OVERSEAS = ['GP', 'GF', 'MQ', 'RE', 'YT', 'BL', 'MF']
-
 /**
  * As a telephone number is dialled from France, grouped as in its own country: « 04 72 00 00 00 », « 00 221 77 123 45 67 » of
  * « +221771234567 ». Any other text comes back as it was.
@@ -11,9 +8,7 @@ const OVERSEAS = ['GP', 'GF', 'MQ', 'RE', 'YT', 'BL', 'MF']
 export function dialledFromFrance(raw: string): string {
   const french = formatPhone(raw)
   const number = french === raw ? abroad(french) : undefined
-  if (!number) return french
-  if (OVERSEAS.includes(number.country ?? '')) return number.formatNational()
-  return read(number).replace('+', '00 ')
+  return number ? read(number).replace('+', '00 ') : french
 }
 
 /**
@@ -23,6 +18,12 @@ export function dialledFromFrance(raw: string): string {
 export function dialledFromAnywhere(number: string): string {
   const parsed = abroad(number)
   return parsed ? read(parsed).replaceAll(' ', '\u00a0') : number
+}
+
+/** As the team reads a number on its screens: one of the French plan as at home, any other with its prefix. */
+export function readAtDesk(raw: string): string {
+  const french = formatPhone(raw)
+  return french === raw ? dialledFromAnywhere(raw) : french.replaceAll(' ', '\u00a0')
 }
 
 /** ITU-T E.123 parts the groups of an international number by spaces alone. */

@@ -16,6 +16,12 @@ test('what reads like a telephone number stays as it was written: a bank’s ref
   expect(csvLine(['+221 77 123 45 67'])).toBe(`"'+221 77 123 45 67"\r\n`)
 })
 
+test('a telephone number keeps its prefix, and nothing else goes by that name', () => {
+  expect(csvLine([{ telephone: '+33\u00a06 12' }, { telephone: '+1+1' }, { telephone: '+33612' }])).toBe(
+    `"+33\u00a06 12";"'+1+1";"'+33612"\r\n`,
+  )
+})
+
 test.each([
   ...['0472000000', '0451234567', '73282932000074', '00', '1E5', '12e34', '1,5E+3'],
   ...['12/03', '3-4-26', '7.11', '1/2/2026', '2026/11', '12:30', '24:00:05'],

@@ -1,7 +1,10 @@
 import { parisClock } from '../paris-time'
 
-/** What is written in a cell: text, a figure, an instant, or nothing. */
-export type CsvCell = string | number | Date | null
+/** What is written in a cell: text, a figure, an instant, a telephone number with its prefix, or nothing. */
+export type CsvCell = string | number | Date | { telephone: string } | null
+
+/** « +33 6 12 34 56 78 »: two figures side by side are no formula, and a spreadsheet leaves them as they are. */
+const WITH_PREFIX = /^\+\d+(?:[ \u00a0]\d+)+$/
 
 /** What a spreadsheet would run as a formula when a cell begins with it (OWASP, CSV injection), in wide letters too. */
 const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
@@ -25,7 +28,7 @@ const NAMED_DAY = new RegExp(
 /**
  * One line of CSV (RFC 4180) as French spreadsheets open it: cells parted by semicolons. A text that
  * begins like a formula, or whose digits would not stay, gets an apostrophe, which makes it a text; a column of telephones
- * writes them as they are dialled (`dialledFromFrance`), since nobody can dial an apostrophe. Figures are written
+ * writes them as they are dialled from France (`dialledFromFrance`) or as `{ telephone }`, since nobody can dial an apostrophe. Figures are written
  * as they are, an instant as the clocks in Paris showed it: « 2026-03-31 23:05:00 », which spreadsheets take for a date
  * and sort.
  */
@@ -37,6 +40,8 @@ function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return parisClock(cell).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return String(cell).replace('.', ',')
+  if (typeof cell === 'object')
+    return WITH_PREFIX.test(cell.telephone) ? `"${cell.telephone}"` : csvCell(cell.telephone)
   const safe = isChanged(cell) ? `'${cell}` : withoutFormula(cell)
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -15,6 +15,10 @@ test('callers stand in the list as they are dialled, from France and from abroad
   await site.call('france', 60, '+33612345678', 600_000)
   await site.call('hidden', 60, null, 1_200_000)
   expect(await linesOf(site, ['Appelant'])).toEqual(['', '"06 12 34 56 78"', '"00 221 77 123 45 67"'])
+  // Who buys calls may sit in Dakar or in Montréal: neither dials 06, nor both 00.
+  expect(await linesOf(site, ['Appelant'], ownCallColumns('Africa/Dakar'))).toEqual([
+    ...['', '"+33\u00a06\u00a012\u00a034\u00a056\u00a078"', '"+221\u00a077\u00a0123\u00a045\u00a067"'],
+  ])
 })
 
 test('what was paid for a call stands beside what was given back of it', async () => {
@@ -48,8 +52,12 @@ test('a client reads when he was called by his own clock, the team by that of Pa
 })
 
 /** Those columns of all calls, newest first. */
-async function linesOf({ deps, account_id }: Awaited<ReturnType<typeof callsSite>>, titles: string[]) {
-  const columns = callColumns.filter(({ title }) => titles.includes(title))
+async function linesOf(
+  { deps, account_id }: Awaited<ReturnType<typeof callsSite>>,
+  titles: string[],
+  all = callColumns,
+) {
+  const columns = all.filter(({ title }) => titles.includes(title))
   const lines = []
   for await (const row of exportCalls(deps, account_id))
     lines.push(csvLine(columns.map(({ cell }) => cell(row))).trim())

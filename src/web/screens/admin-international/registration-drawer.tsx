@@ -1,5 +1,6 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatMinute } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
@@ -31,7 +32,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
     [
       'Téléphone ou WhatsApp',
       <a key="phone" href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
-        {row.phone}
+        {readAtDesk(row.phone)}
       </a>,
     ],
     [

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatShortDay } from '~/domain/text/french'
 import { AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -73,7 +74,7 @@ function columnsOf(now: Date, open: (row: RegistrationRow) => void): Column<Regi
     },
     { name: 'country', title: 'Pays', cell: row => row.country },
     { name: 'manager', title: 'Responsable', cell: row => row.manager_name || '–' },
-    { name: 'phone', title: 'Téléphone', cell: row => row.phone },
+    { name: 'phone', title: 'Téléphone', cell: row => readAtDesk(row.phone) },
     { name: 'created', title: 'Reçue le', cell: row => formatShortDay(new Date(row.created_at)) },
   ]
 }

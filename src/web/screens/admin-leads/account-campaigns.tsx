@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -30,7 +31,7 @@ export function AccountCampaigns({ campaigns }: { campaigns: Campaign[] }) {
   async function tryCall({ id: campaign }: Campaign) {
     try {
       const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
-      if (route) toast.success(`Un appel sonnerait au ${route}.`)
+      if (route) toast.success(`Un appel sonnerait au ${readAtDesk(route)}.`)
       else toast.info(reason ?? 'Un appel ne sonnerait nulle part.')
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'L’essai n’a pas pu se faire.')
@@ -62,7 +63,11 @@ export function AccountCampaigns({ campaigns }: { campaigns: Campaign[] }) {
           onClose={() => give(null)}
           onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}
           fields={[
-            { name: 'number', label: 'Numéro libre', choices: free.map(({ number }) => [number, number]) },
+            {
+              name: 'number',
+              label: 'Numéro libre',
+              choices: free.map(({ number }) => [number, readAtDesk(number)]),
+            },
             { name: 'source', label: 'Page ou ville qui l’affiche' },
           ]}
         />
@@ -87,12 +92,13 @@ const columnsOf = ({ confirming, confirm, give, tryCall }: Acts): Column<Campaig
   {
     name: 'numbers',
     title: 'Numéros',
-    cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
+    cell: row => row.numbers.map(({ number }) => readAtDesk(number)).join(', ') || 'Aucun',
   },
   {
     name: 'ring',
     title: 'Sonne au',
-    cell: row => (row.ring_asked ? `${row.ring} (demandé\u00a0: ${row.ring_asked})` : row.ring),
+    cell: ({ ring, ring_asked }) =>
+      `${readAtDesk(ring)}${ring_asked ? ` (demandé\u00a0: ${readAtDesk(ring_asked)})` : ''}`,
   },
   {
     name: 'actions',
@@ -101,7 +107,7 @@ const columnsOf = ({ confirming, confirm, give, tryCall }: Acts): Column<Campaig
       <span className={`row-8 centred ${styles.line}`}>
         {row.ring_asked && (
           <AdminButton look="quiet" busy={confirming} onClick={() => confirm(row)}>
-            Confirmer le {row.ring_asked}
+            Confirmer le {readAtDesk(row.ring_asked)}
           </AdminButton>
         )}
         <AdminButton look="quiet" onClick={() => give(row)}>

@@ -1,6 +1,7 @@
 import { Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -30,7 +31,12 @@ const columns: Column<LeadCall>[] = [
   },
   { name: 'company', title: 'Client', width: '12%', wraps: true, cell: row => row.company_name ?? '–' },
   { name: 'campaign', title: 'Campagne', width: '10.5%', wraps: true, cell: row => row.campaign_name ?? '–' },
-  { name: 'caller', title: 'Appelant', width: '8rem', cell: row => row.caller ?? 'Masqué' },
+  {
+    name: 'caller',
+    title: 'Appelant',
+    width: '8rem',
+    cell: row => (row.caller ? readAtDesk(row.caller) : 'Masqué'),
+  },
   {
     name: 'length',
     title: 'Durée',

@@ -1,4 +1,5 @@
 import { lengthWords } from '~/domain/international/lead-labels'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AnswerDialog } from './answer-dialog'
@@ -31,9 +32,9 @@ export const DisputesTable = () => (
   />
 )
 
-/** « +33612345678, 32,5 s ». */
+/** « 06 12 34 56 78, 32,5 s ». */
 const callWords = ({ caller, length_ms }: LeadDispute) =>
-  `${caller ?? 'masqué ou effacé'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
+  `${caller ? readAtDesk(caller) : 'masqué ou effacé'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
 
 const About = ({ dispute }: { dispute: LeadDispute }) => (
   <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bearsSiren, isNamedInFrance } from '~/domain/leads/french-identity'
 import { countryName } from '~/domain/place/country'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatSiren } from '~/domain/place/siret'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { hiddenMeta } from '~/web/page-meta'
@@ -79,7 +80,7 @@ function Facts({ account }: { account: Account }) {
     ['Réservé', formatEuros(account.held_cents)],
     ['Contact', account.contact_name],
     ['E-mail', account.email],
-    ['Téléphone', account.phone],
+    ['Téléphone', readAtDesk(account.phone)],
     ['Adresse', account.address],
     ['Fuseau horaire', account.time_zone.replaceAll('_', ' ')],
     ['Pays', countryName(account.country)],

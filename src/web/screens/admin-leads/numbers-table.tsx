@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -30,7 +31,7 @@ export function NumbersTable() {
           rows={rows}
           keyOf={row => row.number}
           columns={[
-            { name: 'number', title: 'Numéro', cell: row => row.number },
+            { name: 'number', title: 'Numéro', cell: row => readAtDesk(row.number) },
             { name: 'campaign', title: 'Campagne', cell: row => row.campaign_name ?? stateOf(row) },
             { name: 'source', title: 'Affiché sur', cell: row => row.source ?? '–' },
             {
@@ -40,7 +41,7 @@ export function NumbersTable() {
                 <AdminButton look="quiet" onClick={() => note(row)}>
                   {row.transcribed ? 'Attendues' : 'Aucune'}
                   <span className="visually-hidden">
-                    {`\u00a0: ${row.transcribed ? 'ne plus attendre' : 'attendre'} les transcriptions du ${row.number}`}
+                    {`\u00a0: ${row.transcribed ? 'ne plus attendre' : 'attendre'} les transcriptions du ${readAtDesk(row.number)}`}
                   </span>
                 </AdminButton>
               ),
@@ -52,7 +53,7 @@ export function NumbersTable() {
                 row.campaign_id ? (
                   <AdminButton
                     look="quiet"
-                    aria-label={`Reprendre le ${row.number}`}
+                    aria-label={`Reprendre le ${readAtDesk(row.number)}`}
                     onClick={() => takeBack(row)}
                   >
                     Reprendre
@@ -89,7 +90,7 @@ function TakeBackDialog({ row, onClose }: { row: TelephoneNumber; onClose: () =>
   )
   return (
     <AskDialog
-      title={`Reprendre le ${row.number}`}
+      title={`Reprendre le ${readAtDesk(row.number)}`}
       action="Reprendre le numéro"
       look="danger"
       act={change}

@@ -1,5 +1,5 @@
 import { tradeNames } from '~/domain/international/lead-labels'
-import { formatPhone } from '~/domain/place/format-phone'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { INTENT_LABELS } from '~/domain/quote-requests/qualifier-word'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -38,7 +38,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
   return (
     <div className={form.form}>
       <p>
-        <strong>{request.name}</strong>, {formatPhone(request.phone)}, {request.email}. {request.postal_code}{' '}
+        <strong>{request.name}</strong>, {readAtDesk(request.phone)}, {request.email}. {request.postal_code}{' '}
         {request.town}.
       </p>
       <p>

@@ -1,4 +1,5 @@
 import { CARRIER_ANNOUNCEMENT } from '~/domain/leads/carrier-announcement'
+import { readAtDesk } from '~/domain/place/dialled-number'
 import { adminApi } from '~/web/admin-api'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { type TelephoneNumber, useLeadChange } from './lead-queries'
@@ -6,12 +7,13 @@ import { type TelephoneNumber, useLeadChange } from './lead-queries'
 /** Whether the carrier of a number sends what is said: calls that ring from then on wait for it, and the caller has to be told first. */
 export function TranscriptionDialog({ row, onClose }: { row: TelephoneNumber; onClose: () => void }) {
   const transcribed = !row.transcribed
+  const shown = readAtDesk(row.number)
   const change = useLeadChange((number: string) =>
     adminApi.noteTranscription({ params: { number }, body: { transcribed } }),
   )
   return (
     <AskDialog
-      title={transcribed ? `Transcriptions du ${row.number}` : `Plus de transcriptions du ${row.number}`}
+      title={transcribed ? `Transcriptions du ${shown}` : `Plus de transcriptions du ${shown}`}
       action={transcribed ? 'Les attendre' : 'Ne plus les attendre'}
       act={change}
       onClose={onClose}
