@@ -39,6 +39,20 @@ test('the papers of a period, each with its XML and a line of the index; erased 
     expect(name).toContain(factsIn(xml).number)
   }
   expect(index).toContain('732829320')
+  // An avoir takes from what was sold, in both lists.
+  const sales = await (
+    await admin.exportSales({ query: { from: day, until: parisDay(deps.clock()) } })
+  ).text()
+  const sumsOf = (csv: string, ...titles: string[]) => {
+    const [head = [], ...rows] = csv
+      .replace('\ufeff', '')
+      .trim()
+      .split('\r\n')
+      .map(line => line.split(';').map(cell => cell.replaceAll('"', '')))
+    return titles.map(title => rows.reduce((sum, row) => sum + Number(row[head.indexOf(title)]), 0))
+  }
+  expect(sumsOf(index, 'HT', 'TVA', 'TTC')).toEqual([5000, 1000, 6000])
+  expect(sumsOf(sales, 'Montant HT', 'TVA', 'Montant TTC')).toEqual([5000, 1000, 6000])
   expect(kept).not.toBe(gone)
 
   const empty = await admin.exportPapers({ query: { from: '2020-01-01', until: '2020-12-31' } })

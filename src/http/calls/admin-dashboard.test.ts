@@ -109,4 +109,6 @@ test('the journal says which account did what, to which dossier, and finds it ag
   const csv = await (await owner.exportEvents({ query: { account: manager.id } })).text()
   expect(csv.trim().split('\n')).toHaveLength(5)
   expect(csv).toContain('Essai manager')
+  // As spreadsheets sort it.
+  expect(csv.split('\n')[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;/)
 })

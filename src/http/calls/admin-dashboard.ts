@@ -1,7 +1,7 @@
 import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import { ACTOR_LABELS } from '~/domain/journal/actor'
 import { eventLabel } from '~/domain/journal/event-labels'
-import { formatMoment, parisDay } from '~/domain/text/french'
+import { parisDay } from '~/domain/text/french'
 import { changeRetention, previewRetention } from '~/usecases/admin/change-retention'
 import { readEmails } from '~/usecases/admin/read-emails'
 import { exportEvents, readEvents } from '~/usecases/admin/read-events'
@@ -34,7 +34,7 @@ export const adminDashboardHandlers = (deps: Deps): Pick<Handlers, keyof typeof 
 type Line = ReturnType<typeof exportEvents> extends AsyncIterable<infer One> ? One : never
 
 const eventColumns: CsvColumn<Line>[] = [
-  { title: 'Quand (heure de Paris)', cell: line => formatMoment(line.at) },
+  { title: 'Quand (heure de Paris)', cell: line => line.at },
   { title: 'Quoi', cell: line => eventLabel(line) },
   { title: 'Par', cell: line => line.account_name ?? ACTOR_LABELS[line.actor].short },
   { title: 'Entreprise', cell: line => line.company_name },

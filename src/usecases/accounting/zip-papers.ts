@@ -53,15 +53,16 @@ function indexOf(papers: Paper[]): string {
     'XML',
     'SHA-256',
   ]
+  // Below zero, as in the list of sales: columns add up to what was sold. On its paper an avoir has no sign (EN 16931, type 381).
   const rows = papers.map(paper => [
     paper.number,
     paper.cancels ? 'Avoir' : 'Facture',
     paper.issue_date,
     paper.company_name,
     paper.siren ?? sirenOf(paper.siret),
-    paper.amount_ht_cents / 100,
-    paper.amount_tva_cents / 100,
-    paper.amount_ttc_cents / 100,
+    ...[paper.amount_ht_cents, paper.amount_tva_cents, paper.amount_ttc_cents].map(
+      cents => (paper.cancels ? -cents : cents) / 100,
+    ),
     paper.cancels,
     `${nameOf(paper)}.pdf`,
     `${nameOf(paper)}.xml`,
