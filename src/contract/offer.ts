@@ -4,7 +4,7 @@ import { adminCall } from './call'
 const text = z.string()
 
 /** What the administration sets over agency.json (`domain/offer/offer-terms.ts`). */
-const offerTerms = z.object({
+export const offerTerms = z.object({
   price: z.object({ label: text, detail: text, net_cents: z.int() }),
   rates_note: z.nullable(text),
   offer: z.object({

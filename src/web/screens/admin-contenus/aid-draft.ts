@@ -1,20 +1,27 @@
+import * as z from 'zod/mini'
 import type { aidCalls } from '~/contract/aids'
 import type { BodyOf, ReplyOf } from '~/contract/call'
+import { written } from '~/contract/shapes/stored-aid'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
 
 export type StoredAid = ReplyOf<typeof aidCalls.getAid>
 type AidBody = BodyOf<typeof aidCalls.createAid>
 
 /** An aid as its form holds it: amounts and departments as typed. */
-export interface AidDraft
-  extends Omit<AidBody, 'departments' | 'rate' | 'ceiling' | 'site_ceiling' | 'ends_on'> {
+export type AidDraft = z.infer<typeof aidDraftShape>
+
+const typed = z.string()
+const { kind, signing, representative, status, published } = written.shape
+
+export const aidDraftShape = z.object({
+  ...{ slug: typed, name: typed, body: typed, kind, territory: typed },
   /** « 974, 2A ». */
-  departments: string
-  rate: string
-  ceiling: string
-  site_ceiling: string
-  ends_on: string
-}
+  departments: typed,
+  conditions: z.array(z.object({ says: typed, rule: typed })),
+  ...{ rate: typed, ceiling: typed, site_ceiling: typed, covers: typed, signing, representative },
+  ...{ source_url: typed, source_dated: typed, checked_on: typed, ends_on: typed },
+  ...{ status, text: typed, published },
+})
 
 export const EMPTY_AID: AidDraft = {
   slug: '',

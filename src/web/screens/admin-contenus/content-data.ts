@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
 import type { contentCalls } from '~/contract/content'
 import { adminApi } from '~/web/admin-api'
@@ -10,18 +11,22 @@ export type Article = ReplyOf<Calls['getArticle']>
 export type Page = ReplyOf<Calls['getPage']>
 
 /** What the editor holds, for either kind; what a kind has not stays empty. */
-export interface Draft {
-  title: string
-  slug: string
-  h1: string
-  excerpt: string
-  meta_description: string
+const typed = z.string()
+
+export const draftShape = z.object({
+  title: typed,
+  slug: typed,
+  h1: typed,
+  excerpt: typed,
+  meta_description: typed,
   /** As typed, parted by commas. */
-  keywords: string
-  city: string
-  content: string
-  published: boolean
-}
+  keywords: typed,
+  city: typed,
+  content: typed,
+  published: z.boolean(),
+})
+
+export type Draft = z.infer<typeof draftShape>
 
 export const EMPTY: Draft = {
   title: '',

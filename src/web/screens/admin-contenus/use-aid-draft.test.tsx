@@ -76,3 +76,18 @@ it('it is saved over the version that it was typed over, over a colleague’s on
   expect(result.current.draft).toMatchObject({ name: 'Autre', territory: 'la Bretagne' })
   expect(result.current.unsaved).toBe(true)
 })
+
+it('an aid that an earlier release kept is read where it can be: what that did not know is empty, another shape is none', () => {
+  const keep = (kept: unknown) => sessionStorage.setItem('texte:aides:nouveau', JSON.stringify(kept))
+  const { site_ceiling: _, ...older } = { ...EMPTY_AID, name: 'Impulsion' }
+  keep({ version: null, draft: older })
+  expect(typing(null).result.current.draft).toEqual({ ...EMPTY_AID, name: 'Impulsion' })
+  for (const draft of [{ ...EMPTY_AID, conditions: 'Une' }, { ...EMPTY_AID, kind: 'cadeau' }, 'x', null]) {
+    keep({ version: null, draft })
+    const { result, unmount } = typing(null)
+    expect([result.current.draft, result.current.found]).toEqual([EMPTY_AID, false])
+    unmount()
+  }
+  sessionStorage.setItem('texte:aides:nouveau', '{')
+  expect(typing(null).result.current.draft).toEqual(EMPTY_AID)
+})

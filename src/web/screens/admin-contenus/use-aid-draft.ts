@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { errorsOf } from '~/contract/failure'
 import { adminApi } from '~/web/admin-api'
-import { type AidDraft, bodyOf, draftOf, EMPTY_AID, type StoredAid } from './aid-draft'
+import { type AidDraft, aidDraftShape, bodyOf, draftOf, EMPTY_AID, type StoredAid } from './aid-draft'
 import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft'
 
 export interface FieldProblem {
@@ -18,7 +18,9 @@ export interface FieldProblem {
 export function useAidDraft(start: StoredAid | null) {
   const queries = useQueryClient()
   const [stored, setStored] = useState(start)
-  const [kept] = useState(() => readKeptDraft<AidDraft>('aides', start?.id ?? null))
+  const [kept] = useState(() =>
+    readKeptDraft('aides', start?.id ?? null, { shape: aidDraftShape, empty: EMPTY_AID }),
+  )
   const id = stored?.id ?? null
   const saved = stored ? draftOf(stored, stored.published) : EMPTY_AID
   const [draft, setDraft] = useState<AidDraft>(kept?.draft ?? saved)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { keysOf } from '~/domain/closed-list'
-import { type Draft, type Kind, type Stored, useSaveContent } from './content-data'
+import { type Draft, draftShape, type Kind, type Stored, useSaveContent } from './content-data'
 import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft'
 
 /**
@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, readKeptDraft } from './kept-draft'
  */
 export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
   const [stored, setStored] = useState(start)
-  const [kept] = useState(() => readKeptDraft<Draft>(kind, start?.id ?? null))
+  const [kept] = useState(() => readKeptDraft(kind, start?.id ?? null, { shape: draftShape, empty }))
   const [draft, setDraft] = useState(kept?.draft ?? start?.draft ?? empty)
   /** The version that was typed over: saving over another one is refused. */
   const [base, setBase] = useState(kept?.version ?? start?.version ?? null)

@@ -71,3 +71,26 @@ it('an offer that is in force is kept as typed no more, and names the version th
   await expect.poll(() => done, { timeout: 30_000 }).toBe(true)
   expect([asked, sessionStorage.length]).toEqual([[2], 0])
 })
+
+it.each([
+  { over: 2, terms: { price: 5_000, offer: {}, people: [] } },
+  { over: 2, terms: { ...TERMS, people: { first_name: 'Ana' } } },
+  { over: '2', terms: TERMS },
+  ...['{', 'null', '[]', '"x"'],
+])('what an earlier release kept as %j breaks nothing: the offer in force is shown', async kept => {
+  await answering({})
+  const text = typeof kept === 'string' ? kept : JSON.stringify(kept)
+  sessionStorage.setItem('equipe:offre', JSON.stringify({ text }))
+  show()
+  expect(label().value).toBe(TERMS.price.label)
+})
+
+it('what is no hour yet stays as it is typed', async () => {
+  await answering({})
+  show()
+  await userEvent.type(label(), ' neuf')
+  await userEvent.type(screen.getByLabelText('De (heure)'), '.5')
+  expect([label().value, screen.getByLabelText<HTMLInputElement>('De (heure)').value]).toEqual([
+    ...[`${TERMS.price.label} neuf`, '9.5'],
+  ])
+})

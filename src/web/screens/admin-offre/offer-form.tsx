@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import * as z from 'zod/mini'
 import { errorsOf, fieldWordsOf, isRefusedFor } from '~/contract/failure'
+import { offerTerms } from '~/contract/offer'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -24,7 +26,7 @@ interface OfferFormProps {
  * An offer that a colleague sets meanwhile is shown in what changes, and what was typed stays: it is refused once, then it was read.
  */
 export function OfferForm({ offer: { terms: now, from_file, version, four_eyes }, onDone }: OfferFormProps) {
-  const [typed, setTyped] = useTypedOffer()
+  const [typed, setTyped] = useTypedOffer(now)
   const terms = typed?.terms ?? now
   const change = (some: Partial<OfferTerms>) =>
     setTyped({ terms: { ...terms, ...some }, over: typed?.over ?? version })
@@ -85,14 +87,35 @@ interface TypedOffer {
   over: number
 }
 
-/** Null: nothing was typed. */
-function useTypedOffer(): [TypedOffer | null, (typed: TypedOffer | null) => void] {
+/** Null: nothing was typed, or an earlier release kept it in another shape. @param now what holds where that knew less */
+function useTypedOffer(now: OfferTerms): [TypedOffer | null, (typed: TypedOffer | null) => void] {
   const [text, setText] = useKeptText('offre')
   return [
-    text === '' ? null : (JSON.parse(text, orNaN) as TypedOffer),
+    text === '' ? null : typedBefore(text, now),
     typed => setText(typed === null ? '' : JSON.stringify(typed)),
   ]
 }
+
+function typedBefore(text: string, now: OfferTerms): TypedOffer | null {
+  try {
+    const { over, terms } = JSON.parse(text, orNaN)
+    const kept = z.safeParse(typedOffer, { over, terms: { ...now, ...terms } })
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
+}
+
+/** As the form holds it: figures that are none yet, too. */
+const figure = z.union([z.number(), z.nan()])
+const typedOffer = z.object({
+  over: z.number(),
+  terms: z.object({
+    ...offerTerms.shape,
+    price: z.object({ ...offerTerms.shape.price.shape, net_cents: figure }),
+    working_hours: z.object({ days: z.array(figure), from: figure, to: figure }),
+  }),
+})
 
 /** JSON writes a price that is none as null. */
 const orNaN = (key: string, value: unknown) => (key === 'net_cents' ? (value ?? Number.NaN) : value)
