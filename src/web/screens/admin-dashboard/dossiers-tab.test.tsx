@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
@@ -199,4 +199,18 @@ it('acts on all that the filter lets through, and on as many as were said', asyn
   await userEvent.click(screen.getByRole('button', { name: /180\sdossiers\)$/ }))
   await waitFor(() => expect(started).toHaveLength(1))
   expect(started[0]).toMatchObject({ action: 'assign', selection: { status: 'Soumis', expected: 180 } })
+})
+
+it('a note for many dossiers outlives a reload and the end of the session, for the same action on the same list', async () => {
+  const more = { previewBulk: () => ({ matching: 2, meant: 2 }), colleagues: () => ({ colleagues: [] }) }
+  const note = async (address: string) => {
+    cleanup()
+    await open(() => listed(ROWS), more, address)
+    await userEvent.click(await screen.findByRole('button', { name: /^Agir sur/ }))
+    await userEvent.selectOptions(screen.getByLabelText('Action'), 'extend')
+    return screen.getByLabelText<HTMLTextAreaElement>('Motif')
+  }
+  await userEvent.type(await note('/liste?statut=Soumis'), 'Commission en juin')
+  expect((await note('/liste?statut=Soumis')).value).toBe('Commission en juin')
+  expect((await note('/liste')).value).toBe('')
 })

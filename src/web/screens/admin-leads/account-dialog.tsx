@@ -4,6 +4,7 @@ import { bearsSiren } from '~/domain/leads/french-identity'
 import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
@@ -48,6 +49,11 @@ export function AccountDialog({
       ? adminApi.recordTopUp({ params, body })
       : adminApi.refundBalance({ params, body })
   })
+  const today = parisDay(new Date())
+  const kept = useKeptFields(`${asked}:${account.id}`, {
+    start: { amount_cents: '', reference: '', day: today, bank_id: '' },
+    onClose,
+  })
   const shared = {
     act: change,
     onClose,
@@ -81,18 +87,33 @@ export function AccountDialog({
     const fields = [{ name: 'vat_number', label: 'Numéro vérifié', value: account.vat_number ?? '' }]
     return <FieldsDialog title="Confirmer le numéro de TVA" action="Confirmer" fields={fields} {...shared} />
   }
-  const today = parisDay(new Date())
   return (
     <FieldsDialog
       title={asked === 'top-up' ? 'Noter un virement reçu' : 'Noter un remboursement'}
       action="Noter"
       fields={[
-        { name: 'amount_cents', label: 'Montant en euros', flawOf: amountFlaw },
-        { name: 'reference', label: 'Référence écrite sur le virement' },
-        { name: 'day', label: 'Jour du virement', value: today, until: today, flawOf: dayFlaw },
-        { name: 'bank_id', label: 'Identifiant donné par la banque, s’il y en a un' },
+        {
+          name: 'amount_cents',
+          label: 'Montant en euros',
+          value: kept.fields.amount_cents,
+          flawOf: amountFlaw,
+        },
+        {
+          name: 'reference',
+          label: 'Référence écrite sur le virement',
+          value: kept.fields.reference,
+        },
+        { name: 'day', label: 'Jour du virement', value: kept.fields.day, until: today, flawOf: dayFlaw },
+        {
+          name: 'bank_id',
+          label: 'Identifiant donné par la banque, s’il y en a un',
+          value: kept.fields.bank_id,
+        },
       ]}
       {...shared}
+      keep={kept.set}
+      onClose={() => kept.leave(change.error)}
+      onDone={values => change.mutate(values, { onSuccess: () => kept.leave() })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Overtaken } from '~/web/ui/admin/overtaken'
-import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
 
@@ -25,7 +25,10 @@ interface Decision {
 
 /** The team's answer to a dispute, with the sentence that the client will read. */
 export function AnswerDialog({ company, thing, about, keptAs, rows, onClose, decide }: AnswerDialogProps) {
-  const { reason, setReason, leave } = useKeptReason(`contestation:${keptAs}`, onClose)
+  const kept = useKeptFields(`contestation:${keptAs}`, {
+    start: { credited: 'oui', sentence: '' },
+    onClose,
+  })
   const change = useLeadChange(async (values: Record<string, string>) => {
     const asked = { credited: values.credited === 'oui', sentence: String(values.sentence) }
     const { credited, sentence } = await decide(asked)
@@ -39,20 +42,22 @@ export function AnswerDialog({ company, thing, about, keptAs, rows, onClose, dec
       title={`Répondre à ${company}`}
       action="Envoyer la réponse"
       act={change}
-      onClose={() => leave(change.error)}
-      onDone={values => change.mutate(values, { onSuccess: () => leave() })}
+      onClose={() => kept.leave(change.error)}
+      keep={kept.set}
+      onDone={values => change.mutate(values, { onSuccess: () => kept.leave() })}
       about={about}
       fields={[
         {
           name: 'credited',
           label: 'Décision',
+          value: kept.fields.credited,
           choices: [
             ['oui', `Rembourser ${thing}`],
             ['non', 'Maintenir le prix'],
           ],
         },
         {
-          ...{ name: 'sentence', label: 'Ce que le client lira', value: reason, keep: setReason },
+          ...{ name: 'sentence', label: 'Ce que le client lira', value: kept.fields.sentence },
           ...(rows && { rows }),
         },
       ]}

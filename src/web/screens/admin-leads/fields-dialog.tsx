@@ -15,8 +15,6 @@ interface AskedField {
   along?: (value: string) => Record<string, string>
   /** A day instead of text, this one at the latest. */
   until?: string
-  /** Told of what is typed: it is kept elsewhere. */
-  keep?: (typed: string) => void
   /** Several lines of text. */
   rows?: number
   /** What is wrong with what was typed, said below it before anything is asked of the server. */
@@ -32,12 +30,14 @@ interface FieldsDialogProps {
   /** Why it cannot be done yet; empty when it can. */
   missing?: string
   act: { isPending: boolean; error: Error | null }
+  /** Told of what is typed: it is kept elsewhere. */
+  keep?: (typed: Record<string, string>) => void
   onDone: (values: Record<string, string>) => void
   onClose: () => void
 }
 
 /** Asks for a few lines of text or choices; a field that is refused, here or by the server, says why below it. */
-export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogProps) {
+export function FieldsDialog({ about, fields, keep, onDone, ...dialog }: FieldsDialogProps) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
@@ -57,10 +57,11 @@ export function FieldsDialog({ about, fields, onDone, ...dialog }: FieldsDialogP
     <AskDialog {...dialog} placed onDone={done}>
       {about}
       {fields.map((field, at) => {
-        const { name, label, choices, along, keep, until, rows } = field
+        const { name, label, choices, along, until, rows } = field
         const set = (value: string) => {
-          keep?.(value)
-          setValues(before => ({ ...before, ...along?.(value), [name]: value }))
+          const change = { ...along?.(value), [name]: value }
+          keep?.(change)
+          setValues(before => ({ ...before, ...change }))
         }
         const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused

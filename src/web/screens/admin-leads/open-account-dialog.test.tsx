@@ -8,7 +8,10 @@ import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { registration } from '../../../../tests/support/business-abroad'
 import { OpenAccountDialog } from './open-account-dialog'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function show(country: string | null) {
   render(
@@ -44,4 +47,26 @@ it('a country that is none is chosen by hand, and is not taken for France', () =
   const asked = show('Dubai')
   expect(asked.country()).toBe('')
   expect(screen.getByRole('option', { name: 'À choisir (Dubai)' })).toBeTruthy()
+})
+
+it('an account that is being typed outlives a reload and the end of the session, its clock too, until it is taken back', async () => {
+  const address = () => screen.getByLabelText<HTMLInputElement>(/^Adresse/)
+  show('Sénégal')
+  await userEvent.type(address(), '12 avenue Cheikh-Anta-Diop')
+  await userEvent.selectOptions(screen.getByLabelText('Pays'), 'CA')
+  cleanup()
+  const again = show('Sénégal')
+  expect([address().value, again.country(), again.zone()]).toEqual([
+    ...['12 avenue Cheikh-Anta-Diop', 'CA', 'America/Toronto'],
+  ])
+  cleanup()
+  // Another firm's is another.
+  const other = show(null)
+  expect([address().value, other.country()]).toEqual(['', 'FR'])
+  cleanup()
+  show('Sénégal')
+  await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }))
+  cleanup()
+  show('Sénégal')
+  expect(address().value).toBe('')
 })

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
 import { pieceStanding } from '~/domain/reading/standing'
 import { parisDay } from '~/domain/text/french'
 import { AdminCheck } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { changeWords } from './change-words'
-import { GrantFields, isWhole, type Motive, MotiveField, proposedGrant } from './decision-fields'
+import { GrantFields, isWhole, MotiveField, proposedGrant } from './decision-fields'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
 interface StatusDialogProps {
@@ -21,10 +22,18 @@ interface StatusDialogProps {
 export function StatusDialog({ dossier: current, transition, onClose }: StatusDialogProps) {
   // As it was when the question was put: what is read again meanwhile was not decided upon.
   const [dossier] = useState(current)
-  const { reason, setReason, leave } = useKeptReason(`${transition.to}:${current.id}`, onClose)
-  const [documents, setDocuments] = useState(() => readWrong(current))
-  const [grant, setGrant] = useState(() => proposedGrant(current.handed_to, parisDay(new Date())))
-  const [motive, setMotive] = useState<Motive | null>(null)
+  const { fields, set, leave } = useKeptFields(`${transition.to}:${current.id}`, {
+    start: {
+      ...{ reason: '', documents: String(readWrong(current)), motive: '' },
+      ...proposedGrant(current.handed_to, parisDay(new Date())),
+    },
+    onClose,
+  })
+  const { reason, amount, body, decided_on } = fields
+  const grant = { amount, body, decided_on }
+  const ticked = fields.documents.split(',')
+  const documents = DOCUMENT_KINDS.filter(kind => ticked.includes(kind))
+  const motive = REFUSAL_MOTIVES.find(one => one === fields.motive) ?? null
   const { mutate, isPending, error } = useStatusChange(dossier)
   const title = changeWords(dossier.status, transition)
   const { asks } = transition
@@ -56,7 +65,9 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       },
     )
   const toggle = (kind: DocumentKind) =>
-    setDocuments(all => (all.includes(kind) ? all.filter(other => other !== kind) : [...all, kind]))
+    set({
+      documents: String(DOCUMENT_KINDS.filter(one => (one === kind) !== documents.includes(one))),
+    })
 
   return (
     <AskDialog
@@ -79,14 +90,14 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
           ))}
         </fieldset>
       )}
-      {asks === 'grant' && <GrantFields dossier={dossier} grant={grant} onChange={setGrant} />}
-      {asks === 'motive' && <MotiveField motive={motive} onChange={setMotive} />}
+      {asks === 'grant' && <GrantFields dossier={dossier} grant={grant} onChange={set} />}
+      {asks === 'motive' && <MotiveField motive={motive} onChange={picked => set({ motive: picked })} />}
       {REASONED.includes(asks) && (
         <ReasonField
           label={REASON_LABELS[asks] ?? 'Motif'}
           limit={2_000}
           value={reason}
-          onChange={setReason}
+          onChange={typed => set({ reason: typed })}
         />
       )}
     </AskDialog>

@@ -6,6 +6,7 @@ import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
 import { formatSum, parisDay } from '~/domain/text/french'
 import { AdminInput, AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { Options } from '~/web/ui/forms/options'
 import { type SettlementState, usePayment } from './settlement-data'
 
@@ -22,10 +23,19 @@ export function PaymentDialog({
   // Of who has not chosen yet, a payment is his word that he continues.
   const ofClient = choice ? Math.min(choice.amount, due) : client_due
   const expected = ofClient > 0 ? ofClient : due
-  const [amount, setAmount] = useState(expected > 0 ? expected.toFixed(2).replace('.', ',') : '')
-  const [paid_on, setPaidOn] = useState(parisDay(new Date()))
-  const [payer, setPayer] = useState<Payer>(ofClient > 0 || due === 0 ? 'client' : 'body')
-  const [reference, setReference] = useState('')
+  const usual: Payer = ofClient > 0 || due === 0 ? 'client' : 'body'
+  const { fields, set, leave } = useKeptFields(`reglement:${invoice_number}`, {
+    start: {
+      amount: expected > 0 ? expected.toFixed(2).replace('.', ',') : '',
+      paid_on: parisDay(new Date()),
+      payer: usual as string,
+      reference: '',
+    },
+    onClose,
+    isDone: typed => shown.payments.some(line => isSame(line, typed)),
+  })
+  const { amount, paid_on, reference } = fields
+  const payer = memberOf(PAYERS, fields.payer, usual)
   const { mutate, isPending, error } = usePayment(invoice_number)
   const euros = eurosTyped(amount)
   const missing = [
@@ -40,7 +50,7 @@ export function PaymentDialog({
       {
         onSuccess: () => {
           toast.success(`Règlement de ${formatSum(euros)} noté`)
-          onClose()
+          leave()
         },
       },
     )
@@ -51,7 +61,7 @@ export function PaymentDialog({
       missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
       act={{ isPending, error }}
       onDone={record}
-      onClose={onClose}
+      onClose={() => leave(error)}
     >
       <p>
         Une ligne notée ne change plus. Pour corriger ou rembourser, notez une autre ligne, d’un montant
@@ -62,20 +72,16 @@ export function PaymentDialog({
         inputMode="text"
         autoComplete="off"
         value={amount}
-        onType={setAmount}
+        onType={typed => set({ amount: typed })}
       />
       <AdminInput
         label="Date du règlement"
         type="date"
         max={parisDay(new Date())}
         value={paid_on}
-        onType={setPaidOn}
+        onType={typed => set({ paid_on: typed })}
       />
-      <AdminSelect
-        label="Payé par"
-        value={payer}
-        onPick={picked => setPayer(memberOf(PAYERS, picked, payer))}
-      >
+      <AdminSelect label="Payé par" value={payer} onPick={picked => set({ payer: picked })}>
         <Options of={PAYERS} words={one => PAYER_LABELS[one]} />
       </AdminSelect>
       <AdminInput
@@ -83,8 +89,18 @@ export function PaymentDialog({
         maxLength={140}
         autoComplete="off"
         value={reference}
-        onType={setReference}
+        onType={typed => set({ reference: typed })}
       />
     </AskDialog>
   )
 }
+
+/** A line that never changes is not proposed a second time. */
+const isSame = (
+  line: SettlementState['payments'][number],
+  typed: { amount: string; paid_on: string; payer: string; reference: string },
+) =>
+  line.amount === eurosTyped(typed.amount) &&
+  line.paid_on === typed.paid_on &&
+  line.payer === typed.payer &&
+  line.reference === typed.reference.trim()

@@ -12,6 +12,7 @@ import type { SettlementState } from './settlement-data'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const OWED: SettlementState = {
@@ -105,4 +106,36 @@ it('of who has not chosen yet the whole is owed on a condition, as the accountan
   await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
   expect(screen.getByLabelText<HTMLInputElement>(/^Montant/).value).toBe('3500,00')
   expect(screen.getByLabelText<HTMLSelectElement>('Payé par').value).toBe('client')
+})
+
+it('a payment that is being typed outlives a reload and the end of the session, unless it was noted already', async () => {
+  let payments: SettlementState['payments'] = []
+  await answering({ me: ownAccount, invoiceSettlement: () => ({ ...OWED, payments }) })
+  localStorage.setItem('admin_token', 'x')
+  const wait = { timeout: 30_000 }
+  const open = async () => {
+    cleanup()
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Settlement number={OWED.invoice_number} />
+      </QueryClientProvider>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+    return [value(/^Montant/), value(/^Payé par/), value(/^Référence/)]
+  }
+  await open()
+  await userEvent.clear(screen.getByLabelText(/^Montant/))
+  await userEvent.type(screen.getByLabelText(/^Montant/), '1 234,56')
+  await userEvent.selectOptions(screen.getByLabelText(/^Payé par/), 'body')
+  await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
+  expect(await open()).toEqual(['1 234,56', 'body', 'VIR 12'])
+  const paid_on = screen.getByLabelText<HTMLInputElement>(/^Date/).value
+  payments = [
+    {
+      ...{ id: 1, amount: 1_234.56, paid_on, payer: 'body', reference: 'VIR 12' },
+      ...{ by: 'Ana', recorded_at: '2026-01-05T08:00:00Z' },
+    },
+  ]
+  expect(await open()).toEqual(['6000,00', 'client', ''])
 })

@@ -8,6 +8,7 @@ import { counted } from '~/domain/text/french'
 import { AdminSelect } from '~/web/ui/admin/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
+import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Options } from '~/web/ui/forms/options'
 import type { ListAddress } from '../list-address'
@@ -25,7 +26,12 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
   const may = useMay()
   const offered = BULK_ACTIONS.filter(one => one !== 'erase' || may('erase-dossiers'))
   const [action, setAction] = useState<BulkAction>(memberOf(offered, first, 'assign'))
-  const [details, setDetails] = useState<BulkDetails>({ months: 1, note: '' })
+  const { reason, setReason, leave } = useKeptReason(
+    `plusieurs:${action}:${filter.status}:${filter.search}`,
+    onClose,
+  )
+  const [typed, setDetails] = useState<BulkDetails>({ months: 1 })
+  const details = { ...typed, note: reason }
   const preview = usePreview(action, filter)
   const start = useStartBulk()
   const meant = preview.data?.meant
@@ -35,7 +41,7 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
       {
         onSuccess: () => {
           toast.success(`${BULK_ACTION_LABELS[action]}\u00a0: c’est prévu, vous pouvez encore annuler.`)
-          onClose()
+          leave()
         },
         onError: () => void preview.refetch(),
       },
@@ -50,7 +56,7 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
       missing={missingFor(action, details, meant)}
       act={{ isPending: start.isPending, error: start.error ?? preview.error }}
       onDone={run}
-      onClose={onClose}
+      onClose={() => leave(start.error)}
     >
       <AdminSelect
         label="Action"
@@ -65,16 +71,13 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
           : 'Comptage en cours…'}
       </p>
       {action === 'assign' && (
-        <Colleague
-          value={details.account_id}
-          onChange={account_id => setDetails({ ...details, account_id })}
-        />
+        <Colleague value={details.account_id} onChange={account_id => setDetails({ ...typed, account_id })} />
       )}
       {action === 'extend' && (
         <AdminSelect
           label="Durée"
           value={details.months}
-          onPick={picked => setDetails({ ...details, months: Number(picked) })}
+          onPick={picked => setDetails({ ...typed, months: Number(picked) })}
         >
           <Options
             of={Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1)}
@@ -82,13 +85,7 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
           />
         </AdminSelect>
       )}
-      {NOTE_LABELS[action] && (
-        <ReasonField
-          label={NOTE_LABELS[action]}
-          value={details.note ?? ''}
-          onChange={note => setDetails({ ...details, note })}
-        />
-      )}
+      {NOTE_LABELS[action] && <ReasonField label={NOTE_LABELS[action]} value={reason} onChange={setReason} />}
       {action === 'erase' && (
         <p>
           L’effacement commence dans quinze minutes. Jusque-là, « Annuler » garde tout&nbsp;; ensuite, ce qui
