@@ -34,7 +34,7 @@ const columns: Column<LeadCall>[] = [
   {
     name: 'caller',
     title: 'Appelant',
-    width: '8rem',
+    width: '10rem',
     cell: row => (row.caller ? readAtDesk(row.caller) : 'Masqué'),
   },
   {
