@@ -59,3 +59,57 @@ test('two colleagues see each other’s changes without a press, and who is on a
   await expect(page.getByRole('row', { name: /Atelier Bruno/ })).toContainText('Incomplet')
   await other.context().close()
 })
+
+test('the field in which a clerk types stays while a colleague writes above it, and what is sent without a network says so', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/ERR_INTERNET_DISCONNECTED/)
+  const id = await visitorOf(site.url).finish()
+  const owner = await administratorOf(site.url)
+  await signIn(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  const field = page.getByLabel('Message au client')
+  await field.pressSequentially('Bonjour')
+  // At the end of the page there would be nowhere to go along.
+  await page.evaluate(() => window.scrollBy({ top: -150, behavior: 'instant' }))
+  const top = () => field.evaluate(one => Math.round(one.getBoundingClientRect().top))
+  const before = await top()
+  await owner.writeToClient({ params: { id }, body: { text: 'Il manque une page.' } })
+  await expect(page.getByText('Il manque une page.', { exact: true })).toBeVisible()
+  await expect.poll(top).toBe(before)
+  await expect(field).toHaveValue('Bonjour')
+
+  const note = page.getByLabel('Note interne')
+  await note.fill('À rappeler lundi')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Noter', exact: true }).click()
+  await expect(page.getByText('Le serveur ne répond pas. Vérifiez votre connexion')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(note).toHaveValue('À rappeler lundi')
+  await page.getByRole('button', { name: 'Noter', exact: true }).click()
+  await expect(note).toHaveValue('')
+  expect((await owner.readDossier({ params: { id } })).notes).toHaveLength(1)
+})
+
+test('an account whose rights change is told so where it is, and its places follow', async ({
+  site,
+  browser,
+}) => {
+  const id = await visitorOf(site.url).finish()
+  const owner = await administratorOf(site.url)
+  const colleague = await invited(site.url, owner, { role: 'manager', email: 'zoe@exemple.fr' })
+  const page = await browserOf(browser, site.url, colleague.token)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  await page.getByLabel('Note interne').fill('À rappeler lundi')
+  await expect(page.getByRole('link', { name: 'Journal' })).toBeVisible()
+  await owner.changeRole({ params: { id: colleague.id }, body: { role: 'accountant' } })
+  await page.getByRole('button', { name: 'Noter', exact: true }).click()
+  await expect(page.getByText('Votre compte ne permet pas d’ouvrir ce dossier.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Journal' })).toHaveCount(0)
+  await owner.changeRole({ params: { id: colleague.id }, body: { role: 'manager' } })
+  await page.reload()
+  await expect(page.getByLabel('Note interne')).toHaveValue('À rappeler lundi')
+  await page.context().close()
+})

@@ -6,6 +6,7 @@ import { AdminFrame } from '~/web/ui/admin/admin-frame'
 import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
+import { useSteadyField } from '~/web/ui/admin/live/use-steady-field'
 
 /** The dashboard is shown only to a browser that holds a token (specification A2); the server checks each call. */
 export default function AdminLayout() {
@@ -13,6 +14,7 @@ export default function AdminLayout() {
   const queries = useQueryClient()
   useLastAddress()
   useReadAnew()
+  useSteadyField()
   const [open, setOpen] = useState(false)
   const { pathname, search, hash } = useLocation()
   const here = useRef('')

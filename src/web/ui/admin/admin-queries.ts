@@ -6,7 +6,11 @@ import { answeredWith } from '~/contract/failure'
 export const makeQueries = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),
-    defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 10_000, refetchOnReconnect: true },
+      // Without a network a command is refused at once: kept back, it would leave unasked once there is one.
+      mutations: { networkMode: 'always' },
+    },
   })
 
 /** An ended session has its own words; what is not there, or not allowed, is said in its place. */

@@ -22,7 +22,8 @@ it('what was typed stays while its dialog is gone unasked, and what is proposed 
   act(() => first.result.current.set({ reference: 'VIR 12' }))
   first.unmount()
   expect(open('4000').result.current.fields).toEqual({ amount: '4000', reference: 'VIR 12' })
-  act(() => open().result.current.set({ reference: '' }))
+  const again = open()
+  act(() => again.result.current.set({ reference: '' }))
   expect(sessionStorage.length).toBe(0)
 })
 

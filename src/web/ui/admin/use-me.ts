@@ -4,10 +4,9 @@ import type { ReplyOf } from '~/contract/call'
 import type { Permission } from '~/domain/access/permission'
 import { adminApi } from '~/web/admin-api'
 import { readToken } from '~/web/admin-session'
+import { ME } from './me-key'
 
 export type Me = ReplyOf<(typeof accountCalls)['me']>
-
-export const ME = ['admin', 'me'] as const
 
 /** The account that is signed in; read once, and again when one's own account is changed. */
 export const useMe = () =>

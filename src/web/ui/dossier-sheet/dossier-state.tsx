@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isMissing } from '~/contract/failure'
+import { answeredWith, isMissing } from '~/contract/failure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail } from './dossier-data'
 
@@ -15,11 +15,12 @@ export function DossierState({
   onward?: ReactNode
   children: (dossier: DossierDetail) => ReactNode
 }) {
-  // Also while it is on screen: somebody else may erase it.
-  if (isMissing(query.error))
+  // Also while it is on screen: somebody else may erase it, or take the right to read it away.
+  const gone = isMissing(query.error) ? ERASED : answeredWith(query.error, 403) ? FORBIDDEN : null
+  if (gone)
     return (
       <div className="stack-12 to-start">
-        <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+        <p role="alert">{gone}</p>
         {onward}
       </div>
     )
@@ -35,3 +36,6 @@ export function DossierState({
     </div>
   )
 }
+
+const ERASED = 'Ce dossier n’existe pas, ou il a été effacé.'
+const FORBIDDEN = 'Votre compte ne permet pas d’ouvrir ce dossier.'

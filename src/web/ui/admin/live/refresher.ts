@@ -24,7 +24,7 @@ const SHOWN_BY: Record<Subject, (key: Query['queryKey']) => boolean> = {
   lead: ([area]) => area === 'leads',
   content: () => false,
   bulk: ([, area, part]) => area === 'dashboard' && part === 'bulk',
-  account: ([, area]) => area === 'accounts' || area === 'colleagues',
+  account: ([, area]) => area === 'accounts' || area === 'colleagues' || area === 'me',
 }
 
 /** Reads again what a change shows in, soon, a few times a minute at most, and while somebody is there. */

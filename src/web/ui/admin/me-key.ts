@@ -1,0 +1,2 @@
+/** Under which the account that is signed in is read. */
+export const ME = ['admin', 'me'] as const
