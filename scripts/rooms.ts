@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 /**
  * `npx tsx scripts/rooms.ts` counts the rooms of each layer (the folders and files at its root) and the arrows between
  * them (who imports whom), and ends with code 1 where rooms of a layer in ONE_WAY import each other in a circle: one of
- * them holds a line that belongs below. `--write` keeps the table in docs/architecture.md. The rules of
+ * them holds a line that belongs below; and where docs/architecture.md has another table, which `--write` puts there. The rules of
  * .dependency-cruiser.cjs know circles of files; their `scope: 'folder'` also counts a folder against its own
  * sub-folders, which may well lean on each other.
  */
@@ -38,10 +38,14 @@ const table = [
   ...rows.map(({ layer, rooms, arrows, circle }) => `| ${layer} | ${rooms} | ${arrows} | ${circle.length} |`),
 ].join('\n')
 console.log(table)
-if (process.argv.includes('--write')) keepTable()
+const page = readFileSync(PAGE, 'utf8')
+const kept = pageWithTable()
+const isStale = kept !== page && !process.argv.includes('--write')
+if (isStale) console.error(`${PAGE} has another table: npx tsx scripts/rooms.ts --write`)
+else writeFileSync(PAGE, kept)
 const tangled = rows.filter(({ circle }) => circle.length > 1)
 for (const { layer, circle } of tangled) console.error(`src/${layer}: a circle of ${circle.join(', ')}`)
-process.exit(tangled.length > 0 ? 1 : 0)
+process.exit(isStale || tangled.length > 0 ? 1 : 0)
 
 function arrowsOf(layer: string): Arrows {
   const room = (file: string) => file.match(`^src/${layer}/([^/]+)`)?.[1]
@@ -79,10 +83,8 @@ function reached(arrows: Arrows, start: string): Set<string> {
   return seen
 }
 
-function keepTable() {
-  const page = readFileSync(PAGE, 'utf8')
+function pageWithTable(): string {
   const [start, end] = MARKS
   if (!page.includes(start)) throw new Error(`${PAGE} has no ${start}`)
-  const kept = `${page.slice(0, page.indexOf(start))}${start}\n${table}\n${page.slice(page.indexOf(end))}`
-  writeFileSync(PAGE, kept)
+  return `${page.slice(0, page.indexOf(start))}${start}\n${table}\n${page.slice(page.indexOf(end))}`
 }
