@@ -20,7 +20,8 @@ export function AgencyInternationalReceived(props: {
     ['Numéro d’immatriculation', registration.registration_number],
     ['Responsable', registration.manager_name],
     ['Pays', registration.country],
-    ['Téléphone ou WhatsApp', readAtDesk(registration.phone)],
+    // With spaces that a search finds; `Unbroken` keeps it on one line.
+    ['Téléphone ou WhatsApp', readAtDesk(registration.phone).replaceAll('\u00a0', ' ')],
     ['E-mail', registration.email],
   ]
   return (
