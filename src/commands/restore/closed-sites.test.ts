@@ -7,6 +7,7 @@ import { restoreSites } from '~/usecases/backup/restore-sites'
 import { purgeEndedSites } from '~/usecases/closing/purge-ended-sites'
 import { checkSites } from '~/usecases/publishing/check-sites'
 import { tendSites } from '~/usecases/publishing/tend-sites'
+import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
 import { administratorOf } from '../../../tests/support/admin'
 import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { emptyDatabaseAddress } from '../../../tests/support/database'
@@ -18,11 +19,14 @@ import { restoreInto, stonesOf } from './restore-into'
 
 const REASON = 'Une photo de Mme Lenoir est reprise sans droit.'
 
+type Published = Awaited<ReturnType<typeof publishedSite>>
+
 /** A published site, and a copy from before whatever happens to it. */
-async function copiedSite() {
+async function copiedSite(before: (published: Published) => Promise<unknown> = async () => {}) {
   await sampleSealer()
   const published = await publishedSite()
   const { site, own } = published
+  await before(published)
   const copies = await folderOfItsOwn()
   const first = await backUp(site, copies)
 
@@ -40,6 +44,25 @@ async function copiedSite() {
   }
   return { ...published, copies, first, comesBack }
 }
+
+test('what a visitor asked of a firm and had erased since the copy stays erased, the requests of others come back', async () => {
+  const ask = ({ site, own }: Published, text: string) => {
+    const from = { ip: '203.0.113.7', userAgent: '' }
+    const request = { name: 'Zoé', telephone: '06 12 34 56 78', email: 'zoe@exemple.fr', text }
+    return keepSiteRequest(site.deps, from, own.site, request)
+  }
+  const { site, admin, own, copies, comesBack } = await copiedSite(async published => {
+    await ask(published, 'Une porte ferme mal.')
+    await ask(published, 'Une autre porte.')
+  })
+  await admin.teamEraseSiteRequest({ params: { ...own, n: '1' } })
+  await backUp(site, copies)
+  const again = await startOn({ ...(await comesBack()).settings, ROLE: 'web' })
+  const left = await again.deps.db.selectFrom('site_requests').select('number').execute()
+  expect(left).toEqual([{ number: 2 }])
+  const mails = again.deps.db.selectFrom('emails').select('data').where('kind', '=', 'site-request')
+  expect(await mails.execute()).toMatchObject([{ data: { number: 2 } }])
+})
 
 test('a site that was ended since the copy stays ended where the copy comes back, one that came back stays up, one that went is gone', async () => {
   const { site, admin, own, host, copies, comesBack } = await copiedSite()

@@ -261,7 +261,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   sites: {
     personal: [['answers owner_email asked name suspension_reason search_text', DATA.site]],
-    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder asked_at silent_since silent_because certificate_until',
+    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder asked_at silent_since silent_because certificate_until last_request',
   },
   spent_proofs: { none: 'digest expires_at' },
   statements: { none: 'rank made_at occasion sha256 file_key lines_until' },

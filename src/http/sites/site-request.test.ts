@@ -6,6 +6,7 @@ import { requestOf } from '~/domain/site/online/site-request'
 import { lockSite } from '~/store/sites/sites'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
+import { tablesWith } from '../../../tests/support/canary'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { publishedSite } from '../../../tests/support/published-site'
 
@@ -79,6 +80,38 @@ test('a request is kept sealed, mailed to the owner as text, shown to owner and 
   expect((await admin.siteRequests({ params })).requests).toHaveLength(1)
   await purgeSiteRequests(site.at(new Date(Date.now() + 367 * 86_400_000)))
   expect((await admin.siteRequests({ params })).requests).toEqual([])
+})
+
+test('an erased request takes its messages along, and its number is no other’s: an answer to it reaches nobody else', async () => {
+  const { site, host, admin, params } = await publishedSite()
+  const erase = (n: string) => admin.eraseSiteRequest({ params: { ...params, n } })
+  const answer = (n: string) =>
+    admin.answerSiteRequest({ params: { ...params, n }, body: { text: 'Je passe demain.' } })
+  const messages = () =>
+    site.deps.db
+      .selectFrom('emails')
+      .select(['kind', 'recipient'])
+      .where('kind', 'in', ['site-request', 'site-answer'])
+      .execute()
+  await ask(site.url, host, { ...request, email: 'canari7392@exemple.fr' })
+  await answer('1')
+  await site.deliver(new Date())
+  await ask(site.url, host, { ...request, text: 'Une autre porte.' })
+  expect(await tablesWith(site.deps, 'canari7392')).toEqual(['public.emails'])
+  await erase('1')
+  expect(await tablesWith(site.deps, 'canari7392')).toEqual([])
+  expect(await messages()).toMatchObject([{ kind: 'site-request' }])
+  await erase('2')
+  expect(await messages()).toEqual([])
+  await ask(site.url, host, { ...request, email: 'autre@exemple.fr', text: 'Un volet.' })
+  expect((await admin.siteRequests({ params })).requests.map(({ number }) => number)).toEqual([3])
+  for (const n of ['1', '2']) await expect(answer(n)).rejects.toMatchObject({ status: 404 })
+  await answer('3')
+  const gone = site.at(new Date(Date.now() + 367 * 86_400_000))
+  await purgeSiteRequests(gone)
+  expect(await messages()).toEqual([])
+  await ask(site.url, host, { ...request, text: 'Un an plus tard.' })
+  expect((await admin.siteRequests({ params })).requests.map(({ number }) => number)).toEqual([4])
 })
 
 test('what cannot be used comes back with the page, filled and named field by field', async () => {

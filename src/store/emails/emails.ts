@@ -3,7 +3,7 @@ import type { Email, EmailKind } from '~/domain/email/email'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
-import { addJob, jobAdded } from '../jobs/jobs'
+import { addJob, jobAdded, removeJob } from '../jobs/jobs'
 import { EMAIL_COLUMNS } from '../schema/columns'
 
 /** Nobody waits behind more of his own than that. */
@@ -104,6 +104,27 @@ export async function dropQueued(trx: Db, dossierId: string, kind: EmailKind) {
     .where('kind', '=', kind)
     .where('state', '=', 'queued')
     .execute()
+}
+
+/**
+ * Takes out what was mailed, or waits to be, about requests to clients' sites that are gone: it says who asked.
+ * @param site of that one alone
+ * @returns the Message-IDs whose copies go too
+ */
+export async function dropEmailsOfGoneRequests(trx: Db, site?: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('emails')
+    .where('kind', 'in', ['site-request', 'site-answer'])
+    .$if(site !== undefined, query => query.where(sql`data ->> 'site'`, '=', site))
+    .where(
+      sql<boolean>`not exists (
+        select from site_requests
+        where site_id = data ->> 'site' and number = (data ->> 'number')::integer)`,
+    )
+    .returning(['id', 'message_id'])
+    .execute()
+  for (const { id } of rows) await removeJob(trx, jobKey(id))
+  return rows.map(({ message_id }) => message_id)
 }
 
 /** Leaves a message in the queue until its time comes. */

@@ -62,6 +62,8 @@ export interface SiteTable {
   silent_because: Generated<Silence | null>
   /** Until when the certificate is good that it showed. */
   certificate_until: Generated<Date | null>
+  /** The number of the newest request of its visitors, gone or not. */
+  last_request: Generated<number>
 }
 
 /** What was published; the last twenty of a site stay. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database'
 import { onlyRow } from '../database/only-row'
 import type { Tables } from '../database/tables'
@@ -63,19 +63,20 @@ export function lockSiteRequest(
     .executeTakeFirst()
 }
 
-/** Keeps a request under the site's next number; the site is locked. @returns the number */
+/** Keeps a request under the site's next number, which none had before, gone or not; the site is locked. @returns the number */
 export async function insertSiteRequest(
   trx: Db,
   request: Omit<Insertable<Tables['site_requests']>, 'number'>,
 ) {
-  const { last } = onlyRow(
+  const newest = sql<number>`(select max(number) from site_requests where site_id = sites.id)`
+  const { number } = onlyRow(
     await trx
-      .selectFrom('site_requests')
-      .select(eb => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
-      .where('site_id', '=', request.site_id)
+      .updateTable('sites')
+      .set({ last_request: sql`greatest(last_request, ${newest}) + 1` })
+      .where('id', '=', request.site_id)
+      .returning('last_request as number')
       .execute(),
   )
-  const number = Number(last) + 1
   await trx
     .insertInto('site_requests')
     .values({ ...request, number })
@@ -94,13 +95,22 @@ export async function closeSiteRequest(trx: Db, siteId: string, number: number, 
     .execute()
 }
 
-/** Takes a request and its answers. @returns whether there was one */
-export async function deleteSiteRequest(trx: Db, siteId: string, number: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('site_requests')
-    .where('site_id', '=', siteId)
-    .where('number', '=', number)
-    .executeTakeFirst()
+/**
+ * Takes a request and its answers.
+ * @param before that it came: a site that was restored may have given its number again
+ * @returns whether there was one
+ */
+export async function deleteSiteRequest(
+  trx: Db,
+  siteId: string,
+  number: number,
+  before?: Date,
+): Promise<boolean> {
+  const request = trx.deleteFrom('site_requests').where('site_id', '=', siteId).where('number', '=', number)
+  const { numDeletedRows } = await (before
+    ? request.where('received_at', '<=', before)
+    : request
+  ).executeTakeFirst()
   return numDeletedRows === 1n
 }
 

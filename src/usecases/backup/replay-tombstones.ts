@@ -7,12 +7,13 @@ import type { Deps } from '../ground/deps'
 import { eraseAgain } from '../retention/erase-dossier'
 import { eraseRequest } from '../retention/purge-quote-requests'
 import { eraseRegistration } from '../retention/purge-registrations'
+import { eraseSiteRequestAgain } from '../site-requests/erase-site-request'
 
 /**
  * Erases from a restored copy, before anybody sees it, what was erased after it was made, and closes again the sites that
  * were ended or suspended since.
  * @param made when the copy's rows were read: what it says of a site that was closed before that is newer than the list
- * @returns how many dossiers, registrations, quote requests and sites went
+ * @returns how many dossiers, registrations, quote requests, sites and requests to these went
  */
 export async function replayTombstones(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'sitesFolder'>,
@@ -31,6 +32,7 @@ export async function replayTombstones(
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseAbroad(deps, id, clock())) erased++
     else if (await eraseQuoteRequest(deps, id, clock())) erased++
+    else if (await eraseSiteRequestAgain(deps, id, clock())) erased++
     else if (await forgetSiteAgain({ ...deps, clock }, id)) erased++
   }
   return erased

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '~/domain/milliseconds'
+import { tablesWith } from '../../../tests/support/canary'
 import { jpegFile } from '../../../tests/support/files'
 import { enter, linkIn, withCookie } from '../../../tests/support/owners'
 import { company } from '../../../tests/support/path'
@@ -44,6 +45,9 @@ test('the key of a dossier alone ends nothing; a fresh code does', async () => {
 test('an ended site answers 410 for thirty days, gives its ZIP, then nothing of it is left', async () => {
   const { site, admin, owner, own, params, look, folder } = await ownedSite()
   const { sitesFolder, db } = site.deps
+  await look('/_demande', { name: 'Zoé', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' })
+  await owner.ownerAnswerSiteRequest({ params: { ...own, n: '1' }, body: { text: 'Je passe demain.' } })
+  await site.deliver(new Date())
   const { closure } = await owner.ownerEndSite({ params: own })
   expect(closure).toMatchObject({ state: 'ended', reason: null })
   expect((await owner.ownerEndSite({ params: own })).closure).toEqual(closure)
@@ -90,6 +94,7 @@ test('an ended site answers 410 for thirty days, gives its ZIP, then nothing of 
   await expect(owner.ownerSiteProject({ params: own })).rejects.toMatchObject({ status: 404 })
   for (const table of ['site_versions', 'site_revisions', 'site_photos', 'site_requests'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  expect(await tablesWith(site.deps, 'zoe@exemple.fr')).toEqual([])
   expect((await admin.siteProject({ params })).closure).toMatchObject({ state: 'gone' })
   await expect(admin.adminPublishSite({ params })).rejects.toMatchObject({ status: 409 })
   await expect(admin.takeBackEnding({ params: own })).rejects.toMatchObject({ status: 404 })

@@ -3,6 +3,7 @@ import { DAY_MS } from '~/domain/milliseconds'
 import { KEPT_DAYS } from '~/domain/site/online/site-closure'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
+import { dropEmailsOfGoneRequests } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import { emptySite, sitesEndedBefore } from '~/store/sites/ended-sites'
@@ -14,7 +15,7 @@ import { removeLeftovers } from '../ground/remove-leftovers'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'mailer' | 'sitesFolder'>
 
-/** Thirty days after a site was ended all that it held goes: facts, photos, requests, counts and what was published. */
+/** Thirty days after a site was ended all that it held goes: facts, photos, requests with the messages about them, counts and what was published. */
 export async function purgeEndedSites(deps: PurgeDeps) {
   const before = new Date(deps.clock().getTime() - KEPT_DAYS * DAY_MS)
   await eachAlone(await sitesEndedBefore(deps.db, before), id => forgetSite(deps, id, before))
@@ -39,8 +40,9 @@ async function forgetRows(deps: PurgeDeps, id: string, before: Date | null) {
     const isDue = site && !site.gone_at && (before === null || (site.ended_at && site.ended_at < before))
     if (!isDue) return null
     const at = deps.clock()
-    const left = { file_keys: await photoFilesOfSite(trx, id), message_ids: [] }
+    const file_keys = await photoFilesOfSite(trx, id)
     await emptySite(trx, site, at)
+    const left = { file_keys, message_ids: await dropEmailsOfGoneRequests(trx, id) }
     await note(trx, id, site.dossier_id, at)
     await addJob(trx, 'remove-leftovers', left)
     return left
