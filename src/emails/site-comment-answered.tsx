@@ -1,6 +1,6 @@
 import type { CommentState } from '~/domain/site/site-comment'
 import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { Letter, Paragraph, TypedLines } from './layout'
 import { Quoted } from './quoted'
 
 const SAYS: Record<CommentState, string> = {
@@ -26,10 +26,13 @@ export function SiteCommentAnswered(props: {
       </Paragraph>
       <Quoted place={place} text={asked} />
       {answer && (
-        <Paragraph>
-          <strong>Notre réponse</strong>
-          {'\u00a0'}: {answer}
-        </Paragraph>
+        <>
+          <Paragraph>
+            <strong>Notre réponse</strong>
+            {'\u00a0'}:
+          </Paragraph>
+          <TypedLines text={answer} />
+        </>
       )}
       <ActionLink href={link}>Lire et répondre</ActionLink>
     </Letter>

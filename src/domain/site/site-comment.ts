@@ -19,11 +19,10 @@ export const MOST_COMMENTS = 300
 
 export const LONGEST_COMMENT = 2_000
 
-/** Why words cannot be kept; null: they can. */
+/** Why words, as `typedText` leaves them, cannot be kept; null: they can. */
 export function commentError(text: string, needed: boolean): string | null {
-  const said = text.trim()
-  if (said === '') return needed ? 'Écrivez en quelques mots ce qui est à changer.' : null
-  return textError(said, LONGEST_COMMENT)
+  if (text === '') return needed ? 'Écrivez en quelques mots ce qui est à changer.' : null
+  return textError(text, LONGEST_COMMENT, true)
 }
 
 /**

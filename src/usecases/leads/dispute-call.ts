@@ -1,6 +1,7 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { DISPUTE_WORKING_DAYS, type DisputeReason, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
 import { Refusal } from '~/domain/refusal'
+import { typedText } from '~/domain/text/typed-text'
 import { appendEvent } from '~/store/events/events'
 import { lockCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
@@ -29,7 +30,7 @@ export async function disputeCall(
     await insertDispute(trx, {
       call_id: callId,
       reason,
-      words: words.trim(),
+      words: typedText(words),
       opened_at: now,
       answer_before: disputeDeadline(now, DISPUTE_WORKING_DAYS),
     })

@@ -1,4 +1,5 @@
 import { FILES_A_MESSAGE, filesAlone, type MessageSide } from '~/domain/dossier/messages'
+import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { threadOf } from '~/store/dossiers/thread-of'
@@ -13,7 +14,8 @@ export interface NewMessage {
 }
 
 /** What the thread says of it. @throws Refusal invalid-fields where nothing is written */
-export function noteOf({ text, files }: NewMessage): string {
+export function noteOf({ text: typed, files }: NewMessage): string {
+  const text = typedText(typed)
   if (text === '' && files.length === 0)
     throw wrongField('text', 'Écrivez votre message, ou joignez un fichier.')
   if (new Set(files).size > FILES_A_MESSAGE)

@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
+import { typedText } from '~/domain/text/typed-text'
 import { findQuoteDispute, updateQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
@@ -12,8 +13,9 @@ export async function answerQuoteDispute({ db }: Pick<Deps, 'db'>, holderId: str
   await db.transaction().execute(async trx => {
     const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     const dispute = found(await findQuoteDispute(trx, request.id))
-    if (dispute.asker_words === words.trim()) return
+    const said = typedText(words)
+    if (dispute.asker_words === said) return
     if (dispute.decided_at || dispute.asker_words !== null) throw new Refusal('dispute-closed')
-    await updateQuoteDispute(trx, request.id, { asker_words: words.trim() })
+    await updateQuoteDispute(trx, request.id, { asker_words: said })
   })
 }

@@ -3,6 +3,7 @@ import type { Actor, ClientActor } from '~/domain/journal/actor'
 import { DISPUTE_WORKING_DAYS, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
 import { judgeQuoteDispute, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { Refusal } from '~/domain/refusal'
+import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
@@ -37,7 +38,7 @@ export async function disputeQuoteRequest(
     await insertQuoteDispute(trx, {
       quote_request_id: requestId,
       reason,
-      words: words.trim(),
+      words: typedText(words),
       opened_at: now,
       answer_before: disputeDeadline(now, DISPUTE_WORKING_DAYS),
     })

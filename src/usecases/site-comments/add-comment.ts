@@ -1,6 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { commentError, MOST_COMMENTS } from '~/domain/site/site-comment'
+import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { inTransaction } from '~/store/database/in-transaction'
@@ -25,8 +26,9 @@ export async function addComment(
   deps: SiteDeps,
   by: SiteActor,
   at: SiteAt,
-  { section, text }: { section: string | null; text: string },
+  { section, text: typed }: { section: string | null; text: string },
 ) {
+  const text = typedText(typed)
   const site = await provenSite(deps, at)
   if (!site) throw new Refusal('transition-forbidden')
   const wrong = commentError(text, true)
@@ -37,9 +39,9 @@ export async function addComment(
       throw new Refusal('transition-forbidden')
     const place = await placeOf(deps, trx, locked, section)
     const comments = await commentsOf(trx, locked.id)
-    if (comments.some(comment => isSame(comment, section, text.trim()))) return
+    if (comments.some(comment => isSame(comment, section, text))) return
     if (comments.length >= MOST_COMMENTS) throw new Refusal('too-many-messages')
-    await open(deps, trx, by, locked, { section, place, text: text.trim() })
+    await open(deps, trx, by, locked, { section, place, text })
   })
 }
 

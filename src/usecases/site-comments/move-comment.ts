@@ -1,5 +1,6 @@
 import { found } from '~/domain/found'
 import { type CommentState, commentError, moveError } from '~/domain/site/site-comment'
+import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
@@ -25,7 +26,7 @@ export async function moveComment(
 ) {
   const { id } = found(await provenSite(deps, at))
   const voice = by.kind === 'client' ? 'owner' : 'team'
-  const text = reason.trim()
+  const text = typedText(reason)
   const wrong = moveError(voice, state, text) ?? commentError(text, false)
   if (wrong) throw wrongField('reason', wrong)
   await inTransaction(deps.db, async trx => {

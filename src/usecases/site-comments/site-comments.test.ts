@@ -106,6 +106,26 @@ test('a question of the team leaves at once, and its answer stands in the thread
   expect((await own('done')).comments[0]?.state).toBe('done')
 })
 
+test('a remark, and the answer to it, have the lines that were typed; what a telephone wraps a number in stays out', async () => {
+  const { site, params, say, settle, mails } = await shownSite()
+  const said = await say(null, 'Deux choses\u00a0:\r\n- la photo,\n- \u202a06 12 34 56 78\u202c.\u202e')
+  const text = 'Deux choses\u00a0:\n- la photo,\n- 06 12 34 56 78.'
+  expect(said.comments[0]?.words[0]).toMatchObject({ voice: 'owner', text })
+  expect((await mails())[0]?.text).toMatch(/^>\s- la photo,$/m)
+  await settle(1, 'todo', 'Laquelle\u00a0?\nCelle du haut\u00a0?')
+  expect((await mails())[0]?.text).toMatch(/^Celle du haut/m)
+
+  const write = (path: string, words: string) =>
+    fetch(`${site.url}/api/company/${params.id}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: words, files: [] }),
+    })
+  expect((await write('messages', 'Mon IBAN\u00a0:\n\u202eFR76\u202c \u2066ok')).status).toBe(204)
+  const { messages } = await (await fetch(`${site.url}/api/company/${params.id}/messages`)).json()
+  expect(messages.at(-1)?.text).toBe('Mon IBAN\u00a0:\nFR76 ok')
+})
+
 test('a comment stays pinned to its section through edits of it, and outlives the section', async () => {
   const { admin, params, sectionOf, say } = await shownSite()
   const section = await sectionOf('hours')

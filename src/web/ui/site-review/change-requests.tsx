@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import type { SiteApi } from '~/contract/site-api'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
+import { typedText } from '~/domain/text/typed-text'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { useSite } from '~/web/site'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
@@ -37,7 +38,8 @@ export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
     event.preventDefault()
     const isSent = await act(async () => {
       const said = await calls.add(null, text.trim())
-      const number = said.comments.find(({ words }) => words[0]?.text === text.trim())?.number
+      const kept = typedText(text)
+      const number = said.comments.find(({ words }) => words[0]?.text === kept)?.number
       if (!file || number === undefined) return said
       const body = new FormData()
       body.append('file', file)
