@@ -86,7 +86,10 @@ test('an erased request takes its messages along, and its number is no other’s
   const { site, host, admin, params } = await publishedSite()
   const erase = (n: string) => admin.eraseSiteRequest({ params: { ...params, n } })
   const answer = (n: string) =>
-    admin.answerSiteRequest({ params: { ...params, n }, body: { text: 'Je passe demain.' } })
+    admin.answerSiteRequest({
+      params: { ...params, n },
+      body: { text: 'Je passe demain.\n\u202a06 12 34 56 78\u202c' },
+    })
   const messages = () =>
     site.deps.db
       .selectFrom('emails')
@@ -106,7 +109,7 @@ test('an erased request takes its messages along, and its number is no other’s
   await ask(site.url, host, { ...request, email: 'autre@exemple.fr', text: 'Un volet.' })
   expect((await admin.siteRequests({ params })).requests.map(({ number }) => number)).toEqual([3])
   for (const n of ['1', '2']) await expect(answer(n)).rejects.toMatchObject({ status: 404 })
-  await answer('3')
+  expect((await answer('3')).requests[0]?.answers[0]?.text).toBe('Je passe demain.\n06 12 34 56 78')
   const gone = site.at(new Date(Date.now() + 367 * 86_400_000))
   await purgeSiteRequests(gone)
   expect(await messages()).toEqual([])

@@ -3,6 +3,7 @@ import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
 import { neededError } from '~/domain/site/text-errors'
+import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
@@ -31,7 +32,7 @@ export async function answerRequest(
   typed: string,
 ) {
   const { id } = found(await provenSite(deps, at))
-  const text = typed.replace(/\r\n?/g, '\n').trim()
+  const text = typedText(typed)
   const message =
     text === '' ? 'Écrivez votre réponse.' : neededError(text.replace(/\n/g, ' '), LONGEST_ANSWER)
   if (message) throw wrongField('text', message)
