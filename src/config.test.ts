@@ -71,3 +71,12 @@ test('without settings one copy does everything, on its own disk', () => {
   expect(readConfig({})).toMatchObject({ role: 'all', s3: null, databaseUrl: null })
   expect(readConfig(S3).s3).toMatchObject({ endpoint: null, region: 'us-east-1', bucket: 'pieces' })
 })
+
+test.each([
+  ['HTTPS://Site.Example', 'https://site.example'],
+  ['https://site.example:443/', 'https://site.example'],
+  ['https://site.example:8443', 'https://site.example:8443'],
+  ['https://sitéligible.example', 'https://xn--sitligible-d7a.example'],
+])('PUBLIC_URL=%s is spelled as browsers spell an origin', (PUBLIC_URL, origin) => {
+  expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(origin)
+})

@@ -23,14 +23,17 @@ export function readUrl(name: string, value: string, protocols: string[]): strin
   return value.replace(/\/+$/, '')
 }
 
-/** Where visitors reach the site, without a slash at the end: paths are put behind it. */
+/**
+ * Where visitors reach the site, without a slash at the end: paths are put behind it. It is spelled as a browser spells an
+ * origin: with « HTTPS://… » cookies would not be Secure.
+ */
 export function readPublicUrl(value: string): string {
   const url = readUrl('PUBLIC_URL', value, ['http:', 'https:'])
   if (!/^https?:\/\/[^/?#@,\s]+$/i.test(url))
     throw new ConfigError(
       `PUBLIC_URL must be the address of the site alone, as https://site.example, not "${withoutSecrets(value)}"`,
     )
-  return url
+  return new URL(url).origin
 }
 
 /** `contact@agence.fr`, or `Agence <contact@agence.fr>`. */
