@@ -160,6 +160,34 @@ it('a code that did not come, to renounce or to see one’s data, is sent again 
   await expect.poll(() => sent).toBe(4)
 })
 
+it('who has proven no address by the time his site is made confirms it where the refusals say that he can', async () => {
+  let proof: DossierState['email_proof'] = 'unproven'
+  let sent = 0
+  const accepted = { ...COMPLETE, status: 'Accepté', step: 4, signed: true } as const
+  await show(accepted, {
+    readCompany: () => ({ ...accepted, email_proof: proof }),
+    readTimeline: () => ({ ...ENDED, refusal: null, apply_again: null }),
+    companySettlement: () => OWED,
+    siteProject: () => {
+      throw new Refusal('not-found')
+    },
+    requestAddressCode: () => {
+      sent += 1
+      return { email_proof: proof }
+    },
+    confirmAddress: () => {
+      proof = 'proven'
+      return { email_proof: proof }
+    },
+  })
+  await screen.findByText('Confirmez votre adresse.')
+  await press('Recevoir un code')
+  await userEvent.type(await screen.findByLabelText(/code/i), '123456')
+  expect(sent).toBe(1)
+  await press('Confirmer')
+  await expect.poll(() => screen.queryByText('Confirmez votre adresse.')).toBeNull()
+})
+
 it('a specimen that was handed in has its stages, and no money', async () => {
   await show(
     { ...COMPLETE, status: 'Soumis', step: 4, signed: true, invoice_number: 'TEST-2026-00001' },

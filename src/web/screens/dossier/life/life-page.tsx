@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { StageName } from '~/domain/dossier/timeline'
 import { type NextAction, owesBeside, SITUATION_WORDS } from '~/domain/situation/situation-words'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
 import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Continuation } from '../continuation'
@@ -16,6 +17,8 @@ import { OwnInvoice } from './own-invoice'
 import { StageSheets } from './stage-sheets'
 import { UNREAD, Unread } from './unread'
 import { useLife } from './use-life'
+
+const AddressNeeded = clientPart(() => import('./address-needed'))
 
 /** Where each action leads: the sheet to open, and what in it takes focus. */
 const PLACES: Record<Exclude<NextAction, 'continue'>, [sheet: StageName, element: string]> = {
@@ -86,6 +89,9 @@ export default function LifePage({
           )
         }
       />
+      {dossier.status === 'Accepté' && dossier.email_proof === 'unproven' && (
+        <AddressNeeded dossier={dossier} refresh={refresh} />
+      )}
       <Unread of={settlement}>{UNREAD.money}</Unread>
       {money && (
         <div className={life.money}>

@@ -47,7 +47,10 @@ export function StageSheets({
     making: (
       <>
         <Unread of={site}>{UNREAD.site}</Unread>
-        {site.value && <SiteProject id={dossier.id} site={site.value} onSite={site.show} />}
+        {/* What was refused to an unproven address is read anew. */}
+        {site.value && (
+          <SiteProject key={dossier.email_proof} id={dossier.id} site={site.value} onSite={site.show} />
+        )}
       </>
     ),
     // Of a site that is gone the paper of its accepted delivery is left, or nothing.
