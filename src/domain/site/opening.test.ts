@@ -77,6 +77,10 @@ test.each([
   ['2026-12-26', '54000', null],
   ['2026-12-20', '97400', 'Abolition de l’esclavage'],
   ['2026-05-22', '97200', 'Abolition de l’esclavage'],
+  ['2026-10-09', '97133', 'Abolition de l’esclavage'],
+  ['2026-05-28', '97150', 'Abolition de l’esclavage'],
+  ['2026-05-27', '97150', null],
+  ['2026-05-27', '97110', 'Abolition de l’esclavage'],
   ['2026-07-14', null, 'Fête nationale'],
   ['2026-07-15', null, null],
 ])('the day %s is at %s %s', (day, postalCode, holiday) => {
