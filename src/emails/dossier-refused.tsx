@@ -11,7 +11,8 @@ const SENTENCES: Record<RefusalMotive, string> = {
   'not-eligible': 'Votre entreprise ne remplit pas les conditions de l’aide demandée.',
   'no-decision': 'Aucune décision n’a été rendue dans les 12 mois.',
   'identity-contested': 'L’identité de la personne qui a signé est contestée.',
-  'invoice-to-correct': 'La facture doit être corrigée\u00a0: nous vous en proposerons une nouvelle.',
+  'invoice-to-correct':
+    'La facture doit être corrigée\u00a0: la nouvelle vous est proposée dans un nouveau dossier.',
   renounced: 'Vous avez renoncé à votre dossier, comme vous en aviez le droit.',
 }
 

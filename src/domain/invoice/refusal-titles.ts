@@ -6,7 +6,7 @@ export const REFUSAL_TITLES: Record<RefusalMotive, string> = {
   'not-eligible': 'Votre aide n’a pas été accordée',
   'no-decision': 'Votre dossier est clos, faute de décision',
   'identity-contested': 'Votre dossier est clos',
-  'invoice-to-correct': 'Votre facture est à corriger',
+  'invoice-to-correct': 'Votre facture est à corriger, dans un nouveau dossier',
   renounced: 'Votre renonciation est enregistrée',
 }
 

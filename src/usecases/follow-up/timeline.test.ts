@@ -90,6 +90,18 @@ test('nothing of a decision shows before its e-mail; then a refusal is told with
   expect((await (await avoir()).arrayBuffer()).byteLength).toBeGreaterThan(10_000)
 })
 
+test('whose invoice is to be corrected reads in the message and on his page that a new dossier has it', async () => {
+  const { site, change, settle, timeline } = await finished()
+  await site.deliver(new Date())
+  await change('Refusé', { ...refusal, motive: 'invoice-to-correct' })
+  const [mail] = await settle()
+  const { refusal: told, apply_again } = await timeline()
+  expect(apply_again).not.toBeNull()
+  const words = decoded(String(mail?.text)).replace(/\s+/g, ' ')
+  for (const one of [told?.title, words]) expect(one).toContain('dans un nouveau dossier')
+  expect(words).not.toContain('nous vous en proposerons')
+})
+
 test('applying again opens one dossier, however often it is pressed, with the pieces that are still valid', async () => {
   const { site, admin, id, stages, change, settle } = await finished()
   await expect(admin.applyAgain({ params: { id } })).rejects.toMatchObject({ status: 409 })
