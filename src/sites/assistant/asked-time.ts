@@ -36,7 +36,7 @@ const PARTS: readonly [RegExp, AskedPart][] = [
   [/\bmatin(ee)?\b/, { words: 'le matin', from: 300, to: 720 }],
   [/\b(le|ce) midi\b|\bmidi\b/, { words: 'le midi', from: 720, to: 840 }],
   [/\bapresmidi\b/, { words: 'l’après-midi', from: 780, to: 1080 }],
-  [/\bla nuit\b/, { words: 'la nuit', from: 1380, to: 1740 }],
+  [/\b(la nuit|minuit)\b/, { words: 'la nuit', from: 1380, to: 1740 }],
   [/\b(soir|soiree)\b/, { words: 'le soir', from: 1080, to: 1500 }],
 ]
 

@@ -125,3 +125,14 @@ test.each(firms)('days of those weeks, asked for by date and hour, say the same:
       if (said !== open(firm.facts, instant)) expect.fail(`${day} ${time}: ${text}`)
     }
 })
+
+test('midnight is asked for as the night, not as this moment', () => {
+  const asked = (hours: SiteFacts['hours']) => {
+    const [, firm] = firms[0] as (typeof firms)[number]
+    const facts = { ...firm.facts, hours, public_holidays: 'open' as const, closures: [] }
+    const at = new Date('2026-12-04T19:00:00Z')
+    return answerQuestion({ ...firm, facts }, 'Ouvert à minuit ?', at).text.replace(/[\u00a0\u202f]/g, ' ')
+  }
+  expect(asked([{ days: [5], opens: '08:00', closes: '21:00' }])).toMatch(/la nuit : fermé/)
+  expect(asked([{ days: [5], opens: '18:00', closes: '02:30' }])).toMatch(/: ouvert\b/)
+})
