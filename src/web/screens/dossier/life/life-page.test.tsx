@@ -91,6 +91,27 @@ it('who was accepted before grants were noted is led to how the whole is paid', 
   await sentence('FR76 3000 6000 0112 3456 7890 189')
 })
 
+it('who comes back to the page reads that the site is to be reviewed by then', async () => {
+  let stage: 'making' | 'review' = 'making'
+  await show(
+    { ...COMPLETE, status: 'Accepté', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
+    {
+      readTimeline: () => ({ ...HANDED_IN, acknowledgement: null }),
+      companySettlement: () => ({ ...OWED, to_pay: 0 }),
+      siteProject: () => ({
+        ...siteAsShown(fullFacts, 1),
+        stages: [{ name: stage, at: '2026-01-21T09:00:00.000Z' }],
+        waiting: stage === 'review' ? 'review' : null,
+      }),
+      siteComments: () => SILENCE,
+    },
+  )
+  await sentence('Nous créons votre site.')
+  stage = 'review'
+  document.dispatchEvent(new Event('visibilitychange'))
+  await sentence('Votre site est à relire.')
+})
+
 it('what is due beside another thing to do is led to from its sum', async () => {
   await show(
     { ...COMPLETE, status: 'Accepté', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },

@@ -23,20 +23,21 @@ export interface Life {
 /** All that the page of a dossier is told from, once it was handed in. */
 export function useLife(dossier: DossierState): Life {
   const { id, status, signed } = dossier
-  // What is read anew when the status has moved.
+  // Read anew whenever the dossier was: a site moves on, and a sum comes in, while its status stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   const stages = useCallback(
     (signal: AbortSignal) => followUpApi.readTimeline({ params: { id }, signal }),
-    [id, status],
+    [dossier],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   const money = useCallback(
     (signal: AbortSignal) => otherApi.companySettlement({ params: { id }, signal }),
-    [id, status],
+    [dossier],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   const project = useCallback(
     (signal: AbortSignal) => followUpApi.siteProject({ params: { id }, signal }),
-    [id],
+    [dossier],
   )
   // A dossier that was never handed in has none.
   const timeline = useRead(status === 'Nouveau' ? null : stages, UNREAD.stages)

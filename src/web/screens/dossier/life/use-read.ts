@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { isMissing } from '~/contract/failure'
 
@@ -26,10 +26,12 @@ export function useRead<Value>(
   const [failed, setFailed] = useState(false)
   const [missing, setMissing] = useState(false)
   const [round, setRound] = useState(0)
+  const reading = useRef<AbortController>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew
   useEffect(() => {
     if (!read) return
     const leaving = new AbortController()
+    reading.current = leaving
     setFailed(false)
     setMissing(false)
     read(leaving.signal).then(
@@ -44,6 +46,11 @@ export function useRead<Value>(
     return () => leaving.abort()
   }, [read, unread, round])
   const again = useCallback(() => setRound(before => before + 1), [])
+  // What was asked before a call answered is older than its answer.
+  const show = useCallback((answered: Value) => {
+    reading.current?.abort()
+    setValue(answered)
+  }, [])
   const waits = read !== null && value === null && !failed && !missing
-  return { value, failed, waits, again, show: setValue }
+  return { value, failed, waits, again, show }
 }
