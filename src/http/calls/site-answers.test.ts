@@ -58,7 +58,7 @@ test('three answers at most, one for the same words twice, and none where no e-m
   await expect(answer('encore')).rejects.toMatchObject({ status: 409, code: 'transition-forbidden' })
   await expect(answer(' \n ')).rejects.toMatchObject({ status: 422 })
   await expect(answer('x'.repeat(4_001))).rejects.toMatchObject({ status: 422 })
-  await expect(answer('pri\u202Ex')).rejects.toMatchObject({ status: 422 })
+  await expect(answer('pri\u0007x')).rejects.toMatchObject({ status: 422 })
   expect(await site.deliver(new Date())).toHaveLength(3)
   const silent = { ...asked, email: '', telephone: '06 12 34 56 78' }
   await keepSiteRequest(site.deps, VISITOR, own.site, silent)
