@@ -65,7 +65,11 @@ async function machine() {
     underWay: async () => {
       const held = spawn('flock', [join(root, '.update.lock'), 'sh', '-c', 'echo held; exec cat'])
       await once(held.stdout, 'data')
-      return () => held.stdin.end()
+      return async () => {
+        const ended = once(held, 'close')
+        held.stdin.end()
+        await ended
+      }
     },
     update(words: string[] = [], more: Record<string, string> = {}) {
       return new Promise<{ code: number | null; said: string }>(done => {
@@ -132,7 +136,7 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
       code: 1,
       said: expect.stringContaining('another update is under way'),
     })
-    ends()
+    await ends()
     expect((await update(['--back'])).code).toBe(0)
     expect(await says()).toBe('1.0.0')
 
