@@ -20,9 +20,14 @@ export async function csvResponse<Row>(
   const reader = rows[Symbol.asyncIterator]()
   const first = await reader.next()
   async function* lines() {
-    yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
-    for (let row = first; !row.done; row = await reader.next())
-      yield csvLine(columns.map(({ cell }) => cell(row.value)))
+    try {
+      yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
+      for (let row = first; !row.done; row = await reader.next())
+        yield csvLine(columns.map(({ cell }) => cell(row.value)))
+    } finally {
+      // Who breaks his download off leaves no list half read.
+      await reader.return?.()
+    }
   }
   const bytes = Readable.from(encoded(lines()), { objectMode: false })
   return new Response(bodyOf(bytes), {
