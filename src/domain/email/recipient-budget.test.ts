@@ -26,6 +26,20 @@ test('thirty dossiers with one address send it five messages a day, one of them 
   ])
 })
 
+test('what tells of his dossier leaves a place to the code that somebody waits for', () => {
+  const news: EmailKind[] = Array.from({ length: 9 }, () => 'pieces-received')
+  expect(send(['dossier-received', ...news, 'address-code'], 60_000)).toEqual([
+    'dossier-received',
+    ...news.slice(0, 3),
+    'address-code',
+  ])
+  expect(send([...news, 'resume-link', 'dossier-received'], 60_000)).toEqual([
+    ...news.slice(0, 3),
+    'resume-link',
+    'dossier-received',
+  ])
+})
+
 test('and ten a week, one reminder at most', () => {
   expect(send([...codes(7 * 24 - 1)])).toHaveLength(9)
   expect(send(['retention-notice', 'registration-retention-notice'])).toEqual(['retention-notice'])
