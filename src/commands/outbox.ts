@@ -1,4 +1,4 @@
-import { EMAIL_LABELS } from '~/domain/email/email-labels'
+import { emailLabel } from '~/domain/email/email-labels'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
 import { type StuckItem, stuckItems } from '~/store/emails/stuck-items'
@@ -33,7 +33,7 @@ const lineOf = (item: StuckItem) =>
 
 const nameOf = (item: StuckItem) =>
   item.about === 'email'
-    ? `« ${EMAIL_LABELS[item.kind]} » to ${item.recipient}`
+    ? `« ${emailLabel(item.kind)} » to ${item.recipient}`
     : `dossier to ${item.body_name}`
 
 main().catch(fail)

@@ -9,7 +9,6 @@ import { answerNames } from '~/domain/eligibility/answers'
 import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { PAYEES } from '~/domain/invoice/settlement'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
-import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { adminCall } from './call'
 import { pieceReading } from './reading'
 import { messageFile } from './shapes/message-file'
@@ -143,7 +142,8 @@ const dossierDetail = z.object({
   events: z.array(
     z.object({
       id: z.number(),
-      type: z.enum(EVENT_TYPES),
+      /** One of `EVENT_TYPES`, or, after going back, of a newer version's. */
+      type: z.string(),
       at: z.string(),
       actor: z.enum(ACTOR_KINDS),
       account_name: z.nullable(z.string()),

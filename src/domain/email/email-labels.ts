@@ -1,4 +1,4 @@
-import { keysOf } from '../closed-list'
+import { isOneOf, keysOf } from '../closed-list'
 import type { EmailKind } from './email'
 
 /** What the journal calls each message. */
@@ -71,3 +71,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
 }
 
 export const EMAIL_KINDS = keysOf(EMAIL_LABELS)
+
+/** A message's name: of a newer version's kind, after going back, just that. */
+export const emailLabel = (kind: string): string =>
+  isOneOf(EMAIL_KINDS, kind) ? EMAIL_LABELS[kind] : 'Message d’une version plus récente du site'

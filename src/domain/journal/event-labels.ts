@@ -1,11 +1,11 @@
 import { ROLE_LABELS } from '../access/permission'
 import { findingWords, originWords } from '../aids/aid-source-words'
-import { keysOf } from '../closed-list'
+import { isOneOf, keysOf } from '../closed-list'
 import { BULK_ACTION_LABELS } from '../dossier/bulk'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/eligibility-answer'
 import { ANSWER_LABELS } from '../eligibility/answers'
-import { EMAIL_LABELS } from '../email/email-labels'
+import { emailLabel } from '../email/email-labels'
 import { APART_LABELS } from '../inbox/apart-reason'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
@@ -97,13 +97,13 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'reminder-queued': ({ after_days }) =>
     after_days ? `Rappel au client, après ${counted(after_days, 'jour')}` : 'Rappel envoyé à la main',
   'reminders-stopped': () => 'Le client ne veut plus de rappel',
-  'email-paragraph-changed': data => `Paragraphe de l’agence modifié\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  'email-paragraph-changed': data => `Paragraphe de l’agence modifié\u00a0: ${emailLabel(data.kind)}`,
   'ready-answer-written': () => 'Réponse prête écrite ou modifiée',
   'ready-answer-withdrawn': () => 'Réponse prête retirée',
-  'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  'email-sent': data => `E-mail envoyé\u00a0: ${emailLabel(data.kind)}`,
   'email-bounced': ({ kind, for_good, status }) =>
-    `E-mail non remis${for_good ? '\u00a0: l’adresse ne reçoit pas' : ' pour l’instant'}\u00a0: ${EMAIL_LABELS[kind]}${status && ` (${status})`}`,
-  'email-resent': data => `E-mail renvoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
+    `E-mail non remis${for_good ? '\u00a0: l’adresse ne reçoit pas' : ' pour l’instant'}\u00a0: ${emailLabel(kind)}${status && ` (${status})`}`,
+  'email-resent': data => `E-mail renvoyé\u00a0: ${emailLabel(data.kind)}`,
   login: () => 'Connexion à l’administration',
   logout: () => 'Déconnexion',
   'login-refused': () => 'Connexion refusée',
@@ -213,13 +213,11 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
 
 export const EVENT_TYPES = keysOf(LABELS)
 
-/** A line of the journal, as it was stored, in one French sentence. */
-export function eventLabel<Type extends EventType>(event: {
-  type: Type
-  data: EventData[Type] | Record<string, unknown>
-}): string {
-  return LABELS[event.type](event.data as EventData[Type])
-}
+/** A line of the journal, as it was stored, in one French sentence: of a newer version's kind, after going back, just that. */
+export const eventLabel = ({ type, data }: { type: string; data: object }): string =>
+  isOneOf(EVENT_TYPES, type) ? labelOf(type, data) : 'Noté par une version plus récente du site'
+
+const labelOf = <Type extends EventType>(type: Type, data: object) => LABELS[type](data as EventData[Type])
 
 /** TSA_URL is set and the authority gave no stamp: the seal proves no time. */
 const unstamped = ({ seal_warning }: { seal_warning: string | null }) =>

@@ -1,12 +1,11 @@
 import { formatHour, parisDay } from '../text/french'
 import { ACTOR_LABELS, type ActorKind } from './actor'
-import type { EventType } from './event'
 import { eventLabel } from './event-labels'
 
 /** An event as the administration's calls send it. */
 export interface ToldEvent {
   id: number
-  type: EventType
+  type: string
   /** ISO, UTC. */
   at: string
   actor: ActorKind

@@ -1,5 +1,8 @@
+import { isOneOf } from '~/domain/closed-list'
 import { isKept } from '~/domain/email/email'
+import { EMAIL_KINDS } from '~/domain/email/email-labels'
 import { CLOCK } from '~/domain/journal/actor'
+import { HOUR_MS } from '~/domain/milliseconds'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -23,6 +26,9 @@ import { composeEmail } from './compose-email'
 export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
   const waiting = await findEmail(deps.db, id)
   if (waiting?.state !== 'queued') return
+  // After going back: it waits for the version that knows how it is written.
+  if (!isOneOf(EMAIL_KINDS, waiting.kind))
+    return postponeEmail(deps.db, id, new Date(deps.clock().getTime() + HOUR_MS))
   const email = await readdressEmail(deps, waiting)
   if (email.kind === 'reminder') {
     const fate = await reminderFate(deps, email)

@@ -1,5 +1,5 @@
 import { addressProof } from '~/domain/dossier/address-proof'
-import { EMAIL_LABELS } from '~/domain/email/email-labels'
+import { emailLabel } from '~/domain/email/email-labels'
 import { ACTOR_LABELS } from '~/domain/journal/actor'
 import { eventLabel } from '~/domain/journal/event-labels'
 import type { Dossier } from '~/store/dossiers/dossiers'
@@ -99,7 +99,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     site,
     handed_to: transmissions.map(({ body_name, state, sent_at }) => ({ body_name, state, sent_at })),
     emails: emails.map(({ kind, recipient, state, created_at, sent_at }) => ({
-      message: EMAIL_LABELS[kind],
+      message: emailLabel(kind),
       ...{ recipient, state, created_at, sent_at },
     })),
     messages: messages.map(message => ({

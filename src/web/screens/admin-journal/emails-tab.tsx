@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
-import { EMAIL_LABELS } from '~/domain/email/email-labels'
+import { emailLabel } from '~/domain/email/email-labels'
 import { EMAIL_STATE_LABELS } from '~/domain/email/email-state'
 import { formatPhone } from '~/domain/place/format-phone'
 import { formatShortMoment } from '~/domain/text/french'
@@ -69,11 +69,11 @@ const columnsOf = (
     cell: row =>
       row.dossier_id ? (
         <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
-          {EMAIL_LABELS[row.kind]}
+          {emailLabel(row.kind)}
         </Link>
       ) : (
         <>
-          {EMAIL_LABELS[row.kind]}
+          {emailLabel(row.kind)}
           {row.call && (
             <>
               <br />

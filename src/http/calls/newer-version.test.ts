@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { visitorOf } from '../../../tests/support/path'
+import { preparedSite } from '../../../tests/support/prepared-site'
+
+const handedIn = preparedSite(({ url }) => visitorOf(url).finish())
+
+test('who has gone back reads dossiers and the journal with what a newer version wrote, and its messages wait', async () => {
+  const { site, found: id } = await handedIn()
+  const { db } = site.deps
+  await sql`insert into events (dossier_id, type, at, actor, data) values (${id}, 'thing-of-tomorrow', now(), 'system', '{}')`.execute(
+    db,
+  )
+  await sql`update emails set kind = 'message-of-tomorrow', state = 'queued' where dossier_id = ${id}`.execute(
+    db,
+  )
+  const admin = await administratorOf(site.url)
+  const { events } = await admin.readDossier({ params: { id } })
+  expect(events.map(({ type }) => type)).toContain('thing-of-tomorrow')
+  const lines = await admin.journalEvents({ query: { dossier: id } })
+  expect(lines.events.map(({ type }) => type)).toContain('thing-of-tomorrow')
+  const { emails } = await admin.journalEmails({})
+  expect(emails.length).toBeGreaterThan(0)
+  const csv = await (await admin.exportEvents({ query: { dossier: id } })).text()
+  expect(csv).toContain('Noté par une version plus récente du site')
+  await site.deliver(new Date())
+  const after = await admin.journalEmails({})
+  expect(after.emails.map(({ kind, state }) => [kind, state])).toEqual(
+    emails.map(() => ['message-of-tomorrow', 'queued']),
+  )
+})
