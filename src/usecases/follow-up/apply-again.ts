@@ -4,6 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { sha256Of } from '~/domain/sha256-of'
 import type { Db } from '~/store/database/database'
+import { codesAskedSince } from '~/store/dossiers/address-proof'
 import { findDossier, type HolderKey, idOfHolder, noteInDossier } from '~/store/dossiers/dossiers'
 import { documentsOf } from '~/store/pieces/documents'
 import { disowning } from '../address/disowned-address'
@@ -47,7 +48,8 @@ export async function applyAgain(
     await uploadDocument(deps, by, ofAgain, { parts: partsOf(piece, bytes), announced: piece.size })
   }
   // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
-  if (there.size === 0) await requestCode(deps, by, ofAgain).catch(() => {})
+  if ((await codesAskedSince(db, { dossier_id: again }, refused.created_at)) === 0)
+    await requestCode(deps, by, ofAgain).catch(() => {})
   return opened
 }
 

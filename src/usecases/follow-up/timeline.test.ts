@@ -126,6 +126,18 @@ test('applying again opens one dossier, however often it is pressed, with the pi
   const refused = await admin.readDossier({ params: { id } })
   for (const piece of opened.documents)
     expect(refused.documents.map(({ sha256 }) => sha256)).toContain(piece.sha256)
+  const codes = () =>
+    site.deps.db
+      .selectFrom('emails')
+      .select('id')
+      .where('dossier_id', '=', opened.id)
+      .where('kind', '=', 'address-code')
+      .execute()
+  expect(await codes()).toHaveLength(1)
+  // Cut off before the code was asked for.
+  await site.deps.db.deleteFrom('emails').where('dossier_id', '=', opened.id).execute()
+  await admin.applyAgain({ params: { id } })
+  expect(await codes()).toHaveLength(1)
 })
 
 test('a dossier that ended before it was handed in shows its end, and nothing that did not happen', async () => {
