@@ -21,7 +21,7 @@ export const WHOLE_WEEK =
   /\b24 ?h(eures?)? ?(\/|sur) ?24\b|\b7 ?j(ours?)? ?(\/|sur) ?7\b|(?<!\bles? )\b(7 ?\/ ?7|24 ?\/ ?(24|7))\b|\bjour de (fermeture|repos)\b|\bdu (lun|mar|mercre|jeu|vendre|same)di au [a-z]+di\b|\bau dimanche\b(?! \d)/
 /** What a question of nothing but a moment is made of: « et demain ? », « le 24 à 19h ». */
 const MOMENT_WORD =
-  /^(et|ou|alors|aussi|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
+  /^(et|ou|alors|avant|apres|aussi|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c|est|bon|ok|possible|que|vous|etes|matin|midi|minuit|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|paques|pentecote|ascension|toussaint|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?)$/
 
 /** What people do where a firm is open, and what it does itself. */
 const COMING_WORD =

@@ -422,7 +422,9 @@ test('a mere « c’est combien ? » or « c’est long ? » is about what was a
     ['garage', 'vous faites la vidange ?', 'ça prend combien de temps', /Une heure/],
     ['coiffeur', 'Vous faites la barbe ?', 'c’est long ?', /^Ce site ne le dit pas/],
     ['coiffeur', 'Vous avez un parking ?', 'c’est combien ?', /^Ce site ne le dit pas/],
-    ['coiffeur', '', 'c’est combien ?', /^Ce site ne le dit pas/],
+    ['coiffeur', '', 'c’est combien ?', /^Le carré net.: 52.€.*Barbe, serviette chaude.: 26.€/],
+    ['coiffeur', 'Vous êtes ouvert samedi ?', 'ça coûte combien', /^Le carré net.: 52.€/],
+    ['kinesitherapeute', '', 'combien ça coûte ?', /^Ce site ne le dit pas/],
     ['coiffeur', 'Vous faites la barbe ?', 'vous avez un parking ?', /^(?!.*Barbe)/],
   ] as const)
     expect(answerQuestion(exampleFirm(trade), question, at, before).text, question).toMatch(words)

@@ -1,4 +1,6 @@
+import { clockTime, DAY_MINUTES } from '~/domain/site/hours/week'
 import { daysAfter, type LocalMoment } from '~/domain/site/territory-clock'
+import { clockWords } from '~/domain/site/words/opening-words'
 import { DAY_NAMES } from '~/domain/text/day-names'
 import { feastDays, nextOf } from './feast-days'
 
@@ -50,11 +52,31 @@ export function askedTime(text: string, now: LocalMoment): AskedTime | null {
   const soon = fromNow(text, now)
   if (soon) return soon
   const days = namedDays(text, now)
-  const minutes = namedMinutes(text)
-  const part = minutes === null ? (PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
+  const beside = besideHour(text)
+  const minutes = beside ? null : namedMinutes(text)
+  const part =
+    minutes === null ? (beside ?? PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
   if (days) return { days, minutes, part }
   return minutes !== null || part ? { days: [now.day], minutes, part } : null
 }
+
+/**
+ * « Après 18 h », « avant 9 h 30 », « avant midi »: what lies on that side of the hour, at which itself a firm may just close. Of the
+ * small hours, which are of the evening before, nothing.
+ */
+function besideHour(text: string): AskedPart | null {
+  const [, side = '', hours = ''] =
+    /\b(apres|avant) (midi\b|\d{1,2} ?(?:h|heures?|:\d\d)(?: ?\d{2})?)/.exec(text) ?? []
+  const minutes = hours === 'midi' ? NOON : namedMinutes(hours)
+  if (minutes === null || minutes < DAWN) return null
+  const hour = clockWords(clockTime(minutes))
+  return side === 'avant'
+    ? { words: `avant ${hour}`, from: 0, to: minutes }
+    : { words: `après ${hour}`, from: minutes, to: 2 * DAY_MINUTES }
+}
+
+const NOON = 720
+const DAWN = 360
 
 /** « dans 2 h », « dans une demi-heure », « dans 30 minutes ». */
 function fromNow(text: string, now: LocalMoment): AskedTime | null {

@@ -10,7 +10,16 @@ const SUICIDE =
   /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN =
   /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b|\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/
-const GAS = /\b(sent|odeur|fuite) (le |de |du )?gaz\b/
+const GAS =
+  /\b(sen[st]|sentons|sentez|sentent|pue|odeurs?|fuite) ((tres|trop|bien|si|un peu|beaucoup|vraiment|fort|forte|bizarre|etrange|legere|comme|une?|de|du|le|la) )*gaz\b|\bgaz .{0,10}(fuit|s echappe)\b/
+/** Who neither moves nor answers, a face that hangs, what was touched, or whom one would call. */
+const HELPLESS =
+  /\b(mere|pere|papa|maman|mari|femme|fils|fille|frere|soeur|bebe|enfant|mamie|papi|papy|voisine?|amie?|cliente?|collegue|quelquun|monsieur|dame|homme) .{0,40}\b(bouge|reagit|parle|reveille) plus\b(?! (beaucoup|trop|tres|assez|guere|de |du |d |comme|facilement|bien|aussi|a |avec|francais))|\b(il|elle|bebe) (ne )?(se |s )reveille (pas|plus)\b|\b(visage|bouche) .{0,12}(paralyse\w*|tombe$)|\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)|\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/
+/** Water on what is under current, or sparks. */
+const CURRENT =
+  /(?<!chauffe )\beau (qui )?(touche|coule|goutte|tombe|ruisselle|arrive|rentre|entre) .{0,16}(electri\w+|disjoncteur|compteur|multiprise)|\b(coule|goutte|fuit|fuite) (sur|dans|pres d\w+|a cote d\w+) .{0,10}(electri\w+|disjoncteur|prise|multiprise)|\b(prise|tableau|multiprise|compteur|disjoncteur|cable|interrupteur|fil)s?( electri\w+)? .{0,14}(etincelles?|gresill\w+|crepit\w+|fondue?s?|brule\w*|noirci\w*)\b/
+const BRAKES =
+  /\bfreins? .{0,10}(lach\w+|(repond\w*|marche\w*|fonctionne\w*|freine\w*) (plus|pas))\b|\bfreine plus\b|\bj ai plus de freins?\b|\bpedale .{0,16}(molle|s enfonce)\b/
 /** « Pizza au feu de bois » burns nobody. */
 const FIRE = /\by a (le feu|un incendie|des flammes)\b|\b(prend|pris|en) feu\b|^au feu\b(?! de)/
 const MONOXIDE = /\bmonoxyde\b/
@@ -29,7 +38,7 @@ const NOTICE = /\bmentions legales\b|\b(forme|statut) juridique\b/g
 /** « Vous faites la liasse fiscale ? » asks what is offered, not what to do. */
 const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
 const HEALTH =
-  /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner|bronchiolite|bronchite)\b/
+  /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|bouger?(nt)? plus|plus bouger|traitement|guerir|soigner|bronchiolite|bronchite)\b/
 const ANYBODY =
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*|(ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*|m a brulee?|reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|brulure)\b/
 /** « Mes freins grincent, c’est dangereux ? »: of a body, or of a thing. */
@@ -53,7 +62,7 @@ export const lifeAnswer: AnswerRule = asked => {
   if (SUICIDE.test(text)) return { kind: 'contact', text: `${EMERGENCY} ${SUICIDE_HELP}`, facts: ['machine'] }
   if (FIRE.test(text) || (MONOXIDE.test(text) && !WORK.test(text)))
     return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
-  if (!LIFE.test(text)) return null
+  if (!LIFE.test(text) && !HELPLESS.test(text)) return null
   if (isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
   const own = nearQuotesOf(firm, `${text} poitrine force`, ({ text: words }) =>
     /\b(15|112|18)\b/.test(words),
@@ -79,9 +88,11 @@ export const urgentAnswer: AnswerRule = asked => {
   const { text } = asked
   if (ATE.test(text) && isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
   const gas = GAS.test(text)
-  if (!gas && (!URGENT.test(text) || PRICED.test(text) || isAskedWhether(text))) return null
+  if (!gas && (!isUrgent(text) || PRICED.test(text) || isAskedWhether(text))) return null
   return toTelephone(asked, gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas')
 }
+
+const isUrgent = (text: string): boolean => [URGENT, CURRENT, BRAKES].some(pattern => pattern.test(text))
 
 /** @param first what is done before one calls */
 function toTelephone(asked: Asked, first: string): AnswerPart | null {
@@ -119,7 +130,7 @@ const HAPPENS = /\b(j ai|on a|nous avons|chez (moi|nous)|je suis|ca|il y a|mon|m
 
 /** Of several sentences, the one that says that something cannot wait; what is asked beside it may be a price. */
 export const urgentAmong = (asked: Asked, sentences: readonly string[]): AnswerPart | null => {
-  const text = sentences.find(one => HAPPENS.test(one) && URGENT.test(one) && !PRICED.test(one))
+  const text = sentences.find(one => HAPPENS.test(one) && isUrgent(one) && !PRICED.test(one))
   return text === undefined ? null : urgentAnswer({ ...asked, text })
 }
 

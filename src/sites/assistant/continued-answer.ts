@@ -1,12 +1,13 @@
-import { isComing, isMereTime } from './about-hours'
+import { MONTH_NAMES } from '~/domain/text/french'
+import { fold } from '~/domain/text/slug'
+import { isComing, isMereTime, OPEN } from './about-hours'
 import type { AnswerPart } from './answer'
-import { asksForPrice } from './price-answer'
+import { asksForPrice, MERE_PRICE } from './price-answer'
 
 /** « Vous faites la barbe ? et c’est combien ? ça prend combien de temps ? » asks for the price and the time of what was asked before. */
 const MERE: readonly { pattern: RegExp; asks: string }[] = [
   {
-    pattern:
-      /^((et|c est|ca|coute|fait|a|le|quel|quoi|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( ca (coute|fait)| c est)?$/,
+    pattern: MERE_PRICE,
     asks: 'combien',
   },
   {
@@ -18,6 +19,9 @@ const MERE: readonly { pattern: RegExp; asks: string }[] = [
 /** « Et le croissant ? » */
 const AND_WHAT =
   /^et (?:pour |sinon )?((?:l |les? |la |une? |des |du |de |vos |votre )?[a-z]+(?: [a-z]+){0,3})$/
+const AND_SEASON = new RegExp(
+  `^et (?:(?:en|au|l|cet|cette|pour|pendant|toute|les) )+(?:${MONTH_NAMES.map(fold).join('|')}|ete|hiver|printemps|automne|annee|vacances(?: (?:de |d )?[a-z]+)?)$`,
+)
 const DAY =
   /\b(?:\d{1,2}(?:er)? )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apresdemain|demain|aujourdhui|weekend|noel|paques|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/g
 
@@ -43,11 +47,15 @@ export function continuedAnswer(
   const more = moreOf(text)
   if (more) {
     const [first, then] = [answer(thing), answer(`${thing} ${more}`)]
+    // « Ouvert dimanche ? et combien ça coûte ? » is about no one service.
+    if (first?.kind === 'hours') return answer(text)
     // « Vous faites les enfants ? et c’est combien ? », asked at once, is one question.
     return isSameMessage && (!first || first.kind === 'area') && then?.kind === 'price'
       ? then
       : sameService(first, then)
   }
+  // « Ouvert en avril ? et en juillet ? »
+  if (OPEN.test(thing) && AND_SEASON.test(text)) return answer(`ouvert ${text}`)
   const [, what] = AND_WHAT.exec(text) ?? []
   const priced = what && asksForPrice(thing) ? answer(`combien ${what}`) : null
   if (priced?.kind === 'price') return priced

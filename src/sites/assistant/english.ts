@@ -1,8 +1,14 @@
 import type { Foreign } from './foreign'
+import { monthsInFrench } from './months-in-french'
+
+const MONTHS =
+  'jan(?:uary)? feb(?:ruary)? march apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?'.split(
+    ' ',
+  )
 
 export const ENGLISH: Foreign = {
   // Only what no French question holds; « the » and « pain » are French words too.
-  seen: /\b(is the|are the|are you|do (you|u)|can i|can we|can you|how much|(what|which) time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|open (now|today|tomorrow|late|on)|near me|are (dogs|pets|kids|children)|smells?|table for|locked out|per hour|gluten free|kill myself|chest pain|help me)\b/,
+  seen: /\b(is the|are the|are you|do (you|u)|can i|can we|can you|how much|(what|which) time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|open (now|today|tomorrow|late|on|in (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|near me|are (dogs|pets|kids|children)|smells?|table for|locked out|per hour|gluten free|kill myself|chest pain|help me)\b/,
   words: [
     [/\bsmells? (of |like )?gas\b|\bgas (smell|leak)\b/g, 'odeur de gaz'],
     [/\b(there (is|s) a fire|on fire)\b/g, 'pris feu'],
@@ -85,6 +91,7 @@ export const ENGLISH: Foreign = {
     [/\bsundays?\b/g, 'dimanche'],
     [/\bchristmas( day)?\b/g, 'noel'],
     [/\beaster\b/g, 'paques'],
+    ...monthsInFrench(MONTHS, 'in'),
     [
       /\b(the|an?|my|there|any|allowed|of|your|do|does|you|are|is|it|on|for|i|we|can|in|and|please|this|with|at|have|take|got|to|from|near me)\b/g,
       ' ',

@@ -1,4 +1,7 @@
 import type { Foreign } from './foreign'
+import { monthsInFrench } from './months-in-french'
+
+const MONTHS = 'januar februar marz april mai juni juli august september oktober november dezember'.split(' ')
 
 export const GERMAN: Foreign = {
   seen: /\b(haben sie|sind sie|gibt es|ist (das|die|der|es|ein|eine)|wann|(heute|morgen|jetzt) (offen|geo?e?ffnet)|wie ?viel|wie lange|kostet|kosten|wo (ist|sind)|kann (ich|man)|konnen (sie|wir|ich)|ge(o|oe)ffnet|offnungszeiten|ich (habe|hatte|mochte|moechte|brauche|bin)|wir (haben|mochten|moechten|brauchen|sind)|riecht|gasgeruch|es brennt|hilfe|wasserschaden|rohrbruch|tropft|atmet|erlaubt|springt nicht|inklusive|sprechen sie|liefern sie|akzeptieren|nehmen sie|guten (tag|morgen|abend)|mein[e]? (hund|katze|kind|sohn|tochter|auto|heizung|mann|frau|mutter|vater)|(mit karte|kreditkarte))\b/,
@@ -81,6 +84,7 @@ export const GERMAN: Foreign = {
     [/\bsonntags?\b/g, 'dimanche'],
     [/\bweihnachten\b/g, 'noel'],
     [/\bostern\b/g, 'paques'],
+    ...monthsInFrench(MONTHS, 'im'),
     [/\bum (\d{1,2})( uhr)?\b|\b(\d{1,2}) uhr\b/g, '$1$3 h'],
     [
       /\b(der|die|das|den|dem|eine?n?|und|ist|sind|sie|es|fur|mit|am|im|um|zu|wir|ich|mein|meine|haben|habe|hatte|gibt|kann|man|konnen|nehmen|akzeptieren|bitte|erlaubt|mochten?|moechten?|brauchen?|guten (tag|morgen|abend)|hallo|danke)\b/g,

@@ -18,6 +18,9 @@ export const COUNTED =
   /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b|\bdure(nt)? combien\b|\bcombien (ca )?dure/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
+/** « Combien ça coûte ? » by itself: « prix ? » in more words. */
+export const MERE_PRICE =
+  /^((bonjour|bonsoir|salut|et|alors|c est|ca|coute|va|couter|fait|a|le|quel|quoi|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( (ca|cela) (va )?(coute|couter|fait)| c est| coute)?[ ?!.]*$/
 /** With the tax or without it, whatever is asked for. */
 const TAXED =
   /\b(ttc|ht|hors taxes?|toutes taxes( comprises)?|tva (est )?(deja )?(comprise|incluse|en plus))\b/
@@ -48,7 +51,7 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   const priced = services.filter(({ price_cents }) => price_cents !== null)
   if (
     priced.length > 0 &&
-    ALL.test(text) &&
+    (ALL.test(text) || MERE_PRICE.test(text)) &&
     stemsOf(text.replace(/\b(ttc|ht|vos|annuels?)\b/g, '')).length === 0
   )
     return {

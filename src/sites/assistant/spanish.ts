@@ -1,4 +1,8 @@
 import type { Foreign } from './foreign'
+import { monthsInFrench } from './months-in-french'
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 export const SPANISH: Foreign = {
   seen: /\b(cuantos?|cuantas?|cuesta|cuestan|abiert[oa]s?|abren|cerrad[oa]s?|cierran|estan|hay(?![ -]les\b)|tienen|puedo|podemos|pueden|donde|quiero|quisiera|queremos|necesito|necesitamos|tengo|tenemos|hablan|trabajan|precios?|aceptan|admiten|entregan|huele|duele|fuga de|socorro|incendio|buenos dias|buenas (tardes|noches)|a que hora|mesa para|no respira|mi (perro|perra|gato|hijo|hija|coche|madre|padre|marido|mujer))\b/,
@@ -82,6 +86,7 @@ export const SPANISH: Foreign = {
     [/\bsabados?\b/g, 'samedi'],
     [/\bdomingos?\b/g, 'dimanche'],
     [/\bnavidad\b/g, 'noel'],
+    ...monthsInFrench(MONTHS, 'en'),
     [
       /\b(el|los|las|esta|ir|unos?|unas?|del|al|y|en|para|por|con|su|sus|mi|mis|se|me|que|es|son|hay|tienen?|puedo|podemos|pueden|favor|quiero|quisiera|queremos|necesito|aceptan|admiten|hola|gracias|buenos dias|buenas (tardes|noches))\b/g,
       ' ',

@@ -1,8 +1,8 @@
 import type { SiteFacts } from '~/domain/site/facts'
-import { clockTime, stretchesOn } from '~/domain/site/hours/week'
+import { clockTime, DAY_MINUTES, stretchesOn } from '~/domain/site/hours/week'
 import { closureOn, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'
-import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
+import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { clockWords, stretchWords } from '~/domain/site/words/opening-words'
 import type { AnswerPart, Asked } from './answer'
@@ -65,7 +65,12 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
   if (holiday && stretches.length > 0)
     return { text: `${name}\u00a0: ${unsureWords(holiday)}`, facts: ['public_holidays'] }
   if (stretches.length === 0) return { text: `${name}\u00a0: fermé.`, facts: ['hours'] }
-  if (!part || stretches.some(({ from, to }) => from < part.to && part.from < to))
+  // What was opened the evening before may still be.
+  const night = stretchesOn(facts.hours, weekdayOf(daysAfter(day, -1))).map(({ from, to }) => ({
+    from: from - DAY_MINUTES,
+    to: to - DAY_MINUTES,
+  }))
+  if (!part || [...night, ...stretches].some(({ from, to }) => from < part.to && part.from < to))
     return { text: `${name}\u00a0: ouvert, ${ranges}.`, facts: ['hours'] }
   return { text: `${name}, ${part.words}\u00a0: fermé. Ce jour-là\u00a0: ${ranges}.`, facts: ['hours'] }
 }
