@@ -22,6 +22,7 @@ test('a site begins with what the dossier, the registry and the old questionnair
       opening_hours: 'Du lundi au vendredi 8h-12h / 14h-18h\nfermé en août',
       ai_contact: 'Zoé, 02 43 00 00 00',
     },
+    towns: [],
   })
   expect(facts).toMatchObject({
     name: 'Menuiserie Lefèvre',
@@ -57,6 +58,7 @@ test('what nobody said is needed, once', () => {
     company: { ...company, address: 'Le bourg' },
     registry: null,
     answers: {},
+    towns: [],
   })
   const needed = siteProblems(facts, null, []).filter(problem => problem.needed)
   expect(needed.map(({ place }) => place)).toEqual([
@@ -88,4 +90,20 @@ test.each([
 test('an activity code chooses where the words do not', () => {
   expect(siteTheme('Services', '45.20A')).toBe('garage')
   expect([isRegulated('Infirmière'), isRegulated('Coiffeuse')]).toEqual([true, false])
+})
+
+test.each([
+  ['8 RUE DES GRANGES 25000 BESANCON', 'Besançon'],
+  ['1 PLACE DU PEUPLE 42000 ST ETIENNE CEDEX 1', 'Saint-Étienne'],
+  ['2 rue Neuve 42000 Saint-Etienne', 'Saint-Étienne'],
+  ['3 RUE HAUTE 88700 ST ETIENNE', 'St Etienne'],
+  ["12 RUE DE L'EGLISE 94240 L'HAY LES ROSES", 'L’Haÿ-les-Roses'],
+])('the town of %s has its accents, where it is known there: %s', (address, city) => {
+  const towns = [
+    { name: 'Besançon', department: '25' },
+    { name: 'Saint-Étienne', department: '42' },
+    { name: "L'Haÿ-les-Roses", department: '94' },
+  ]
+  const { facts } = factsFromDossier({ company: { ...company, address }, registry: null, answers: {}, towns })
+  expect(facts.address.city).toBe(city)
 })

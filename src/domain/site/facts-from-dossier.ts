@@ -1,10 +1,11 @@
 import type { Company } from '../dossier/company'
+import { departmentOf } from '../place/department'
 import { postalAddressOf } from '../place/postal-address'
 import { sirenOf } from '../place/siret'
 import { emptyFacts } from './empty-facts'
 import type { SiteFacts } from './facts'
 import { parseHours } from './hours/parse-hours'
-import { townName } from './names-in-sentences'
+import { accented } from './names-in-sentences'
 import { parsePrices } from './prices/parse-prices'
 import type { KickOffAnswers } from './site-project'
 import { tradeName } from './trade-name'
@@ -21,10 +22,12 @@ export interface KnownOfFirm {
   company: Company
   registry: { company_name: string | null; address: string | null; activity: string | null } | null
   answers: KickOffAnswers
+  /** Towns whose names are known, accents included. */
+  towns: readonly { name: string; department: string }[]
 }
 
 /** The facts that a site begins with, for its owner to confirm, and what is to be asked. */
-export function factsFromDossier({ company, registry, answers }: KnownOfFirm): {
+export function factsFromDossier({ company, registry, answers, towns }: KnownOfFirm): {
   facts: SiteFacts
   asked: AskedItem[]
 } {
@@ -36,7 +39,14 @@ export function factsFromDossier({ company, registry, answers }: KnownOfFirm): {
     ...emptyFacts(company.company_name, tradeName(registry?.activity ?? '') ?? ''),
     siren: sirenOf(company.siret),
     address: address
-      ? { street: address.street, postal_code: address.postal_code, city: townName(address.city) }
+      ? {
+          street: address.street,
+          postal_code: address.postal_code,
+          city: accented(
+            address.city,
+            towns.filter(({ department }) => department === departmentOf(address.postal_code)),
+          ),
+        }
       : { street: null, postal_code: null, city: null },
     telephone: company.phone || null,
     email: company.email || null,

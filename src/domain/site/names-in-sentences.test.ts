@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTown, inSentence, ofFirm, townName } from './names-in-sentences'
+import { atTown, inSentence, ofFirm, thatFirm, townName } from './names-in-sentences'
 
 test.each([
   ['Le Mans', 'au Mans'],
@@ -44,4 +44,14 @@ test('a trade inside a sentence loses its capital, initials keep theirs', () => 
     'VTC',
     'électricien',
   ])
+})
+
+test.each([
+  ['Atelier Odile', 'qu’Atelier Odile'],
+  ['Garage Morel', 'que Garage Morel'],
+  ['Épicerie Mimosa', 'qu’Épicerie Mimosa'],
+  ['Hélène Ött, ostéopathe', 'que l’entreprise'],
+  ['AUTO-ÉCOLE FEU VERT', 'que l’entreprise'],
+])('what %s wrote is what « %s » wrote', (name, said) => {
+  expect(thatFirm(name)).toBe(said)
 })

@@ -1,4 +1,5 @@
 import { capital } from '../text/french'
+import { fold } from '../text/slug'
 
 /** Words that stay small inside the name of a town. */
 const SMALL = /^(sur|sous|en|le|la|les|de|du|des|et|lès|lez|près|aux?|à|d’|l’)$/i
@@ -20,6 +21,21 @@ export function townName(written: string): string {
     .join('')
 }
 
+/**
+ * A town with the accents of its name, which the registry leaves out: « BESANCON » is « Besançon ».
+ * @param towns of the same department
+ */
+export function accented(written: string, towns: readonly { name: string }[]): string {
+  const town = townName(written)
+  return towns.find(({ name }) => bare(name) === bare(town))?.name.replace(/'/g, '’') ?? town
+}
+
+const bare = (name: string) =>
+  fold(name)
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/\bst(e?)\b/g, 'saint$1')
+
 /** « à Lyon », « au Mans », « aux Ulis », « à La Rochelle », « à L’Haÿ-les-Roses ». */
 export function atTown(written: string): string {
   const town = townName(written)
@@ -40,6 +56,13 @@ export function ofFirm(name: string): string | null {
   const elided = elides(said)
   if (elided === null) return null
   return elided ? `d’${said}` : `de ${said}`
+}
+
+/** « Que Garage Morel », « qu’Atelier Odile », and « que l’entreprise » where nobody can tell. */
+export function thatFirm(name: string): string {
+  const elided = elides(name.trim())
+  if (elided === null) return 'que l’entreprise'
+  return elided ? `qu’${name}` : `que ${name}`
 }
 
 /** Whether « de » and « que » lose their vowel before a name: « d’Atelier Odile ». @returns null where its letters do not tell */

@@ -27,7 +27,7 @@ const TRADES: Record<string, string> = {
   '56.10A': 'Restaurant',
   '56.10C': 'Restauration rapide',
   '56.21': 'Traiteur',
-  '56.30': 'Café, bar',
+  '56.30': 'Café-bar',
   '68.31': 'Agence immobilière',
   '69.10': 'Conseil juridique',
   '69.20': 'Expertise comptable',

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '~/domain/site/facts'
+import { thatFirm } from '~/domain/site/names-in-sentences'
 import { addressWords } from '~/domain/site/words/address-words'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
@@ -109,7 +110,7 @@ export const orderAnswer = ({ firm, text }: Asked): AnswerPart | null =>
 /** Those words, whatever was asked: other answers begin with them too. */
 export const machinePart = ({ facts }: Firm): AnswerPart => ({
   kind: 'contact',
-  text: `Je suis une machine. Je réponds d’après ce que ${facts.name} a écrit sur ce site, et rien d’autre.${
+  text: `Je suis une machine. Je réponds d’après ce ${thatFirm(facts.name)} a écrit sur ce site, et rien d’autre.${
     facts.telephone ? ` Pour parler à quelqu’un\u00a0: ${facts.telephone}.` : ''
   }`,
   facts: ['machine', ...(facts.telephone ? ['telephone'] : [])],

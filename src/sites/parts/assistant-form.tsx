@@ -1,4 +1,5 @@
 import type { SiteSection } from '~/domain/site/layout'
+import { thatFirm } from '~/domain/site/names-in-sentences'
 import type { Exchange } from '../assistant/answer'
 import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'
 import { TelephoneLink } from './telephone-link'
@@ -20,7 +21,7 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
     <section className="assistant" id={id} aria-labelledby={`${id}-titre`} data-assistant="">
       <h2 id={`${id}-titre`}>{titleOf(section) ?? say('Une question ?')}</h2>
       <p className="how">
-        {say(`Une machine vous répond, d’après ce que ${site.facts.name} a écrit ici et rien d’autre.`)}
+        {say(`Une machine vous répond, d’après ce ${thatFirm(site.facts.name)} a écrit ici et rien d’autre.`)}
       </p>
       {textsOf(section).map(text => (
         <p key={text} className="bubble">

@@ -107,6 +107,22 @@ test('a telephone is dialled where it can be, and shown as French writes it', ()
   expect(telephoneWords('+32 2 123 45 67')).toBe('+32\u00a02\u00a0123\u00a045\u00a067')
 })
 
+test.each([
+  ['0262 91 11 03', '+262262911103', '0262 91 11 03'],
+  ['06 92 12 34 56', '+262692123456', '0692 12 34 56'],
+  ['0590.81.22.33', '+590590812233', '0590 81 22 33'],
+  ['+590 690 12 34 56', '+590690123456', '0690 12 34 56'],
+  ['0596 71 22 33', '+596596712233', '0596 71 22 33'],
+  ['0694 20 30 40', '+594694203040', '0694 20 30 40'],
+  ['0639 69 12 34', '+262639691234', '0639 69 12 34'],
+  ['05 08 41 12 34', '+508508411234', '05 08 41 12 34'],
+  ['+687 27 12 34', '+687271234', '+687 27 12 34'],
+  ['06 12 34 56 78', '+33612345678', '06 12 34 56 78'],
+])('%s overseas is dialled %s and read %s', (typed, number, read) => {
+  expect(dialled(typed)).toBe(number)
+  expect(telephoneWords(typed)).toBe(read.replaceAll(' ', '\u00a0'))
+})
+
 test('a title has two voices, and its size follows its longest word', () => {
   expect(twoVoices('Quatre coupes, pas quarante')).toEqual(['Quatre coupes,', 'pas quarante'])
   expect(twoVoices('Sommaire des soins')).toEqual(['Sommaire', 'des soins'])

@@ -11,7 +11,7 @@ import { photosOfSite } from '~/store/sites/site-photos'
 import { findSiteVersion, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 
-export type SiteContentDeps = Pick<Deps, 'db' | 'registry'>
+export type SiteContentDeps = Pick<Deps, 'db' | 'registry' | 'atlas'>
 
 export interface SiteContent {
   version: number
@@ -44,7 +44,12 @@ export async function siteContent(
   }
   const dossier = found(await dossierOf(deps, ref, site))
   const registry = await registered(deps, dossier)
-  const { facts, asked } = factsFromDossier({ company: dossier, registry, answers: site?.answers ?? {} })
+  const { facts, asked } = factsFromDossier({
+    company: dossier,
+    registry,
+    answers: site?.answers ?? {},
+    towns: deps.atlas.places,
+  })
   const activity = registry?.activity ?? null
   const photos = site ? (await photosOfSite(deps.db, site.id)).map(({ id }) => id) : []
   const layout = firstLayout(facts, facts.name, { activity, photos })
