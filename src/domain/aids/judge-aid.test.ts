@@ -132,3 +132,16 @@ test('an aid whose source is old is to be checked, whatever the answers; a close
   expect(judge(kap, { 'code-postal': '69002' }).outcome).toBe('not-eligible')
   expect(judge(cheque, {}).outcome).toBe('not-eligible')
 })
+
+test.each([
+  ['97150', 'saint-martin-boost', true],
+  ['97150', 'guadeloupe-cheque-tic', false],
+  ['97133', 'guadeloupe-cheque-tic', false],
+  ['97110', 'guadeloupe-cheque-tic', true],
+  ['97110', 'saint-martin-boost', false],
+])('a firm at %s is on the territory of %s: %s', (code, slug, inside) => {
+  const aid = readAidFiles('content/aids').find(one => one.aid.slug === slug)?.aid as Aid
+  const { because } = judgeAid(aid, readAnswers({ 'code-postal': code }), today)
+  const territory = because.find(({ says }) => says.startsWith('L’établissement est sur le territoire'))
+  expect(territory?.finding).toBe(inside ? 'passes' : 'fails')
+})

@@ -9,6 +9,9 @@ test.each([
   ['97400', '974'],
   ['98713', '987'],
   ['98000', '980'],
+  ['97110', '971'],
+  ['97133', '977'],
+  ['97150', '978'],
 ])('%s is in %s', (code, department) => {
   expect(departmentOf(code)).toBe(department)
 })

@@ -31,9 +31,6 @@ const ABOLITION: Record<string, string> = {
   '978': '05-28',
 }
 
-/** Saint-Barthélemy and Saint-Martin, whose postal codes bear Guadeloupe's prefix. */
-const OWN_TERRITORIES: Record<string, string> = { '97133': '977', '97150': '978' }
-
 /** Bas-Rhin, Haut-Rhin, Moselle (L3134-13). */
 const LOCAL_LAW = ['57', '67', '68']
 
@@ -45,8 +42,7 @@ const LOCAL_LAW = ['57', '67', '68']
  */
 export function publicHoliday(day: string, postalCode: string | null): string | null {
   const date = day.slice(5)
-  const code = postalCode?.replace(/\s/g, '') ?? ''
-  const department = OWN_TERRITORIES[code] ?? departmentOf(code)
+  const department = departmentOf(postalCode ?? '')
   const local = department !== null && LOCAL_LAW.includes(department)
   if (local && date === '12-26') return 'Saint-Étienne'
   if (department !== null && ABOLITION[department] === date) return 'Abolition de l’esclavage'
