@@ -14,6 +14,7 @@ backups=${BACKUPS:-/var/backups/siteligible}
 # Seconds in which a version must answer: PATIENCE, 180 unless it is set.
 restart=${RESTART:-systemctl restart siteligible}
 units=${UNITS:-/etc/systemd/system}
+caddy=${CADDY:-/etc/caddy}
 # Megabytes that must be free for a build: what packages and build take, and what the site in service needs meanwhile.
 room=${ROOM:-2000}
 
@@ -156,12 +157,19 @@ back_up() {
 }
 
 # install.sh laid them, and the administrator may have changed them: this says so, and changes none.
-compare_units() {
-  local unit
-  for unit in "$root/current"/ops/siteligible*.service "$root/current"/ops/siteligible*.timer; do
+compare_machine() {
+  local unit ops=$root/current/ops
+  for unit in "$ops"/siteligible*.service "$ops"/siteligible*.timer; do
     [ -e "$units/$(basename "$unit")" ] && ! cmp -s "$unit" "$units/$(basename "$unit")" || continue
     say "$units/$(basename "$unit") is not this version's: ops/install.sh --domain with the site's lays it anew; then systemctl restart siteligible."
   done
+  # Ours, and not the one that came with Caddy; the address of the site aside, which install.sh puts in.
+  if grep -qs /api/sites/allowed "$caddy/Caddyfile" && ! sed 's/^[a-z0-9.-]* {$/site.example {/' "$caddy/Caddyfile" | cmp -s - "$ops/Caddyfile.one-machine"; then
+    say "$caddy/Caddyfile is not this version's: ops/install.sh --domain with the site's lays it anew."
+  fi
+  if [ -e "$caddy/sites.caddy" ] && ! cmp -s "$caddy/sites.caddy" "$ops/sites.caddy"; then
+    say "$caddy/sites.caddy is not this version's: install -m 644 $ops/sites.caddy $caddy/sites.caddy; then systemctl reload caddy."
+  fi
 }
 
 # Pages that were opened before ask for the styles of their own version for a day; the one before stays to go back to.
@@ -181,7 +189,7 @@ flock -n 9 || fail "another update is under way"
 if [ "${1:-}" = --back ]; then
   [ -n "$(named previous)" ] || fail "there is no version before"
   switch_to "$(named previous)"
-  compare_units
+  compare_machine
   exit
 fi
 check_settings
@@ -190,4 +198,4 @@ build "$version"
 if [ -n "$(named current)" ] && [ "$(named current)" != "$version" ]; then back_up; fi
 switch_to "$version"
 let_go
-compare_units
+compare_machine

@@ -56,7 +56,7 @@ async function machine() {
   const env = {
     ...{ PATH: String(process.env.PATH), SITELIGIBLE_ROOT: root, SETTINGS: join(place, 'settings.env') },
     ...{ SITE_USER: execFileSync('id', ['-un'], { encoding: 'utf8' }).trim(), BACKUPS: backups },
-    ...{ RESTART: site.restart, PATIENCE: '60' },
+    ...{ RESTART: site.restart, PATIENCE: '60', CADDY: join(place, 'caddy') },
   }
   return {
     ...{ source, root, backups, settings: join(place, 'settings.env') },
@@ -163,7 +163,14 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
     writeFileSync(join(units, 'siteligible.service'), 'UMask=0077\n')
     writeFileSync(join(source, 'ops/siteligible.service'), 'UMask=0027\n')
     writeFileSync(join(source, 'ops/siteligible-backup.timer'), 'OnCalendar=daily\n')
-    const here = { UNITS: units }
+    const caddy = join(root, 'caddy')
+    mkdirSync(caddy)
+    for (const name of ['Caddyfile.one-machine', 'sites.caddy'])
+      cpSync(`ops/${name}`, join(source, 'ops', name))
+    const laid = readFileSync('ops/Caddyfile.one-machine', 'utf8').replace(/^site\.example/m, 'agence-1.fr')
+    writeFileSync(join(caddy, 'Caddyfile'), laid.replace('45s', '44s'))
+    writeFileSync(join(caddy, 'sites.caddy'), '')
+    const here = { UNITS: units, CADDY: caddy }
     project(source, '1.0.0', PROGRAM, 3)
     expect(await update([], { ...here, ROOM: '999999999' })).toMatchObject({
       code: 1,
@@ -176,10 +183,14 @@ test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
       said: expect.stringMatching(/siteligible\.service is not this version/),
     })
     expect(first.said).not.toContain('backup.timer')
+    expect(first.said).toContain('caddy/Caddyfile is not this version')
+    expect(first.said).toContain('caddy/sites.caddy is not this version')
 
     // What is flawed was so before: its copy is made, and the version that may mend it comes.
     project(source, '2.0.0', PROGRAM, 1)
     cpSync(join(source, 'ops/siteligible.service'), join(units, 'siteligible.service'))
+    writeFileSync(join(caddy, 'Caddyfile'), laid)
+    cpSync('ops/sites.caddy', join(caddy, 'sites.caddy'))
     const second = await update([], here)
     expect(second).toMatchObject({ code: 0, said: expect.stringContaining('The copy is made') })
     expect(second.said).not.toContain('is not this version')

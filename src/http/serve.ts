@@ -26,7 +26,8 @@ interface ServeOptions {
  */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 10 * 60_000
-const IDLE_MS = 30_000
+/** A proxy must part with a connection earlier. */
+export const IDLE_MS = 30_000
 const CONNECTIONS = 4_000
 
 /** Listens. @returns what stops listening once the requests under way are answered. */
