@@ -39,6 +39,8 @@ test('an invited account makes a passkey, signs in with it, and is out once remo
   await expect(guest.getByText('Première clé d’accès', { exact: true })).toBeVisible()
   await expect(guest.getByText('cette session')).toBeVisible()
   await checkAccess(guest)
+  await guest.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+  await expect(guest.getByText('Cet appareil garde déjà une clé d’accès de ce compte.')).toBeVisible()
   await guest.getByRole('button', { name: 'Déconnexion' }).click()
 
   // What was asked for while signed out is where one arrives.
@@ -69,4 +71,11 @@ test('an invited account makes a passkey, signs in with it, and is out once remo
   await (await alive(guest.getByRole('button', { name: 'Se connecter avec une clé d’accès' }))).click()
   await expect(guest.getByRole('alert')).toHaveText('Cette clé d’accès n’a pas été reconnue.')
   await context.close()
+
+  // A browser that knows no passkeys.
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await page.goto('/admin-login/compte')
+  await (await alive(page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }))).click()
+  await expect(page.getByRole('alert')).toHaveText('Cet appareil n’a pas pu utiliser de clé d’accès.')
 })

@@ -1,4 +1,4 @@
-import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
+import { startAuthentication } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '~/domain/error'
@@ -19,7 +19,7 @@ export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
     setAsking(true)
     try {
       const optionsJSON = await accessApi.passkeyQuestion({})
-      const { id, rawId, response } = await startAuthentication({ optionsJSON } as never)
+      const { id, rawId, response } = await startAuthentication({ optionsJSON } as never).catch(refuse)
       const passkey = {
         ...{ id, rawId, type: 'public-key' as const, clientExtensionResults: {} },
         response,
@@ -27,7 +27,7 @@ export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
       const { token } = await accessApi.passkeyLogin({ body: { passkey } })
       onToken(token)
     } catch (error) {
-      if (!isAbandoned(error)) onProblem(wordsOf(error))
+      if (!isAbandoned(error)) onProblem(messageOf(error))
     } finally {
       setAsking(false)
     }
@@ -39,5 +39,6 @@ export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
   )
 }
 
-const wordsOf = (error: unknown) =>
-  error instanceof WebAuthnError ? 'Cet appareil n’a pas pu utiliser de clé d’accès.' : messageOf(error)
+function refuse(error: Error): never {
+  throw isAbandoned(error) ? error : new Error('Cet appareil n’a pas pu utiliser de clé d’accès.')
+}
