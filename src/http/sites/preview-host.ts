@@ -4,6 +4,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { openPreview } from '~/usecases/publishing/open-preview'
 import { PREVIEW_KEY } from '~/usecases/site/preview-address'
 import { sitePolicy } from '../site-policy'
+import { barePage } from './bare-page'
 import { sitePath } from './site-path'
 
 /** A browser takes it for this host alone, by https, and keeps it apart in a frame. */
@@ -50,5 +51,4 @@ export function previewHost(deps: Deps) {
   }
 }
 
-const page = (words: string) =>
-  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aperçu</title><p>${words}</p></html>\n`
+const page = (words: string) => barePage('Aperçu', words)

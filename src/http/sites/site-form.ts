@@ -6,6 +6,7 @@ import type { PublishedSites, ShownRevision } from '~/domain/site/online/publish
 import { refusedForm } from '~/domain/site/online/refused-form'
 import { atMost } from '~/usecases/ground/at-most'
 import { readText } from '../request/read-text'
+import { barePage } from './bare-page'
 
 /** A form of clients' sites that needs no JavaScript. */
 export interface SiteForm {
@@ -47,8 +48,7 @@ export function siteForm(
   sites: Pick<PublishedSites, 'read'>,
   originOf: (context: Context) => Origin,
 ) {
-  const said = (words: string) =>
-    `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${says.notSent}</title><p>${words}</p><p><a href="/">Revenir au site</a></p></html>\n`
+  const said = (words: string) => barePage(says.notSent, words, true)
   return async (context: Context, shown: ShownRevision): Promise<Response> => {
     context.header('Cache-Control', 'no-store')
     const { req } = context

@@ -68,6 +68,7 @@ test('a question that is none, and a site that shows nothing, are refused in pla
   const form = await ask(site.url, host, 'application/x-www-form-urlencoded', '')
   expect(form.status).toBe(400)
   expect(form.body).toContain('Revenir au site')
+  expect(form.body).toContain('width=device-width')
   await site.deps.db.updateTable('sites').set({ published_revision: null }).execute()
   const none = await ask(site.url, host, 'application/json', '{"question":"Ouvert ?"}')
   expect([none.status, JSON.parse(none.body).code]).toEqual([404, 'not-found'])

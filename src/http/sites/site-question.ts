@@ -6,6 +6,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { askSite } from '~/usecases/site-assistant/ask-site'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import { askedQuestion } from '../asked-question'
+import { barePage } from './bare-page'
 
 /** POST /_assistant of a client's site: JSON for its script, the page with the answer for a form. */
 export function siteQuestion(
@@ -26,10 +27,7 @@ export function siteQuestion(
       const [status, detail] = REFUSED[error.code] ?? ([400, 'Cette question n’a pas pu être lue.'] as const)
       if (/json/i.test(context.req.header('content-type') ?? ''))
         return context.json({ detail, code: error.code }, status)
-      return context.html(
-        `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Pas de réponse</title><p>${detail}</p><p><a href="/">Revenir au site</a></p></html>\n`,
-        status,
-      )
+      return context.html(barePage('Pas de réponse', detail, true), status)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { answerPacked } from '../pages/compressed-page'
+import { barePage } from './bare-page'
 import type { SiteAnswer } from './site-files'
 
 export type SiteReplies = ReturnType<typeof siteReplies>
@@ -31,7 +32,7 @@ export function siteReplies(headers: Record<string, string>) {
     words: string,
     more: Record<string, string> = {},
   ) {
-    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${words}</title><p>${words}</p></html>\n`
+    const body = barePage(words, words)
     const own = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) }
     outgoing.writeHead(status, { ...headers, ...own, 'cache-control': 'no-store', ...more })
     outgoing.end(outgoing.req.method === 'HEAD' ? null : body)

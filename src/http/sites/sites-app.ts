@@ -8,6 +8,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import { answerInTime } from '../answer-in-time'
 import { originReader } from '../origin'
+import { barePage } from './bare-page'
 import { isPreviewHost, previewHost } from './preview-host'
 import { siteForm } from './site-form'
 import { siteHeaders } from './site-headers'
@@ -83,8 +84,7 @@ export function makeSitesApp({
 /** Where a site's machine is asked; its form's requests go to /_demande. */
 const ASSISTANT = '/_assistant'
 
-const page = (words: string) =>
-  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Réessayez</title><p>${words}</p><p><a href="/">Revenir au site</a></p></html>\n`
+const page = (words: string) => barePage('Réessayez', words, true)
 const LATER = page('Ce site ne répond pas pour l’instant. Réessayez dans une minute.')
 const NOT_SENT = page(
   'Votre demande n’est pas partie. Réessayez dans une minute, ou téléphonez\u00a0: le numéro est sur le site.',

@@ -97,7 +97,8 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
       const from = sourcesOf(sources)
       if (from) thread.append(from)
       if (kind === 'unknown' || kind === 'request') beginRequest(question)
-      if (event.target.contains(input)) input.value = ''
+      // What was typed since stays.
+      if (event.target.contains(input) && input.value.trim() === question) input.value = ''
     } catch {
       bubble.textContent = LOST
     }
