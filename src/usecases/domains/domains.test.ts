@@ -311,3 +311,11 @@ test('a certificate is asked for proven domains alone, by who calls directly', a
   await site.deps.db.destroy()
   expect(await allowed('exemple.test')).toBe(200)
 })
+
+test('an international name is told as its owner writes it, and shown to be copied as the DNS has it', async () => {
+  const { claim } = await domainSite()
+  const { name, sentence, records } = await claim('crêperie-perrier.fr')
+  expect(name).toBe('crêperie-perrier.fr')
+  expect(sentence).toMatch(/^Le nom crêperie-perrier\.fr n’existe pas encore/)
+  expect(records.map(({ host }) => host)).toContain('xn--crperie-perrier-snb.fr')
+})

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { chosenHost } from '~/domain/site/domains/client-domain'
+import type { DomainFinding } from '~/domain/site/domains/domain-finding'
 import { domainRecords, isSeen } from '~/domain/site/domains/domain-records'
 import { domainSentence, openFindings } from '~/domain/site/domains/domain-sentence'
 import type { Db } from '~/store/database/database'
@@ -36,11 +37,12 @@ function toldDomain({ sitesAddresses }: Pick<Deps, 'sitesAddresses'>, claims: re
     name: told.shown,
     records: records.map(record => ({ ...record, seen: told.looked && isSeen(record, open) })),
     looked_at: claim.looked_at?.toISOString() ?? null,
-    ...domainSentence(told),
+    ...domainSentence({ ...told, findings: told.findings.map(asWritten) }),
   }
 }
 
-/** As people write it. */
+/** As people write them. */
+const asWritten = (finding: DomainFinding) => ({ ...finding, host: domainToUnicode(finding.host) })
 const shownHost = (domain: Pick<SiteDomain, 'name' | 'www'>) => domainToUnicode(chosenHost(domain))
 
 /** The claims of a site as they are now. */

@@ -37,6 +37,16 @@ test('a name without its end is told apart from an end that many share', () => {
       'Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple maison-perrier.fr.',
   })
   expect(parsed('fr')).toMatchObject({ refused: expect.stringContaining('terminaison') })
+  expect(parsed('www.Crêperie')).toMatchObject({
+    refused: expect.stringContaining('par exemple crêperie.fr.'),
+  })
+})
+
+test('what no name can hold, and half an address, is not made one', () => {
+  for (const typed of ['crêperie-d’été.fr', 'crêperie·fr'])
+    expect.soft(parsed(typed), typed).toMatchObject({ refused: expect.stringContaining('Tapez un nom') })
+  for (const typed of ['https:/exemple.fr', 'htttps://exemple.fr', 'http:///exemple.fr/accueil'])
+    expect.soft(parsed(typed), typed).toEqual({ name: 'exemple.fr', www: false })
 })
 
 test('what no site can have is refused with a reason', () => {

@@ -13,24 +13,27 @@ const LIST = { allowPrivateDomains: true } as const
 export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { refused: string } {
   const words = typed
     .trim()
-    .replace(/^https?:\/\//i, '')
+    // « htttps:/ » is no name either.
+    .replace(/^[a-z]+:\/+/i, '')
     .replace(/[/?#].*$/s, '')
     .replace(/:\d*$/, '')
   const host = asciiHost(words)
   if (host === null) return { refused: 'Tapez un nom de domaine, par exemple boulangerie-leveque.fr.' }
   const bare = host.replace(/^www\./, '')
+  // As it was typed: nobody knows their name as « xn--… ».
+  const shown = words.toLowerCase().replace(/^www\.|\.$/g, '')
   if (isOurs(host, plan)) return { refused: 'Ce nom est le nôtre\u00a0: tapez celui de votre entreprise.' }
   if (OF_OTHERS.has(getDomain(bare, LIST) ?? bare))
     return {
-      refused: `«\u00a0${bare}\u00a0» n’est pas à vendre\u00a0: tapez le nom que votre entreprise a acheté.`,
+      refused: `«\u00a0${shown}\u00a0» n’est pas à vendre\u00a0: tapez le nom que votre entreprise a acheté.`,
     }
   if (!bare.includes('.') && !parse(bare).isIcann)
     return {
-      refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${bare}.fr.`,
+      refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${shown}.fr.`,
     }
   if (!bare.includes('.') || getPublicSuffix(bare, LIST) === bare)
     return {
-      refused: `«\u00a0${bare}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
+      refused: `«\u00a0${shown}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
     }
   return { name: bare, www: host !== bare }
 }
@@ -56,7 +59,7 @@ export function shareName(one: string, other: string): boolean {
 }
 
 function asciiHost(words: string): string | null {
-  if (!words || /[\s@\\:[\]%_]/.test(words) || !URL.canParse(`http://${words}`)) return null
+  if (!words || /[\s@\\:[\]%_’‘·]/.test(words) || !URL.canParse(`http://${words}`)) return null
   const host = new URL(`http://${words}`).hostname.replace(/\.$/, '')
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
   const isName = host.length <= 228 && new RegExp(`^(?:${label}\\.)*${label}$`).test(host)
