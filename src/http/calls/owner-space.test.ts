@@ -44,7 +44,10 @@ test('an owner comes in by the link in his mailbox, once, and stays by a cookie 
   expect(await owner.ownerRestoreSite({ params: { ...own, n: '1' } })).toMatchObject({ revision: 3 })
   expect(await owner.ownerSiteRequests({ params: own })).toEqual({ requests: [] })
   await owner.signOutOwner({})
-  await expect(owner.ownerSites({})).rejects.toMatchObject({ status: 401 })
+  await expect(owner.ownerSites({})).rejects.toMatchObject({
+    status: 401,
+    message: expect.stringContaining('ouvrez «\u00a0Mon site\u00a0» dans un autre onglet'),
+  })
 })
 
 test('nobody is told whether an address is an owner’s, and a stranger’s gets no message', async () => {

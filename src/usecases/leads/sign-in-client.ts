@@ -32,10 +32,14 @@ export async function signInClient(deps: DbAndClock, by: ClientActor, linkToken:
   return { token, company_name: entered.company_name }
 }
 
+/** In another tab, as the mailed link opens: what is typed here stays. */
+const SESSION_OVER =
+  'Votre session est terminée\u00a0: ouvrez «\u00a0Espace client\u00a0» dans un autre onglet pour entrer de nouveau, puis revenez ici.'
+
 /** @returns the account that the cookie belongs to. @throws Refusal unauthorised */
 export async function checkClientSession(deps: DbAndClock, token: string | null) {
   const accountId = await accountOf(deps, token)
-  if (!accountId) throw new Refusal('unauthorised')
+  if (!accountId) throw new Refusal('unauthorised', { detail: SESSION_OVER })
   return accountId
 }
 

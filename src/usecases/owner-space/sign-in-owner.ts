@@ -18,6 +18,10 @@ export const signInOwner = async (deps: OwnerDeps, by: ClientActor, linkToken: s
     if ('email' in who) await noteWhereHolderIs(trx, deps, by, who.email)
   })
 
+/** In another tab, as the mailed link opens: what is typed here stays. */
+const SESSION_OVER =
+  'Votre session est terminée\u00a0: ouvrez «\u00a0Mon site\u00a0» dans un autre onglet pour entrer de nouveau, puis revenez ici.'
+
 /** Whom the cookie lets in. @param site which must be his, where one is named @throws Refusal unauthorised, not-found */
 export async function checkOwnerSession(
   deps: OwnerDeps,
@@ -25,7 +29,7 @@ export async function checkOwnerSession(
   site: string | undefined,
 ): Promise<SignedInOwner> {
   const who = await signedInTo(deps, OWNER_SPACE, token)
-  if (!who) throw new Refusal('unauthorised')
+  if (!who) throw new Refusal('unauthorised', { detail: SESSION_OVER })
   // Somebody else's site is told apart from none by nobody.
   if (site !== undefined && !(await sitesOf(deps, who)).includes(site)) throw new Refusal('not-found')
   return who
