@@ -13,6 +13,8 @@ export const DRAFT_NAMES = [
   'site-texts:',
   'site-comment:',
   'site-change:',
+  'site-closing:',
+  'owner-address:',
   'request-answer:',
   'espace-client:',
   'equipe:',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { isSameName } from '~/domain/text/is-same-name'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -154,7 +155,7 @@ function End({ site, name, isOurs, isTold, onClose }: EndProps) {
       title="Mettre fin à ce site"
       action="Mettre fin au site"
       look="danger"
-      missing={typed.trim() === name.trim() ? undefined : 'Écrivez le nom de l’entreprise.'}
+      missing={isSameName(typed, name) ? undefined : 'Écrivez le nom de l’entreprise.'}
       act={end}
       onDone={() => end.mutate()}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formatDay } from '~/domain/text/french'
+import { isSameName } from '~/domain/text/is-same-name'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
@@ -19,7 +20,7 @@ export function Ending({ site }: PartProps) {
   const { name } = data.facts
   function end(event: FormEvent) {
     event.preventDefault()
-    if (typed.trim().toLowerCase() !== name.trim().toLowerCase()) {
+    if (!isSameName(typed, name)) {
       refuse(`Écrivez le nom de votre entreprise\u00a0: ${name}.`)
       return
     }

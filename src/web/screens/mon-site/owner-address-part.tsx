@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { errorsOf, wordsOf } from '~/contract/failure'
 import { followUpApi } from '~/web/follow-up-api'
+import { readDraft, writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
 import { CodeField } from '~/web/ui/forms/code-field'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -14,7 +15,7 @@ import type { PartProps } from './part-props'
 /** The address by which one comes in here, and which requests are mailed to; changed by a code to both. */
 export function OwnerAddressPart({ site }: PartProps) {
   const { data } = usePapers(site)
-  const [changing, change] = useState(false)
+  const [changing, change] = useState(() => Boolean(readDraft(`owner-address:${site}`).email))
   if (!data) return null
   return (
     <section aria-labelledby="adresse" className={`stack-16 ${styles.part}`}>
@@ -49,26 +50,34 @@ interface AddressFormProps extends PartProps {
   onDone: () => void
 }
 
-/** The address first; then, where e-mails leave, the code that each of the two was sent. */
+/**
+ * The address first; then, where e-mails leave, the code that each of the two was sent: who reads them on a telephone leaves
+ * this page for two mailboxes.
+ */
 function AddressForm({ site, current, onDone }: AddressFormProps) {
-  const [asked, setAsked] = useState(false)
+  const draft = `owner-address:${site}` as const
   const readAgain = useReadAgain()
   const { form, field, set, typed, failed, busy } = useForm({
-    draft: null,
-    start: { email: '', code: '', new_code: '' },
+    draft,
+    start: { email: '', code: '', new_code: '', asked: '' },
     tell,
     check: ({ email }) => (email.trim() === '' ? 'Indiquez la nouvelle adresse.' : null),
-    async send(body) {
+    async send({ asked, ...body }) {
       const params = { site }
       if (!asked && (await followUpApi.ownerAskOwnerAddress({ params, body: { email: body.email } })).asked)
-        return setAsked(true)
+        return set({ asked: 'asked' })
       const { owner_email } = await followUpApi.ownerChangeOwnerAddress({ params, body })
       toast.success(`L’adresse de votre site est maintenant ${owner_email}.`)
-      onDone()
+      leave()
       // Who came in by the former is let in no more.
       await readAgain()
     },
   })
+  const asked = typed.asked !== ''
+  function leave() {
+    writeDraft(draft, null)
+    onDone()
+  }
   return (
     <form {...form} className="stack-12">
       <TextField
@@ -111,7 +120,12 @@ function AddressForm({ site, current, onDone }: AddressFormProps) {
         <Button type="submit" busy={busy}>
           {asked ? 'Changer l’adresse' : 'Continuer'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        {asked && (
+          <Button look="quiet" onClick={() => set({ code: '', new_code: '', asked: '' })}>
+            Demander d’autres codes
+          </Button>
+        )}
+        <Button look="quiet" onClick={leave}>
           Annuler
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
 
 export type OwnSite = Awaited<ReturnType<typeof followUpApi.ownerSites>>['sites'][number]
+export type OwnSiteNow = Awaited<ReturnType<typeof followUpApi.ownerSiteProject>>
 export type Requests = Awaited<ReturnType<typeof followUpApi.ownerSiteRequests>>
 export type Request = Requests['requests'][number]
 export type Papers = Awaited<ReturnType<typeof followUpApi.ownerSitePapers>>

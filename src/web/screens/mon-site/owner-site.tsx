@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react'
+import { wordsOf } from '~/contract/failure'
+import { Loading } from '~/web/ui/feedback/loading'
+import { SpaceUnread } from '~/web/ui/sign-in/private-space'
 import { isEnded } from '~/web/ui/site-facts/site-calls'
 import { ChangePart } from './change-part'
 import { CountsPart } from './counts-part'
@@ -8,7 +11,7 @@ import { Ending } from './ending'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import { OwnerAddressPart } from './owner-address-part'
-import { type OwnSite, useOwnSite } from './owner-queries'
+import { type OwnSite, useOwnSite, useRequests } from './owner-queries'
 import { PapersPart } from './papers-part'
 import type { PartProps } from './part-props'
 import { QuestionsPart } from './questions-part'
@@ -44,14 +47,20 @@ const OF_OUR_PAGES: readonly ComponentType<PartProps>[] = [EditPart, QuestionsPa
 
 /** One site of whoever is signed in. @param others whether there is a list to go back to */
 export function OwnerSite({ own, others }: { own: OwnSite; others: boolean }) {
-  const { data } = useOwnSite(own.site)
-  const hidden = [
-    ...(data && isEnded(data) ? GOING_ON : []),
-    ...(data && !data.published ? OF_OUR_PAGES : []),
-  ]
+  const { data, error, refetch } = useOwnSite(own.site)
+  // On its way at once, beside the site.
+  useRequests(own.site)
+  // Before it is known whether visitors see the site nothing says so, and nothing is offered that would be refused.
+  if (!data)
+    return error ? (
+      <SpaceUnread again={refetch} words={wordsOf(error)} />
+    ) : (
+      <Loading>Chargement de votre espace...</Loading>
+    )
+  const hidden = [...(isEnded(data) ? GOING_ON : []), ...(data.published ? [] : OF_OUR_PAGES)]
   return (
     <div className={styles.space}>
-      <StateHead own={own} others={others} />
+      <StateHead own={own} site={data} others={others} />
       {PARTS.map((Part, at) =>
         hidden.includes(Part) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is

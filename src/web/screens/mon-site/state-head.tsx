@@ -5,14 +5,14 @@ import { ButtonLink } from '~/web/ui/actions/button'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { ClosureWords } from './ending'
 import styles from './mon-site.module.css'
-import { type OwnSite, useOwnSite } from './owner-queries'
+import type { OwnSite, OwnSiteNow } from './owner-queries'
 import { SignOut } from './sign-out'
 
 /** Whose site it is, one sentence of where it stands, and the way to look at it. */
-export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
-  const { data } = useOwnSite(own.site)
-  const url = data?.published?.url ?? own.url
-  const online = data?.stages.find(({ name }) => name === 'online')?.at
+export function StateHead({ own, site, others }: { own: OwnSite; site: OwnSiteNow; others: boolean }) {
+  const { published, stages, closure } = site
+  const url = published?.url ?? own.url
+  const online = stages.find(({ name }) => name === 'online')?.at
   return (
     <header className={`stack-16 ${styles.head}`}>
       {others && (
@@ -25,8 +25,8 @@ export function StateHead({ own, others }: { own: OwnSite; others: boolean }) {
         <SignOut />
       </div>
       <Sheet under={['vert']} className={`stack-12 ${styles.state}`}>
-        {data?.closure ? (
-          <ClosureWords closure={data.closure} isOurs={data.published !== null} />
+        {closure ? (
+          <ClosureWords closure={closure} isOurs={published !== null} />
         ) : (
           <>
             <p>
