@@ -83,6 +83,33 @@ test('an owner closes for a day on a telephone', async ({ page, site }) => {
   await publish('closing', /Fermé le .*\s:\sdeuil/, /Fermé le [^<]*deuil/)
 })
 
+test('who opens « Fermer » and goes back has closed nothing; what he typed is there again, once', async ({
+  page,
+  site,
+}) => {
+  const { admin, own } = await owner(page, site)
+  const closings = async () => (await admin.teamSiteProject({ params: own })).facts.closures.length
+  const before = await closings()
+  await press(await alive(act(page, 'Fermer aujourd’hui ou une période')))
+  const sheet = page.getByRole('dialog', { name: 'Fermer aujourd’hui ou une période' })
+  await press(sheet.getByLabel(/Pourquoi/))
+  await sheet.getByLabel(/Pourquoi/).fill('deuil')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Modifier mon site' })).toBeVisible()
+  await press(await alive(page.getByRole('link', { name: 'Modifier tout le site' })))
+  await expect(page.getByText('Tout est en ligne.')).toBeVisible()
+  await press(await alive(button(page, 'Fermer aujourd’hui ou une période')))
+  await expect(sheet.getByLabel(/Pourquoi/)).toHaveValue('deuil')
+  await page.reload()
+  await press(await alive(button(page, 'Fermer aujourd’hui ou une période')))
+  await expect(sheet.getByLabel(/Pourquoi/)).toHaveValue('deuil')
+  expect(await closings()).toBe(before)
+  await press(button(page, 'Voir ce qui change'))
+  const leaving = page.getByRole('dialog', { name: 'Avant de publier' })
+  await expect(leaving.getByText('Fermeture', { exact: true })).toHaveCount(1)
+  expect(await closings()).toBe(before + 1)
+})
+
 test('an owner raises a price on a telephone', async ({ page, site }) => {
   const { tap, publish } = await owner(page, site)
   await tap(await alive(act(page, 'Changer un prix')))

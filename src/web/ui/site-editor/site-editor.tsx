@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SiteApi } from '~/contract/site-api'
 import type { SiteLayout } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
-import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { changeLayout, type Site, siteCallsOf } from '../site-facts/site-calls'
 import { useFacts } from '../site-facts/use-facts'
@@ -14,6 +13,7 @@ import { PublishSheet } from './publish-sheet'
 import { QUICK_ACTS, type QuickAct } from './quick-act'
 import { SectionsList } from './sections-list'
 import styles from './site-editor.module.css'
+import { useNewClosing } from './use-new-closing'
 import { useOnline } from './use-online'
 import { useWork } from './use-work'
 
@@ -46,7 +46,7 @@ export default function SiteEditor({
   const typing = useFacts(id, site, calls, onSite)
   const online = useOnline(api, site, onSite)
   const work = useWork(onSite)
-  const closing = useNewClosing(typing)
+  const closing = useNewClosing(id, typing)
   const [opened, setOpened] = useState<EditedPart | { sheet: 'publish' } | null>(null)
   const isOnline = site.published !== null && site.closure === null
 
@@ -111,7 +111,8 @@ export default function SiteEditor({
       {opened && opened.sheet !== 'publish' && (
         <PartSheet
           part={opened}
-          {...{ id, site, api, typing, work, origin }}
+          {...{ id, site, api, work, origin }}
+          typing={closing.typing}
           closing={closing.at}
           next={isOnline ? 'Voir ce qui change' : 'Garder'}
           onKept={() => {
@@ -123,25 +124,4 @@ export default function SiteEditor({
       )}
     </div>
   )
-}
-
-/** A closing that begins as today, and is none again where its sheet is closed before it is kept. */
-function useNewClosing({ facts: { closures, address }, change }: ReturnType<typeof useFacts>) {
-  const begun = useRef<number | null>(null)
-  return {
-    at: begun.current ?? closures.length - 1,
-    begin() {
-      const { day } = localMoment(new Date(), territoryZone(address.postal_code))
-      begun.current = closures.length
-      change({ closures: [...closures, { from: day, to: day, reason: null }] })
-    },
-    settle() {
-      begun.current = null
-    },
-    drop() {
-      const at = begun.current
-      begun.current = null
-      if (at !== null) change({ closures: closures.filter((_, index) => index !== at) })
-    },
-  }
 }
