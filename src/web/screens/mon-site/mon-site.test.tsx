@@ -103,3 +103,21 @@ it('still asks for the codes of another address after a reload, as a telephone m
   await screen.findByRole('button', { name: 'Changer d’adresse' })
   await expect.poll(() => sessionStorage.getItem('owner-address:site')).toBeNull()
 })
+
+it('says what an earlier version would write over, before it is brought back', async () => {
+  const revision = { version: 1, url: ONLINE.url, at: ONLINE.at, restored: null, shown: false, changes: null }
+  await entered({
+    ownerSiteRevisions: () => ({
+      revisions: [
+        { ...revision, revision: 2, shown: true },
+        { ...revision, revision: 1 },
+      ],
+      unpublished: [{ what: 'À propos', before: 'Avant.', after: 'Après.' }],
+    }),
+  })
+  await userEvent.click(await screen.findByText('Les 2 dernières publications'))
+  expect(screen.getByText(/1\schangement à mettre en ligne, qu’une version d’avant efface/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Voir ce qui attend' }).getAttribute('href')).toBe(
+    '/mon-site/modifier?site=site',
+  )
+})

@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { formatMinute } from '~/domain/text/french'
+import { counted, formatMinute } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
@@ -15,12 +16,19 @@ export function Versions({ site }: PartProps) {
   const closure = useOwnSite(site).data?.closure
   const section = useArrival('#versions')
   const revisions = data?.revisions ?? []
+  const waiting = data?.unpublished?.length ?? 0
   if (revisions.length < 2 || closure) return null
   return (
     <section ref={section} aria-labelledby="versions" className={`stack-16 ${styles.part}`}>
       <h2 id="versions">Revenir à une version d’avant</h2>
       <details className={styles.folded}>
         <summary>Les {revisions.length} dernières publications</summary>
+        {waiting > 0 && (
+          <p>
+            Vous avez {counted(waiting, 'changement')} à mettre en ligne, qu’une version d’avant efface.{' '}
+            <Link to={`/mon-site/modifier?site=${site}`}>Voir ce qui attend</Link>
+          </p>
+        )}
         <ol className={`stack-16 bare-list ${styles.lines}`}>
           {revisions.map(revision => (
             <RevisionLine key={revision.revision} site={site} revision={revision} />
