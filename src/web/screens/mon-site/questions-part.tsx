@@ -10,6 +10,7 @@ export function QuestionsPart({ site }: PartProps) {
   const calls = useMemo(() => callsOf(site), [site])
   return (
     <SiteQuestions
+      drafts={`site-question:${site}`}
       calls={calls}
       heading="h2"
       notice={<DataProtectionNotice purpose="à tenir votre site à jour" />}

@@ -8,7 +8,9 @@ import SiteQuestions from '~/web/ui/site-questions/site-questions'
 export default function QuestionsWork({ id }: { id: string }) {
   const may = useMay()
   const calls = useMemo(() => callsOf(id), [id])
-  return may('work-dossiers') ? <SiteQuestions calls={calls} heading="h3" /> : null
+  return may('work-dossiers') ? (
+    <SiteQuestions drafts={`equipe:site-question:${id}`} calls={calls} heading="h3" />
+  ) : null
 }
 
 const callsOf = (id: string): QuestionCalls => ({

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
 import { formatShortDay } from '~/domain/text/french'
+import type { DraftName } from '~/web/draft-names'
+import { readDraft, writeDraft } from '~/web/form-draft'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
@@ -11,17 +13,26 @@ import styles from './site-questions.module.css'
 
 interface OpenQuestionProps {
   question: Question
+  /** Under which this tab keeps what is typed until it arrived. */
+  draft: DraftName
   busy: boolean
   onAnswer: (said: { text: string; question: string }) => Promise<void>
   onLeave: () => Promise<void>
 }
 
 /** One question: how often it was asked, and its answer. */
-export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestionProps) {
+export function OpenQuestion({ question, draft, busy, onAnswer, onLeave }: OpenQuestionProps) {
   const { number, text: asked, times, last_on } = question
-  const [opened, setOpened] = useState(false)
-  const [worded, setWorded] = useState(asked)
-  const [text, setText] = useState('')
+  const [{ text, worded }, setTyped] = useState(() => {
+    const kept = readDraft(draft)
+    return { text: String(kept.text ?? ''), worded: String(kept.worded ?? asked) }
+  })
+  const [opened, setOpened] = useState(text !== '')
+  function type(some: { text: string } | { worded: string }) {
+    const typed = { text, worded, ...some }
+    setTyped(typed)
+    writeDraft(draft, JSON.stringify(typed))
+  }
   const of = <span className="visually-hidden"> à «&nbsp;{asked}&nbsp;»</span>
   return (
     <li className={`stack-8 ${slips.slip}`}>
@@ -37,7 +48,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
             label="La question, comme l’assistant la redira"
             maxLength={LONGEST_QUESTION}
             value={worded}
-            onChange={event => setWorded(event.target.value)}
+            onChange={event => type({ worded: event.target.value })}
           />
           <TextAreaField
             name={`reponse-question-${number}`}
@@ -46,7 +57,7 @@ export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestion
             rows={2}
             maxLength={LONGEST_KNOWN_ANSWER}
             value={text}
-            onChange={event => setText(event.target.value)}
+            onChange={event => type({ text: event.target.value })}
           />
           <p className="row-12">
             <Button type="submit" size="small" busy={busy} disabled={!text.trim() || !worded.trim()}>

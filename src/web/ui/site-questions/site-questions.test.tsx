@@ -5,7 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { QuestionCalls, Questions } from './question-calls'
 import SiteQuestions from './site-questions'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const asked = { text: 'Vous vendez des vélos ?', first_on: '2026-11-20', last_on: '2026-11-24' }
 const both: Questions = {
@@ -31,7 +34,7 @@ test('a question is answered once, in words that can be put right, and leaves th
     leave: async number => without(number),
   }
   const person = userEvent.setup()
-  render(<SiteQuestions calls={calls} heading="h2" />)
+  render(<SiteQuestions drafts="site-question:s" calls={calls} heading="h2" />)
   await screen.findByText(/Posée 3 fois, la dernière le 24/)
   expect(screen.getByText(/<b>Un piano \?<\/b>/, { selector: 'p' })).toBeTruthy()
   await person.click(screen.getAllByRole('button', { name: /^Répondre/ })[0] as HTMLElement)
@@ -58,7 +61,29 @@ test('a list that cannot be read is asked for again; a health trade’s says why
     answer: async () => both,
     leave: async () => both,
   }
-  render(<SiteQuestions calls={calls} heading="h3" />)
+  render(<SiteQuestions drafts="site-question:s" calls={calls} heading="h3" />)
   await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
   await screen.findByText(/métier de santé/)
+})
+
+test('an answer that is being typed outlives a reload, and is none of another question', async () => {
+  const calls: QuestionCalls = {
+    read: async () => both,
+    answer: async number => without(number),
+    leave: async number => without(number),
+  }
+  const person = userEvent.setup()
+  const show = () => render(<SiteQuestions drafts="site-question:s" calls={calls} heading="h2" />)
+  const answer = () => screen.getByLabelText('Votre réponse')
+  show()
+  await person.click((await screen.findAllByRole('button', { name: /^Répondre/ }))[0] as HTMLElement)
+  await person.type(answer(), 'Oui, sur')
+  cleanup()
+  show()
+  await screen.findByLabelText('Votre réponse')
+  expect(answer()).toHaveProperty('value', 'Oui, sur')
+  await person.type(answer(), ' commande.')
+  await person.click(screen.getByRole('button', { name: 'Garder cette réponse' }))
+  await screen.findByText(/l’assistant la donne dès maintenant/)
+  expect(sessionStorage.length).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
+import { writeDraft } from '~/web/form-draft'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Loading } from '../feedback/loading'
 import { type Tell, useAttempt } from '../forms/use-form'
@@ -9,6 +10,8 @@ import type { QuestionCalls, Questions } from './question-calls'
 import styles from './site-questions.module.css'
 
 interface SiteQuestionsProps {
+  /** How the names begin under which this tab keeps answers that are being typed. */
+  drafts: `site-question:${string}` | `equipe:site-question:${string}`
   /** Kept the same by who renders it. */
   calls: QuestionCalls
   heading: 'h2' | 'h3'
@@ -17,7 +20,7 @@ interface SiteQuestionsProps {
 }
 
 /** « Questions sans réponse »: what the site's machine could not answer; each is answered once, and known from then on. */
-export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQuestionsProps) {
+export default function SiteQuestions({ drafts, calls, heading: Heading, notice }: SiteQuestionsProps) {
   const [list, setList] = useState<Questions | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const { busy, problem, attempt } = useAttempt(tell)
@@ -32,6 +35,12 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
     [attempt],
   )
   useEffect(() => void act(calls.read, null), [act, calls])
+  const draftOf = (number: number) => `${drafts}:${number}` as const
+  /** Once it arrived nothing of it is typed any more. */
+  const without = (number: number) => (after: Questions) => {
+    writeDraft(draftOf(number), null)
+    return after
+  }
   return (
     <section className={`stack-12 ${slips.slips}`} aria-labelledby="questions-sans-reponse">
       <Heading id="questions-sans-reponse">Questions sans réponse</Heading>
@@ -51,14 +60,20 @@ export default function SiteQuestions({ calls, heading: Heading, notice }: SiteQ
             <OpenQuestion
               key={question.number}
               question={question}
+              draft={draftOf(question.number)}
               busy={busy}
               onAnswer={said =>
                 act(
-                  () => calls.answer(question.number, said),
+                  () => calls.answer(question.number, said).then(without(question.number)),
                   'Votre réponse est gardée\u00a0: l’assistant la donne dès maintenant. Vous la retrouvez dans les informations du site.',
                 )
               }
-              onLeave={() => act(() => calls.leave(question.number), 'Cette question est laissée de côté.')}
+              onLeave={() =>
+                act(
+                  () => calls.leave(question.number).then(without(question.number)),
+                  'Cette question est laissée de côté.',
+                )
+              }
             />
           ))}
         </ul>
