@@ -64,8 +64,13 @@ function AddressForm({ site, current, onDone }: AddressFormProps) {
     check: ({ email }) => (email.trim() === '' ? 'Indiquez la nouvelle adresse.' : null),
     async send({ asked, ...body }) {
       const params = { site }
-      if (!asked && (await followUpApi.ownerAskOwnerAddress({ params, body: { email: body.email } })).asked)
-        return set({ asked: 'asked' })
+      if (!asked) {
+        const codes = await followUpApi.ownerAskOwnerAddress({ params, body: { email: body.email } })
+        if (codes.asked) {
+          set({ asked: 'asked' })
+          return
+        }
+      }
       const { owner_email } = await followUpApi.ownerChangeOwnerAddress({ params, body })
       toast.success(`L’adresse de votre site est maintenant ${owner_email}.`)
       leave()
