@@ -157,6 +157,11 @@ export type LeadNews =
 /** Whether the outbox keeps a message that has left, or cannot leave: not where its recipient is nobody's client. */
 export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'
 
+const SOMEBODYS_WORDS: readonly EmailKind[] = ['team-wrote', 'site-answer', 'site-comment-answered']
+
+/** Whether it brings what a person wrote to its recipient; all others come of themselves. */
+export const isSomebodysWord = (kind: EmailKind): boolean => SOMEBODYS_WORDS.includes(kind)
+
 type NoData = Record<never, never>
 
 interface Decision {

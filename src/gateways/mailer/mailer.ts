@@ -8,6 +8,10 @@ export interface Message {
   subject: string
   html: string
   text: string
+  /** Nobody wrote it, and no machine is to answer it (RFC 3834, section 5). */
+  automatic?: boolean
+  /** Where its reader's own program says that he wants no more of them, in one click (RFC 8058). */
+  stopLink?: string
   /** Stable over retries, so that a copy sent twice is recognised (RFC 5322, section 3.6.4). */
   messageId: string
   /** `cid` shows one within the message, where its HTML names it (RFC 2392). */

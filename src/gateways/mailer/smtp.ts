@@ -67,8 +67,16 @@ function transportTo(url: string, from: string) {
 }
 
 /** As the library takes it. An address object is written as it is: text in it can never become a second recipient. */
-export const mailOf = ({ to, replyTo, attachments, ...rest }: Message) => ({
+export const mailOf = ({ to, replyTo, attachments, automatic, stopLink, ...rest }: Message) => ({
   ...rest,
+  headers: {
+    // The second is Exchange's own word for the first; a report that a message did not arrive still comes.
+    ...(automatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }),
+    ...(stopLink && {
+      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   attachments: attachments.map(attachment => ({ ...attachment, content: Buffer.from(attachment.content) })),

@@ -41,6 +41,10 @@ test('a client’s word waits for the team, once told; its answer leaves and sta
   expect(more).toEqual([])
   expect(mail).toMatchObject({ to: company.email })
   expect(mail?.text).toContain('Oui, une page suffit.')
+  // What a person wrote may be answered by the client's own absence; what told the team came of itself.
+  const [notice, answered] = site.mails().slice(-2)
+  expect(notice?.raw).toContain('Auto-Submitted: auto-generated')
+  expect(answered?.raw).not.toContain('Auto-Submitted')
   const seen = await admin.readCompany({ params: { id } })
   expect(seen.team_wrote_at).not.toBeNull()
   const read = await admin.readDossier({ params: { id } })

@@ -1,7 +1,7 @@
 import { ROLE_LABELS } from '~/domain/access/permission'
 import { ALERT_LABELS } from '~/domain/alert'
 import { invoiceFilename } from '~/domain/dossier/filename'
-import type { EmailKind } from '~/domain/email/email'
+import { type EmailKind, isSomebodysWord } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
 import { found } from '~/domain/found'
 import { moneyBefore } from '~/domain/invoice/money-words'
@@ -174,6 +174,8 @@ export async function composeEmail(deps: Deps, email: OutgoingEmail): Promise<Me
     to: email.recipient,
     ...(replyTo && { replyTo }),
     ...(returnTo && { returnTo }),
+    ...(draft.stopLink && { stopLink: draft.stopLink }),
+    automatic: !isSomebodysWord(email.kind),
     messageId: email.message_id,
     subject,
     ...renderEmail(deps.agency, body, ownWords),

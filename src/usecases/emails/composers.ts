@@ -15,6 +15,8 @@ export interface Draft {
   body: ReactElement
   /** To whom it is answered, where that is not us. */
   replyTo?: string
+  /** Where its reader says that he wants no more of them. */
+  stopLink?: string
   attachments?: Message['attachments']
 }
 

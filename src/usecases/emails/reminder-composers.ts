@@ -10,13 +10,15 @@ export const reminderComposers: Composers<'reminder'> = {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const waiting = found(await waitingFor(deps.db, dossier, deps.clock()))
     const { remaining, slot } = waiting
+    const stopLink = await makeStopLink(deps, dossier.id)
     return {
+      stopLink,
       subject: 'Votre dossier n’est pas terminé',
       body: Reminder({
         companyName,
         remaining,
         link: slot ? `${link}#piece-${slot}` : link,
-        stopLink: await makeStopLink(deps, dossier.id),
+        stopLink,
       }),
     }
   },

@@ -48,6 +48,34 @@ test('a dossier left after step 1 is reminded after 1, 3 and 10 days, once each,
   ])
 })
 
+test('a mail program stops the reminders in one click, as its providers ask for it, and answers none of them by itself', async () => {
+  const site = await siteInTime()
+  await provenAddresses(site.deps.db)
+  const id = await opened(site.url)
+  await site.leftAt(id, LEFT)
+  expect((await rounds(site, 0, 2)).length).toBe(1)
+  const head =
+    site
+      .mails()
+      .at(-1)
+      ?.raw.replace(/\r\n[ \t]+/g, ' ') ?? ''
+  const header = (name: string) => new RegExp(`^${name}: *(.*)\r$`, 'm').exec(head)?.[1]
+  expect(header('Auto-Submitted')).toBe('auto-generated')
+  expect(header('X-Auto-Response-Suppress')).toBe('OOF, AutoReply')
+  expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  const [, path] =
+    /^<https?:\/\/[^/]+(\/dossier\/rappels\/[\w-]{43})>$/.exec(header('List-Unsubscribe') ?? '') ?? []
+  const stopped = async () =>
+    (await (await fetch(`${site.url}${String(path).replace('/dossier/rappels', '/api/reminders')}`)).json())
+      .stopped
+  expect(await stopped()).toBe(false)
+  const body = new FormData()
+  body.append('List-Unsubscribe', 'One-Click')
+  expect((await fetch(`${site.url}${path}`, { method: 'POST', body })).status).toBe(200)
+  expect(await stopped()).toBe(true)
+  expect((await rounds(site, 2, 20)).length).toBe(0)
+})
+
 test('what is missing shrinks with each piece, and nothing leaves once the dossier is handed in', async () => {
   const site = await siteInTime()
   await provenAddresses(site.deps.db)
