@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parisDay } from '~/domain/text/french'
 import { attachedXml, factsIn } from '~/invoicing/attached-xml'
@@ -65,4 +67,38 @@ test('the papers of a period, each with its XML and a line of the index; erased 
   await expect(
     admin.exportEntries({ query: { from: '2026-02-01', until: '2026-01-01' } }),
   ).rejects.toMatchObject({ status: 422, errors: [{ field: 'until' }] })
+})
+
+test('a paper that is lost and one that is damaged broke the ZIP of all the others off: it names them', async () => {
+  const { url, deps, dataDir } = await startSite({ ROLE: 'web' })
+  const admin = await administratorOf(url)
+  for (let dossier = 0; dossier < 4; dossier++) await visitorOf(url).finish()
+  const rows = await deps.db.selectFrom('invoices').selectAll().orderBy('number').execute()
+  const [lost, damaged, replaced, whole] = rows.map(({ number, pdf_key }) => ({
+    number,
+    key: String(pdf_key),
+  }))
+  if (!lost || !damaged || !replaced || !whole) throw new Error('four papers')
+  const pathOf = (key: string) => join(dataDir, 'files', key.slice(0, 2), key)
+  await rm(pathOf(lost.key))
+  const bytes = await readFile(pathOf(damaged.key))
+  await writeFile(pathOf(damaged.key), bytes.fill(0, bytes.length - 1_000))
+  await copyFile(pathOf(whole.key), pathOf(replaced.key))
+  const day = rows.map(({ issue_date }) => issue_date).sort()[0] ?? ''
+  const query = { from: day, until: parisDay(deps.clock()) }
+  const download = async () =>
+    zipFiles(Buffer.from(await (await admin.exportPapers({ query })).arrayBuffer()))
+  const files = await download()
+  const named = `facture_${whole.number}`
+  const note = 'A_LIRE_papiers_manquants.txt'
+  expect([...files.keys()]).toEqual([`${named}.pdf`, `${named}.xml`, 'index.csv', note])
+  for (const { number } of [lost, damaged, replaced])
+    expect(String(files.get(note))).toContain(`\r\nfacture_${number}\r\n`)
+  const index = String(files.get('index.csv')).split('\r\n')
+  expect(index.filter(line => /manquant"?;"?manquant/.test(line))).toHaveLength(3)
+  // A store that fails is no lost paper: the next would be missing alike.
+  deps.encryptedFiles.read = async () => {
+    throw Object.assign(new Error('the store fails'), { code: 'EIO' })
+  }
+  await expect(download()).rejects.toThrow()
 })

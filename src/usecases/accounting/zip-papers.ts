@@ -1,11 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Period } from '~/domain/accounting/booked-invoice'
+import { codeOf } from '~/domain/error'
 import { sirenOf } from '~/domain/place/siret'
+import { Refusal } from '~/domain/refusal'
 import { csvLine } from '~/domain/text/csv-line'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { papersOfPeriod } from '~/store/papers/booked-papers'
 import type { Deps } from '../ground/deps'
-import { zipAsRead } from '../ground/zip-as-read'
+import { type ZipAsRead, zipAsRead } from '../ground/zip-as-read'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { checkPeriod } from './check-period'
 
@@ -13,32 +15,62 @@ type Paper = Awaited<ReturnType<typeof papersOfPeriod>>[number]
 
 /**
  * What was issued in a period as a ZIP that is made while it is read: each sealed PDF, the XML that lies in it, and an
- * index. A paper that is not what was sealed breaks it off.
+ * index. A paper whose file is lost, or not what was sealed, is named in the place of it; a store that fails breaks the ZIP off.
  */
 export async function zipPapers(
-  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles'>,
   period: Period,
 ): Promise<Readable> {
   checkPeriod(period)
-  const papers = await papersOfPeriod(db, period)
+  const papers = await papersOfPeriod(deps.db, period)
   const zip = zipAsRead()
-  zip.addBuffer('index.csv', Buffer.from(indexOf(papers)))
-  const add = (name: string, paper: Paper, part: (pdf: Buffer) => Buffer) =>
-    zip.add(name, { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) }, async () => {
-      const stored = { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) }
-      return new PassThrough().end(part(await readStoredPaper({ encryptedFiles }, stored)))
-    })
-  for (const paper of papers) {
-    add(`${nameOf(paper)}.pdf`, paper, pdf => pdf)
-    add(`${nameOf(paper)}.xml`, paper, pdf => Buffer.from(attachedXml(pdf)))
-  }
-  zip.end()
+  fill(deps, zip, papers).catch(error => zip.output.destroy(error))
   return zip.output
 }
 
+async function fill(deps: Pick<Deps, 'encryptedFiles'>, zip: ZipAsRead, papers: Paper[]) {
+  const missing = new Set<Paper>()
+  for (const paper of papers) {
+    const pdf = await readIfWhole(deps, paper)
+    if (!pdf) {
+      missing.add(paper)
+      continue
+    }
+    const options = { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) }
+    const add = (ending: string, part: Buffer) =>
+      zip.addInTurn(`${nameOf(paper)}.${ending}`, options, new PassThrough().end(part))
+    await add('pdf', pdf)
+    await add('xml', Buffer.from(attachedXml(pdf)))
+  }
+  zip.addBuffer('index.csv', Buffer.from(indexOf(papers, missing)))
+  if (missing.size > 0) zip.addBuffer('A_LIRE_papiers_manquants.txt', Buffer.from(missingWords(missing)))
+  zip.end()
+}
+
+/** Null for a paper whose file is lost, cannot be opened, or is not what was sealed. */
+async function readIfWhole(deps: Pick<Deps, 'encryptedFiles'>, { pdf_key, pdf_sha256 }: Paper) {
+  if (!pdf_key || !pdf_sha256) return null
+  try {
+    return await readStoredPaper(deps, { pdf_key, pdf_sha256 })
+  } catch (error) {
+    // What the system or the store says of itself has a code: the next papers would fail alike.
+    if (codeOf(error) !== '' && !(error instanceof Refusal)) throw error
+    return null
+  }
+}
+
+const missingWords = (missing: Set<Paper>) =>
+  [
+    'Les papiers suivants ne sont pas dans ce ZIP\u00a0: leur fichier manque, ou n’est plus celui qui a été scellé.',
+    'Leurs montants sont dans index.csv. Pour les retrouver, prévenez la personne qui exploite le site\u00a0: ils sont dans ses sauvegardes.',
+    '',
+    ...[...missing].map(nameOf),
+    '',
+  ].join('\r\n')
+
 const nameOf = ({ number, cancels }: Paper) => `${cancels ? 'avoir' : 'facture'}_${number}`
 
-function indexOf(papers: Paper[]): string {
+function indexOf(papers: Paper[], missing: Set<Paper>): string {
   const head = [
     'Numéro',
     'Sorte',
@@ -64,8 +96,7 @@ function indexOf(papers: Paper[]): string {
       cents => (paper.cancels ? -cents : cents) / 100,
     ),
     paper.cancels,
-    `${nameOf(paper)}.pdf`,
-    `${nameOf(paper)}.xml`,
+    ...['pdf', 'xml'].map(ending => (missing.has(paper) ? 'manquant' : `${nameOf(paper)}.${ending}`)),
     paper.pdf_sha256,
   ])
   return `\ufeff${[head, ...rows].map(csvLine).join('')}`

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { ZIP_MANY } from '~/domain/dossier/bulk'
 import type { DossierFilter } from '~/domain/dossier/list-filter'
 import type { AccountActor } from '~/domain/journal/actor'
@@ -35,20 +34,15 @@ async function fill(
   zip: ZipAsRead,
   dossiers: { id: string; company_name: string; created_at: Date }[],
 ) {
-  let current: Readable | undefined
-  // Whoever gives up takes no more dossiers, nor the rest of this one.
-  zip.output.once('close', () => current?.destroy())
   const list: string[] = []
   for (const [at, { id, company_name, created_at }] of dossiers.entries()) {
+    // Whoever gives up takes no more dossiers, nor the rest of this one.
     if (zip.output.destroyed) return
     const rank = String(at + 1).padStart(3, '0')
     const name = `${rank}_dossier.zip`
     try {
       const { zip: one } = await zipDossier(deps, by, id)
-      current = one
-      if (zip.output.destroyed) return void one.destroy()
-      zip.add(name, { mtime: created_at, compress: false }, () => one)
-      await finished(one)
+      await zip.addInTurn(name, { mtime: created_at, compress: false }, one)
       list.push(`${name} : ${company_name}\n`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { type ReadStreamOptions, ZipFile } from 'yazl'
 
 /** A ZIP that is made while it is read. */
@@ -7,6 +8,8 @@ export interface ZipAsRead {
   output: Readable
   /** Adds what is opened when its turn comes. */
   add: (name: string, options: Partial<ReadStreamOptions>, open: () => Readable | Promise<Readable>) => void
+  /** Adds what is open, alone, and waits until it was read. @throws an error where it breaks, or nobody reads any more */
+  addInTurn: (name: string, options: Partial<ReadStreamOptions>, stream: Readable) => Promise<void>
   addBuffer: (name: string, bytes: Buffer) => void
   end: () => void
 }
@@ -20,25 +23,35 @@ export function zipAsRead(): ZipAsRead {
   const zip = new ZipFile()
   const output = new PassThrough()
   let current: Readable | undefined
+  let inTurn: Readable | undefined
   const failed = (error: unknown) => void zip.emit('error', error)
   zip.on('error', error => output.destroy(error))
   // Who left meanwhile hears of it no more.
   output.on('error', () => {})
-  output.once('close', () => current?.destroy())
+  output.once('close', () => {
+    current?.destroy()
+    inTurn?.destroy()
+  })
   zip.outputStream.pipe(output)
+  const add: ZipAsRead['add'] = (name, options, open) =>
+    zip.addReadStreamLazy(name, options, done => {
+      Promise.resolve()
+        .then(open)
+        .then(stream => {
+          current = stream.on('error', failed)
+          // Opened for somebody who has left since.
+          if (output.destroyed) stream.destroy()
+          else done(null, stream)
+        }, failed)
+    })
   return {
     output,
-    add(name, options, open) {
-      zip.addReadStreamLazy(name, options, done => {
-        Promise.resolve()
-          .then(open)
-          .then(stream => {
-            current = stream.on('error', failed)
-            // Opened for somebody who has left since.
-            if (output.destroyed) stream.destroy()
-            else done(null, stream)
-          }, failed)
-      })
+    add,
+    async addInTurn(name, options, stream) {
+      inTurn = stream
+      if (output.destroyed) stream.destroy()
+      else add(name, options, () => stream)
+      await finished(stream)
     },
     addBuffer: (name, bytes) => zip.addBuffer(bytes, name, { compress: false }),
     end: () => zip.end(),
