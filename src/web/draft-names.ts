@@ -19,6 +19,8 @@ export const DRAFT_NAMES = [
   'request-answer:',
   'espace-client:',
   'equipe:',
+  // Not typed: whose these are.
+  'compte-equipe',
   // Not typed: which decision the owner has seen stamped.
   'stamps',
 ] as const

@@ -20,6 +20,18 @@ export function writeDraft(name: DraftName, value: string | null) {
 /** How the names of what the team types in the administration begin. */
 export const TEAM_DRAFTS = 'equipe:'
 
+/** The same of texts and aids, which are kept with the version that they were typed over. */
+export const TEXT_DRAFTS = 'texte:'
+
+/** Whether any is kept whose name begins so. */
+export function keepsDrafts(start: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some(name => name.startsWith(start))
+  } catch {
+    return false
+  }
+}
+
 /** Forgets all whose name begins so: the next one at this keyboard is somebody else. */
 export function forgetDrafts(start: string) {
   try {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TEXT_DRAFTS } from '~/web/form-draft'
 
 /** What was typed and not saved, and the version that it was typed over; null before its first saving. */
 interface KeptDraft<Draft> {
@@ -6,7 +7,7 @@ interface KeptDraft<Draft> {
   version: number | null
 }
 
-const keyOf = (kind: string, id: string | null) => `texte:${kind}:${id ?? 'nouveau'}`
+const keyOf = (kind: string, id: string | null) => `${TEXT_DRAFTS}${kind}:${id ?? 'nouveau'}`
 
 /**
  * What this tab keeps of a text or an aid while it is not saved: it outlives a reload, and the end of the session. An earlier

@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { endSession, readToken } from '~/web/admin-session'
+import { keepsDrafts, TEXT_DRAFTS } from '~/web/form-draft'
 import { AdminFrame } from '~/web/ui/admin/admin-frame'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { useSteadyField } from '~/web/ui/admin/live/use-steady-field'
+import { forgetTeamDrafts, useOwnDrafts } from './team-drafts'
 
 /** The dashboard is shown only to a browser that holds a token (specification A2); the server checks each call. */
 export default function AdminLayout() {
@@ -15,7 +18,9 @@ export default function AdminLayout() {
   useLastAddress()
   useReadAnew()
   useSteadyField()
+  const ownDrafts = useOwnDrafts()
   const [open, setOpen] = useState(false)
+  const [leaving, askToLeave] = useState(false)
   const { pathname, search, hash } = useLocation()
   const here = useRef('')
   here.current = `${pathname}${search}${hash}`
@@ -28,18 +33,31 @@ export default function AdminLayout() {
   async function logout() {
     await queries.cancelQueries()
     const told = endSession()
+    forgetTeamDrafts()
     queries.clear()
     void navigate('/admin-login', { replace: true })
     await told
   }
   return (
-    <AdminFrame onLogout={() => void logout()}>
-      {open ? (
+    <AdminFrame onLogout={() => (keepsDrafts(TEXT_DRAFTS) ? askToLeave(true) : void logout())}>
+      {open && ownDrafts ? (
         <LiveUpdates>
           <Outlet />
         </LiveUpdates>
       ) : (
         <p role="status">Ouverture de l’administration…</p>
+      )}
+      {leaving && (
+        <AskDialog
+          title="Texte non enregistré"
+          action="Se déconnecter sans enregistrer"
+          look="danger"
+          keep="Rester"
+          onDone={() => void logout()}
+          onClose={() => askToLeave(false)}
+        >
+          <p>Ce que vous avez tapé dans cet onglet depuis le dernier enregistrement sera perdu.</p>
+        </AskDialog>
       )}
     </AdminFrame>
   )

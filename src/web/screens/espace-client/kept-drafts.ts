@@ -1,17 +1,11 @@
 import type { DraftName } from '~/web/draft-names'
-import { readDraft } from '~/web/form-draft'
+import { keepsDrafts, readDraft } from '~/web/form-draft'
 
 /** How the names of what a client types in his space begin: the next one at this keyboard may be somebody else. */
 export const CLIENT_DRAFTS = 'espace-client:'
 
 /** Whether anything that was typed in the space is kept by this tab. */
-export function anyDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some(name => name.startsWith(CLIENT_DRAFTS))
-  } catch {
-    return false
-  }
-}
+export const anyDraft = () => keepsDrafts(CLIENT_DRAFTS)
 
 export const draftOf = (kind: 'campaign' | 'dispute', id: string) => `${CLIENT_DRAFTS}${kind}:${id}` as const
 
