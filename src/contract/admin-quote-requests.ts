@@ -28,6 +28,11 @@ export const adminQuoteRequestCalls = {
     body: z.object({ offered: z.boolean() }),
     reply: whole,
   }),
+  eraseQuoteRequest: adminCall('DELETE /api/admin/leads/quote-requests/{request}', {
+    permission: 'erase-dossiers',
+    summary:
+      'Erases who asked, where that person asks for it; a client who has the contact is told. A repeat answers the same',
+  }),
   quoteDisputes: adminCall('GET /api/admin/leads/quote-disputes', {
     permission: 'handle-leads',
     summary:

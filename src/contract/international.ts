@@ -70,4 +70,8 @@ export const internationalCalls = {
     summary: 'Brings a suspect registration into the list and confirms it to its address',
     reply: registration,
   }),
+  eraseRegistration: adminCall('DELETE /api/admin/registrations/{id}', {
+    permission: 'erase-dossiers',
+    summary: 'Erases a registration where its person asks for that; a repeat answers the same',
+  }),
 }

@@ -103,6 +103,31 @@ test('of two who call the same business the second is told, and keeps the note',
   await expect(drawer.getByLabel(/Note de l’appel/)).toHaveValue('La mienne.')
 })
 
+test('who asks to be forgotten is erased, for good, once that was asked for twice', async ({
+  page,
+  request,
+}) => {
+  await register(request, 'Oubliée Demain')
+  await openDashboard(page)
+  await search(page, 'oubliée')
+  await page.getByRole('button', { name: 'Oubliée Demain' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Oubliée Demain' })
+  await drawer.getByLabel(/Note de l’appel/).fill('Ne veut plus rien de nous.')
+  const erase = drawer.getByRole('button', { name: 'Effacer cette inscription…' })
+  await (await alive(erase)).press('Enter')
+  const asked = page.getByRole('dialog', { name: 'Effacer cette inscription' })
+  await expect(asked).toContainText('Quand la personne le demande')
+  await checkAccess(page)
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(drawer).toBeVisible()
+  await erase.press('Enter')
+  await asked.getByRole('button', { name: 'Effacer pour de bon' }).press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText('Aucune inscription ne correspond.')).toBeVisible()
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Ne veut plus rien')
+})
+
 test('a broken promise is told in red, with a word and an icon', async ({ page, request }) => {
   await register(request, 'En attente')
   await openDashboard(page)

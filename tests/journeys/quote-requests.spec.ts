@@ -196,6 +196,38 @@ test('asked, proven, raced for by two clients, told to the asker, withdrawn, con
   await expect(buyer.getByText('300,00').first()).toBeVisible()
 })
 
+test('the team erases who asks to be forgotten, whoever has paid for the contact is told', async ({
+  browser,
+  page,
+}) => {
+  const dan = await signedIn(browser, 'dan')
+  await ask(page, 'oubli@exemple.fr', '06 71 82 93 78')
+  await dan.reload()
+  await dan.getByRole('button', { name: 'Débloquer' }).click()
+  await dan.getByRole('button', { name: pay }).click()
+  await expect(dan.getByText('180,00').first()).toBeVisible()
+  const { token } = await administratorOf(site.url)
+  const team = await (await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })).newPage()
+  await team.goto('/robots.txt')
+  await team.evaluate(value => localStorage.setItem('admin_token', value), token)
+  await team.goto('/admin-dashboard/contacts')
+  await (await alive(team.getByRole('combobox', { name: 'Liste' }))).selectOption('Débloquées')
+  await team.getByRole('button', { name: 'Plombier, chauffagiste' }).first().click()
+  const dialog = team.getByRole('dialog', { name: 'Demande de devis' })
+  await expect(dialog).toContainText('oubli@exemple.fr')
+  await dialog.getByRole('button', { name: 'Effacer cette demande…' }).click()
+  const asked = team.getByRole('dialog', { name: 'Effacer cette demande' })
+  await expect(asked).toContainText('Rénovation dan, qui a débloqué cette demande')
+  expect(await axeFindings(team)).toEqual([])
+  await asked.getByRole('button', { name: 'Effacer pour de bon' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await mailed('dan@batir.example', /effacez\s+ses\s+coordonnées/)).not.toContain(ASKER.name)
+  await page.reload()
+  await expect(page.getByText(ASKER.name)).toHaveCount(0)
+  await dan.reload()
+  await expect(dan.getByText(ASKER.name)).toHaveCount(0)
+})
+
 test('a withdrawal before the payment wins', async ({ browser, page }) => {
   const cyr = await signedIn(browser, 'cyr')
   await ask(page, 'avant@exemple.fr', '06 71 82 93 77')

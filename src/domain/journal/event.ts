@@ -146,6 +146,7 @@ export interface EventData {
   'registration-suspected': Registration
   'registration-accepted': Registration
   'registration-contacted': Registration
+  'registration-erased': Registration
   'transmission-sent': Transmission & { channel: AidBody['channel'] }
   'transmission-resent': Transmission
   'transmission-opened': Transmission
@@ -214,6 +215,7 @@ export interface EventData {
   'quote-request-suspected': QuoteRequestEvent
   'quote-request-proven': QuoteRequestEvent
   'quote-request-withdrawn': QuoteRequestEvent
+  'quote-request-erased': QuoteRequestEvent
   'quote-request-unlocked': LeadAccount & QuoteRequestEvent
   'quote-request-accepted': QuoteRequestEvent
   'quote-request-refused': QuoteRequestEvent

@@ -89,12 +89,12 @@ export const DATA = held({
   registration: {
     purpose: 'to call back a business abroad',
     erasedBy: 'src/usecases/retention/purge-registrations.ts',
-    when: `${RETENTION} after the last contact`,
+    when: `${RETENTION} after the last contact, at once when asked`,
   },
   quoteRequest: {
     purpose: 'to find one professional for who asked',
     erasedBy: 'src/usecases/retention/purge-quote-requests.ts',
-    when: `${RETENTION} after the last activity, 60 days where the address is unproven`,
+    when: `${RETENTION} after the last activity, 60 days where the address is unproven, at once when asked`,
   },
   caller: {
     purpose: 'to bill a call once and to judge a dispute about it',

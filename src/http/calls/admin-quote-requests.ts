@@ -7,6 +7,7 @@ import {
   listRequestsForTeam,
   readRequestForTeam,
 } from '~/usecases/quote-requests/read-requests-for-team'
+import { eraseQuoteAsker } from '~/usecases/retention/erase-quote-asker'
 import type { Handlers } from '../register'
 
 /** Quote requests as the team meets them. */
@@ -19,6 +20,7 @@ export const adminQuoteRequestHandlers = (
     await checkQuoteRequest(deps, by, params.request, body.offered)
     return readRequestForTeam(deps, params.request)
   },
+  eraseQuoteRequest: ({ params, by }) => eraseQuoteAsker(deps, by, params.request),
   quoteDisputes: () => listQuoteDisputes(deps),
   decideQuoteDispute: ({ params, body, by }) => decideQuoteDispute(deps, by, params.request, body),
 })

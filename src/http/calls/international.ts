@@ -11,6 +11,7 @@ import {
   shownRegistration,
 } from '~/usecases/international/list-registrations'
 import { registerInternational } from '~/usecases/international/register-international'
+import { eraseRegistrant } from '~/usecases/retention/erase-registrant'
 import { type CsvColumn, csvResponse } from '../csv-response'
 import { type Handlers, proofOf } from '../register'
 
@@ -38,6 +39,7 @@ export const internationalHandlers = (deps: Deps): Pick<Handlers, keyof typeof i
     shownRegistration(await contactRegistration(deps, by, params.id, body.note)),
   acceptRegistration: async ({ params, by }) =>
     shownRegistration(await acceptRegistration(deps, by, params.id)),
+  eraseRegistration: ({ params, by }) => eraseRegistrant(deps, by, params.id),
 })
 
 type Row = ReturnType<typeof exportRegistrations> extends AsyncIterable<infer One> ? One : never

@@ -5,6 +5,7 @@ import { closeSiteAgain } from '../closing/close-site-again'
 import { forgetSiteAgain } from '../closing/purge-ended-sites'
 import type { Deps } from '../ground/deps'
 import { eraseAgain } from '../retention/erase-dossier'
+import type { Motive } from '../retention/erasure/remove-dossier'
 import { eraseRequest } from '../retention/purge-quote-requests'
 import { eraseRegistration } from '../retention/purge-registrations'
 import { eraseSiteRequestAgain } from '../site-requests/erase-site-request'
@@ -30,8 +31,8 @@ export async function replayTombstones(
     }
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
-    else if (await eraseAbroad(deps, id, clock())) erased++
-    else if (await eraseQuoteRequest(deps, id, clock())) erased++
+    else if (await eraseAbroad(deps, id, clock(), reason)) erased++
+    else if (await eraseQuoteRequest(deps, id, clock(), reason)) erased++
     else if (await eraseSiteRequestAgain(deps, id, clock())) erased++
     else if (await forgetSiteAgain({ ...deps, clock }, id)) erased++
   }
@@ -42,10 +43,11 @@ async function eraseQuoteRequest(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   id: string,
   erased_at: Date,
+  motive: Motive,
 ): Promise<boolean> {
   const gone = await db.transaction().execute(async trx => {
     const request = await lockQuoteRequest(trx, id)
-    return request && !request.purged_at ? eraseRequest(trx, request, erased_at) : null
+    return request && !request.purged_at ? eraseRequest(trx, request, erased_at, motive) : null
   })
   for (const message_id of gone ?? []) await mailer.forget(message_id)
   return gone !== null
@@ -55,10 +57,11 @@ async function eraseAbroad(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   id: string,
   erased_at: Date,
+  motive: Motive,
 ): Promise<boolean> {
   const gone = await db.transaction().execute(async trx => {
     const registration = await lockRegistration(trx, id)
-    return registration ? eraseRegistration(trx, id, erased_at) : null
+    return registration ? eraseRegistration(trx, id, erased_at, motive) : null
   })
   for (const message_id of gone ?? []) await mailer.forget(message_id)
   return gone !== null

@@ -82,13 +82,14 @@ export const quoteRequestComposers: Composers<
       }),
     }
   },
-  'quote-request-withdrawn': async (deps, email) => {
-    const { wanted } = await requestOf(deps, email)
+  'quote-request-withdrawn': async ({ db, publicUrl }, { quote_request_id }) => {
+    // It names nobody: it is told of a request too whose person is erased by now.
+    const { wanted } = found(quote_request_id ? await findQuoteRequest(db, quote_request_id) : undefined)
     return {
       subject: 'Une demande que vous avez débloquée a été retirée',
       body: QuoteRequestWithdrawn({
         wanted: WANTED_TRADES[wanted].label,
-        link: `${deps.publicUrl}/espace-client`,
+        link: `${publicUrl}/espace-client`,
       }),
     }
   },

@@ -8,6 +8,7 @@ import { eraseAsker } from '~/store/quote-requests/erase-asker'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { quoteRequestsIdleSince } from '~/store/retention/idle-rows'
 import { unprovenBefore } from '../ground/idle-before'
+import type { Motive } from './erasure/remove-dossier'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 
 /**
@@ -33,7 +34,7 @@ export const purgeQuoteRequests = (deps: PurgeDeps) =>
       quote_request_id: id,
       data: { purge_at },
     }),
-    erase: eraseRequest,
+    erase: (trx, request, now) => eraseRequest(trx, request, now),
   })
 
 const kept = ({ state, suspicion, retention_notice_at, ...dates }: StoredQuoteRequest) => ({
@@ -44,11 +45,16 @@ const kept = ({ state, suspicion, retention_notice_at, ...dates }: StoredQuoteRe
 })
 
 /** Takes the person out of a request, and the request with it where nobody paid. @returns the messages that go */
-export async function eraseRequest(trx: Db, { id, account_id }: StoredQuoteRequest, now: Date) {
+export async function eraseRequest(
+  trx: Db,
+  { id, account_id }: StoredQuoteRequest,
+  now: Date,
+  motive: Motive = 'échéance',
+) {
   const emails = await emailsOfQuoteRequest(trx, id)
   for (const email of emails) await removeJob(trx, `email:${email.id}`)
   await scrubQuoteRequestEvents(trx, id)
   await eraseAsker(trx, id, account_id === null, now)
-  await insertErasure(trx, { dossier_id: id, erased_at: now, motive: 'échéance' })
+  await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
   return emails.map(({ message_id }) => message_id)
 }

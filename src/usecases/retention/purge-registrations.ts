@@ -11,6 +11,7 @@ import {
 import { removeJob } from '~/store/jobs/jobs'
 import { registrationsIdleSince } from '~/store/retention/idle-rows'
 import { idleBefore } from '../ground/idle-before'
+import type { Motive } from './erasure/remove-dossier'
 import { type PurgeDeps, purgeIdle } from './purge-idle'
 
 /** The same as for dossiers, for the businesses outside France that asked to be called. */
@@ -38,11 +39,16 @@ export const purgeRegistrations = (deps: PurgeDeps) =>
   })
 
 /** The one way by which a registration goes. @returns the Message-IDs whose copies go too */
-export async function eraseRegistration(trx: Db, id: string, erased_at: Date): Promise<string[]> {
+export async function eraseRegistration(
+  trx: Db,
+  id: string,
+  erased_at: Date,
+  motive: Motive = 'échéance',
+): Promise<string[]> {
   const left = await emailsOfRegistration(trx, id)
   for (const email of left) await removeJob(trx, `email:${email.id}`)
   await scrubRegistrationEvents(trx, id)
   await deleteRegistration(trx, id)
-  await insertErasure(trx, { dossier_id: id, erased_at, motive: 'échéance' })
+  await insertErasure(trx, { dossier_id: id, erased_at, motive })
   return left.map(email => email.message_id)
 }

@@ -1,18 +1,20 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatMinute } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
+import { useMay } from '~/web/ui/admin/use-me'
 import { Modal } from '~/web/ui/feedback/modal'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-international.module.css'
-import { type RegistrationRow, useAccept, useContact } from './registration-queries'
+import { type RegistrationRow, useAccept, useContact, useErasure } from './registration-queries'
 import { TimeMark } from './time-mark'
 
 interface RegistrationDrawerProps {
@@ -23,6 +25,7 @@ interface RegistrationDrawerProps {
 
 /** All that a business wrote, and what is done with it. */
 export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProps) {
+  const may = useMay()
   const [note, setNote] = useKeptText(`appel:${row.id}`)
   function done() {
     setNote('')
@@ -69,6 +72,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
         <ContactForm row={row} note={note} onNote={setNote} onDone={done} />
       )}
       {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
+      {may('erase-dossiers') && <Erasure row={row} onDone={done} />}
     </Modal>
   )
 }
@@ -149,5 +153,34 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
         </p>
       )}
     </section>
+  )
+}
+
+function Erasure({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
+  const [asking, ask] = useState(false)
+  const erase = useErasure(row, onDone)
+  return (
+    <p className="row-8">
+      <AdminButton look="danger" onClick={() => ask(true)}>
+        Effacer cette inscription…
+      </AdminButton>
+      {asking && (
+        <AskDialog
+          title="Effacer cette inscription"
+          action="Effacer pour de bon"
+          look="danger"
+          keep="Garder"
+          act={erase}
+          onDone={() => erase.mutate()}
+          onClose={() => ask(false)}
+        >
+          <p>
+            Quand la personne le demande&nbsp;: ses coordonnées, son message, votre note et nos e-mails
+            disparaissent, des sauvegardes aussi sous 30&nbsp;jours. Un compte client ouvert pour cette
+            entreprise reste.
+          </p>
+        </AskDialog>
+      )}
+    </p>
   )
 }

@@ -46,6 +46,19 @@ export function useContact(row: RegistrationRow, onDone: () => void) {
   })
 }
 
+/** Where its person asks for that. */
+export function useErasure(row: RegistrationRow, onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => adminApi.eraseRegistration({ params: { id: row.id } }),
+    onSuccess: () => {
+      toast.success('L’inscription est effacée')
+      void queries.invalidateQueries({ queryKey: REGISTRATIONS })
+      onDone()
+    },
+  })
+}
+
 /** Brings one that was kept apart into the list. */
 export function useAccept(row: RegistrationRow, onDone: () => void) {
   const queries = useQueryClient()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { tradeNames } from '~/domain/international/lead-labels'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { INTENT_LABELS } from '~/domain/quote-requests/qualifier-word'
@@ -7,8 +8,10 @@ import { formatEuros, formatMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { Overtaken } from '~/web/ui/admin/overtaken'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
 import { Modal } from '~/web/ui/feedback/modal'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useLeadChange, useQuoteRequest, type WholeRequest } from './lead-queries'
@@ -34,6 +37,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           : 'Quelqu’un a accepté cette demande avant vous\u00a0: elle n’est pas refusée.',
       )
   })
+  const may = useMay()
   const waits = request.state === 'to-check' || request.suspicion !== null
   return (
     <div className={form.form}>
@@ -78,7 +82,37 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           </AdminButton>
         </div>
       )}
+      {may('erase-dossiers') && <Erasure request={request} onDone={onClose} />}
     </div>
+  )
+}
+
+function Erasure({ request: { id, buyer }, onDone }: { request: WholeRequest; onDone: () => void }) {
+  const [asking, ask] = useState(false)
+  const erase = useLeadChange(() => adminApi.eraseQuoteRequest({ params: { request: id } }))
+  return (
+    <p className="row-8">
+      <AdminButton look="danger" onClick={() => ask(true)}>
+        Effacer cette demande…
+      </AdminButton>
+      {asking && (
+        <AskDialog
+          title="Effacer cette demande"
+          action="Effacer pour de bon"
+          look="danger"
+          keep="Garder"
+          act={erase}
+          onDone={() => erase.mutate(undefined, { onSuccess: onDone })}
+          onClose={() => ask(false)}
+        >
+          <p>
+            Quand la personne le demande&nbsp;: son nom, ses coordonnées, son texte et nos e-mails
+            disparaissent, des sauvegardes aussi sous 30&nbsp;jours.
+            {buyer && ` ${buyer}, qui a débloqué cette demande, est prévenue de ne plus s’en servir.`}
+          </p>
+        </AskDialog>
+      )}
+    </p>
   )
 }
 
