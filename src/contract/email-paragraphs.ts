@@ -62,7 +62,11 @@ export const emailParagraphCalls = {
     permission: 'change-settings',
     noted: false,
     summary:
-      'Gives a message its paragraph, plain text, from the next one on; empty goes back to the original',
-    body: words,
+      'Gives a message its paragraph, plain text, from the next one on; empty goes back to the original; 409 when it is another than `instead_of` by now',
+    body: z.object({
+      ...words.shape,
+      /** The paragraph that was on screen; left out: whatever stands. */
+      instead_of: z.optional(z.string().check(z.maxLength(4_000))),
+    }),
   }),
 }

@@ -53,7 +53,8 @@ export const readyAnswerCalls = {
   }),
   withdrawReadyAnswer: adminCall('DELETE /api/admin/ready-answers/{answer}', {
     permission: 'work-dossiers',
-    summary: 'Takes an answer out of what is offered',
+    summary: 'Takes an answer out of what is offered; 409 when somebody changed it since `version`',
+    query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
   }),
   answersForDossier: adminCall('GET /api/admin/dossier/{id}/ready-answers', {
     permission: 'work-dossiers',

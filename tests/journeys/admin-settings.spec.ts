@@ -55,3 +55,30 @@ test('figures and messages are read and changed by keyboard', async ({ page, qui
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
   await expect(page.getByRole('button', { name: /Lien de l’espace client\s*ajout/ })).toBeVisible()
 })
+
+test('of two who write the paragraph of a message the second reads the first’s, and chooses', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/409/, /Blocked script execution in 'about:srcdoc'/)
+  const other = await administratorOf(site.url)
+  await keepSession(page)
+  await page.goto('/admin-dashboard/e-mails?e-mail=team-wrote')
+  const typed = page.getByLabel(/Votre paragraphe/)
+  await typed.fill('Mon mot.')
+  await other.writeEmailParagraph({ params: { kind: 'team-wrote' }, body: { text: 'Le mot de l’autre.' } })
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  await save.click()
+  await expect(page.getByText('Quelqu’un a changé ce paragraphe entre-temps')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Le mot de l’autre.' })).toBeVisible()
+  await expect(typed).toHaveValue('Mon mot.')
+  await checkAccess(page)
+  await save.click()
+  await expect(page.getByText('Enregistré entre-temps')).toHaveCount(0)
+  await expect(save).toBeDisabled()
+  const { versions } = await other.emailParagraphVersions({ params: { kind: 'team-wrote' } })
+  expect(versions.map(({ text }) => text)).toEqual(['Mon mot.', 'Le mot de l’autre.'])
+  await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click()
+  await expect(typed).toHaveValue('')
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/dashboard'
 import { holdToasts, toastShown } from '../support/held-toasts'
+import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 
 const article = (slug: string) => ({
@@ -117,6 +118,82 @@ test('of two who write the same text the second is told, and chooses', async ({ 
   await page.getByRole('button', { name: 'Enregistrer le mien à sa place' }).click()
   await toastShown(page, 'Texte enregistré')
   expect((await other.getArticle({ params: { id } })).content).toBe('Mon mot.')
+})
+
+test('a text that a colleague removed while one wrote is kept as a new one', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/404/)
+  const id = await openArticle(page, site.url, 'supprime-entre-temps')
+  const other = await administratorOf(site.url)
+  await text(page).fill('Deux heures de travail.')
+  await other.deleteArticle({ params: { id }, query: {} })
+  await save(page).click()
+  await expect(page.getByText('Quelqu’un l’a supprimé entre-temps')).toBeVisible()
+  await expect(text(page)).toHaveValue('Deux heures de travail.')
+  await checkAccess(page)
+  await page.getByRole('button', { name: 'L’enregistrer comme un nouveau texte' }).click()
+  await toastShown(page, 'Texte enregistré')
+  await expect(text(page)).toHaveValue('Deux heures de travail.')
+  await expect(unsaved(page)).toBeHidden()
+  const { articles } = await other.listArticles({ query: { search: 'supprime-entre-temps' } })
+  expect(articles).toHaveLength(1)
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('texte:'))),
+  ).toEqual([])
+})
+
+test('who signs out over a text is asked, and leaves nothing of it to the next', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  // What was being read when the session ended.
+  quiet.allowed.push(/401/)
+  await openArticle(page, site.url, 'poste-partage')
+  await text(page).fill('Pas encore pour tout le monde.')
+  await expect(unsaved(page)).toBeVisible()
+  const out = page.getByRole('button', { name: 'Déconnexion' })
+  await out.click()
+  const dialog = page.getByRole('dialog', { name: 'Texte non enregistré' })
+  await dialog.getByRole('button', { name: 'Rester' }).click()
+  await expect(text(page)).toHaveValue('Pas encore pour tout le monde.')
+  await out.click()
+  await checkAccess(page)
+  await dialog.getByRole('button', { name: 'Se déconnecter sans enregistrer' }).click()
+  await expect(page).toHaveURL(/admin-login/)
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('tout le monde')
+  await signIn(page)
+  await openFromList(page, 'poste-partage')
+  await expect(text(page)).toHaveValue('Un mot.')
+})
+
+test('another account finds nothing of what a tab keeps, its own account does', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/401/)
+  const owner = await administratorOf(site.url)
+  const { token } = await invited(site.url, owner, { role: 'editor', email: 'redaction@exemple.fr' })
+  const id = await openArticle(page, site.url, 'session-d-un-autre')
+  await text(page).fill('À moi seul.')
+  await expect(unsaved(page)).toBeVisible()
+  page.on('dialog', asked => void asked.accept())
+  const found = page.getByText('Un texte que vous n’aviez pas enregistré a été retrouvé.')
+  const enter = async (one: string, words: string) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(value => localStorage.setItem('admin_token', value), one)
+    await page.goto(`/admin-dashboard/contenus/articles/${id}`)
+    await expect(text(page)).toHaveValue(words)
+  }
+  await enter(owner.token, 'À moi seul.')
+  await expect(found).toBeVisible()
+  await enter(token, 'Un mot.')
+  await expect(found).toBeHidden()
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('À moi seul.')
 })
 
 test('a dashboard closed in one tab closes in the other', async ({ page, context, quiet }) => {

@@ -34,6 +34,12 @@ test('a paragraph of the agency’s own stands in the next messages of its kind,
   expect(paragraphs.find(({ kind }) => kind === 'address-code')).toMatchObject({ text: '' })
   const { events } = await owner.journalEvents({ query: { type: 'email-paragraph-changed' } })
   expect(events).toHaveLength(2)
+  const over = (text: string, instead_of: string) =>
+    owner.writeEmailParagraph({ params: { kind: 'dossier-accepted' }, body: { text, instead_of } })
+  await over('Le mot du premier.', '')
+  await expect(over('Le mot du second.', '')).rejects.toMatchObject({ status: 409, code: 'content-changed' })
+  await over('Le mot du premier.', '')
+  await over('Le mot du second.', 'Le mot du premier.')
   await expect(
     owner.writeEmailParagraph({ params: { kind: 'agency-alert' }, body: { text: 'x' } }),
   ).rejects.toMatchObject({ status: 404 })

@@ -12,7 +12,7 @@ export const emailParagraphHandlers = (deps: Deps): Pick<Handlers, keyof typeof 
   emailParagraphs: () => readParagraphs(deps),
   emailParagraphVersions: ({ params }) => readVersions(deps, kindOf(params)),
   previewEmail: ({ params, body }) => previewParagraph(deps, kindOf(params), body.text),
-  writeEmailParagraph: ({ params, body, by }) => writeParagraph(deps, by, kindOf(params), body.text),
+  writeEmailParagraph: ({ params, body, by }) => writeParagraph(deps, by, kindOf(params), body),
 })
 
 function kindOf({ kind }: { kind: string }) {

@@ -36,7 +36,12 @@ test('the first day has its answers; each can be changed, withdrawn and brought 
   const { versions } = await owner.readyAnswerVersions({ params })
   expect(versions.map(({ text }) => text)).toEqual([words.text, first?.text])
 
-  await owner.withdrawReadyAnswer({ params })
+  // A colleague's words are not taken out unseen.
+  await expect(owner.withdrawReadyAnswer({ params, query: { version: 0 } })).rejects.toMatchObject({
+    status: 409,
+    code: 'content-changed',
+  })
+  await owner.withdrawReadyAnswer({ params, query: { version: changed?.version } })
   await owner.withdrawReadyAnswer({ params })
   expect(await titled('Photo floue')).toBeUndefined()
   expect((await owner.readyAnswers({})).answers).toHaveLength(STARTING_ANSWERS.length - 1)

@@ -15,6 +15,6 @@ export const readyAnswerHandlers = (deps: Deps): Pick<Handlers, keyof typeof rea
   readyAnswerVersions: ({ params }) => readReadyAnswerVersions(deps, params.answer),
   createReadyAnswer: async ({ body, by }) => ({ id: await createReadyAnswer(deps, by, body) }),
   changeReadyAnswer: ({ params, body, by }) => changeReadyAnswer(deps, by, params.answer, body),
-  withdrawReadyAnswer: ({ params, by }) => withdrawReadyAnswer(deps, by, params.answer),
+  withdrawReadyAnswer: ({ params, query, by }) => withdrawReadyAnswer(deps, by, params.answer, query),
   answersForDossier: ({ params }) => answersForDossier(deps, params.id),
 })

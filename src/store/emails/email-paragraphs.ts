@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 
@@ -43,4 +44,9 @@ export async function insertParagraph(
   version: { kind: string; text: string; account_id: string; at: Date },
 ) {
   await trx.insertInto('email_paragraphs').values(version).execute()
+}
+
+/** Until the transaction ends nobody else changes a paragraph. */
+export async function lockParagraphs(trx: Db) {
+  await sql`select pg_advisory_xact_lock(hashtext('email_paragraphs'))`.execute(trx)
 }

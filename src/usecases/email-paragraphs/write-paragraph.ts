@@ -1,7 +1,8 @@
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind, strangeAddresses } from '~/domain/email/own-paragraph'
 import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
-import { insertParagraph, ownParagraphOf } from '~/store/emails/email-paragraphs'
+import { insertParagraph, lockParagraphs, ownParagraphOf } from '~/store/emails/email-paragraphs'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 
@@ -9,18 +10,26 @@ type WritingDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 
 /**
  * Gives a message one paragraph of the agency's own, from the next one on; empty goes back to the original. The same
- * words again are no new version. @throws Refusal invalid-fields
+ * words again are no new version.
+ * @throws Refusal invalid-fields, content-changed where it is another than `instead_of` by now
  */
 export async function writeParagraph(
   deps: WritingDeps,
   by: AccountActor,
   kind: OwnParagraphKind,
-  typed: string,
+  { text: typed, instead_of }: { text: string; instead_of?: string | undefined },
 ) {
   const text = checkedParagraph(deps, typed)
   const at = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    if ((await ownParagraphOf(trx, kind)) === text) return
+    await lockParagraphs(trx)
+    const now = await ownParagraphOf(trx, kind)
+    if (now === text) return
+    if (instead_of !== undefined && instead_of !== now)
+      throw new Refusal('content-changed', {
+        detail:
+          'Quelqu’un a changé ce paragraphe entre-temps. Relisez le sien avant d’enregistrer\u00a0: vos mots sont gardés.',
+      })
     await insertParagraph(trx, { kind, text, account_id: by.id, at })
     await appendEvent(trx, { dossier_id: null, type: 'email-paragraph-changed', at, by, data: { kind } })
   })

@@ -51,18 +51,25 @@ export const changeReadyAnswer = (
     const { title, text } = checked(deps, typed, ready, id)
     if (before.title === title && before.text === text) return
     if (before.version !== version)
-      throw new Refusal('content-changed', {
-        detail:
-          'Quelqu’un a changé cette réponse entre-temps. Relisez la sienne avant de la changer\u00a0: vos mots sont gardés.',
-      })
+      throw changed('Relisez la sienne avant de la changer\u00a0: vos mots sont gardés.')
     await write(trx, deps, by, { id, title, text })
   })
 
-/** Takes an answer out of what is offered; one that is out already is no error. */
-export const withdrawReadyAnswer = (deps: WritingDeps, by: AccountActor, id: string): Promise<void> =>
+/**
+ * Takes an answer out of what is offered; one that is out already is no error.
+ * @throws Refusal content-changed where somebody changed it since `version`
+ */
+export const withdrawReadyAnswer = (
+  deps: WritingDeps,
+  by: AccountActor,
+  id: string,
+  { version }: { version?: number | undefined } = {},
+): Promise<void> =>
   changing(deps, async (trx, ready) => {
     const before = ready.find(one => one.id === id)
     if (!before) return
+    if (version !== undefined && before.version !== version)
+      throw changed('Relisez la sienne avant de la retirer.')
     const at = deps.clock()
     const { title, text } = before
     await insertReadyAnswer(trx, { answer: id, title, text, withdrawn: true, account_id: by.id, at })
@@ -71,6 +78,9 @@ export const withdrawReadyAnswer = (deps: WritingDeps, by: AccountActor, id: str
       data: { ready_answer: id },
     })
   })
+
+const changed = (then: string) =>
+  new Refusal('content-changed', { detail: `Quelqu’un a changé cette réponse entre-temps. ${then}` })
 
 /** One after the other: two that write at once each see what the other wrote. */
 const changing = <Result>(

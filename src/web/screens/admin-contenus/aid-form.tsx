@@ -27,7 +27,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
   const { id, stored, adopt, draft, set, unsaved, found, drop, save, busy, error, errors } =
     useAidDraft(start)
   const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
-  useOwnAddress(home, start === null && id !== null)
+  useOwnAddress(home, id !== (start?.id ?? null))
   const text = (
     name: TextName,
     limit: number,
@@ -108,6 +108,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
               read={() => adminApi.getAid({ params: { id: String(id) } })}
               error={error}
               onReplace={save}
+              onNew={() => save(null)}
             />
           )}
           <div className="row-8 centred">

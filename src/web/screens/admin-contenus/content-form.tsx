@@ -21,7 +21,7 @@ import { useOwnAddress } from './use-own-address'
 export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null }) {
   const { id, draft, set, unsaved, found, save, drop, busy, error } = useDraft(kind, start, EMPTY)
   const home = `/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`
-  useOwnAddress(home, start === null && id !== null)
+  useOwnAddress(home, id !== (start?.id ?? null))
 
   const errors = problemsOf(error)
   const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (
@@ -78,6 +78,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
               read={() => readStored(kind, String(id))}
               error={error}
               onReplace={save}
+              onNew={() => save(null)}
             />
           )}
           <div className="row-8 centred">

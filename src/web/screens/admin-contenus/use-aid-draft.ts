@@ -39,7 +39,7 @@ export function useAidDraft(start: StoredAid | null) {
         : adminApi.updateAid({ params: { id }, body: { ...bodyOf(sent), version: over } }),
     onSuccess: (aid, { sent }) => {
       toast.success('Aide enregistrée')
-      if (id === null) forgetDraft('aides', null)
+      forgetDraft('aides', id)
       setStored(aid)
       setBase(aid.version)
       setDraft(now => (now === sent ? draftOf(aid, aid.published) : now))
@@ -70,7 +70,7 @@ export function useAidDraft(start: StoredAid | null) {
       setDraft(saved)
       setBase(stored?.version ?? null)
     },
-    /** @param over the version to save over, where it is another than was typed over */
+    /** @param over the version to save over, where it is another than was typed over; null: as a new aid */
     save: (over: number | null = base) => {
       setFound(false)
       saving.mutate({ sent: draft, over })

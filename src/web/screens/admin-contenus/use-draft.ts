@@ -24,7 +24,7 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
     else forgetDraft(kind, id)
   }, [kind, id, draft, base, unsaved])
 
-  /** @param over the version to save over, where it is another than was typed over */
+  /** @param over the version to save over, where it is another than was typed over; null: as a new text */
   function save(over: number | null = base) {
     setFound(false)
     saving.mutate(
@@ -32,7 +32,7 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
       {
         onSuccess: ({ id: savedId, version }) => {
           toast.success('Texte enregistré')
-          if (id === null) forgetDraft(kind, null)
+          forgetDraft(kind, id)
           setStored({ id: savedId, version, draft })
           setBase(version)
         },

@@ -69,7 +69,7 @@ export default function AdminEmails() {
           </ul>
         </nav>
         {chosen ? (
-          <ParagraphEditor key={`${kind} ${chosen.at}`} paragraph={chosen} />
+          <ParagraphEditor key={kind} paragraph={chosen} />
         ) : (
           <div className={styles.place} aria-busy={!error} />
         )}

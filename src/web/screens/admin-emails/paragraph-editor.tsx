@@ -1,8 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
-import { fieldWordsOf } from '~/contract/failure'
+import { fieldWordsOf, isRefusedFor } from '~/contract/failure'
 import { EMAIL_LABELS } from '~/domain/email/email-labels'
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { formatShortMoment } from '~/domain/text/french'
@@ -20,16 +21,27 @@ type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['parag
 /** The paragraph of one message, the message with it, and what it was before. */
 export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const { kind, by, at } = paragraph
-  const [text, setText] = useKeptText(`paragraphe:${kind}`, paragraph.text)
+  const [text, type] = useKeptText(`paragraphe:${kind}`, paragraph.text)
+  /** What stood there as one began to type: another one is a colleague's. */
+  const [over, setOver] = useState(paragraph.text)
   const preview = usePreview(kind, useRested(text, 500))
-  const save = useSave(kind)
+  const save = useSave(kind, saved => {
+    type(saved)
+    setOver(saved)
+  })
   const changed = text.trim() !== paragraph.text
+  // It is refused once; by then it was read.
+  const base = isRefusedFor(save.error, 'content-changed') ? paragraph.text : over
+  function setText(words: string) {
+    if (!changed) setOver(paragraph.text)
+    type(words)
+  }
   const failed = save.error ?? preview.error
   const problem = failed ? fieldWordsOf(failed) : ''
   return (
     <section aria-labelledby="paragraphe" className={`stack-16 ${styles.editor}`}>
       <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
-      <form className={form.form} onSubmit={inPlace(() => save.mutate(text))}>
+      <form className={form.form} onSubmit={inPlace(() => save.mutate({ text, over: base }))}>
         <AdminTextArea
           label={`Votre paragraphe (texte simple, ${OWN_PARAGRAPH_MAX} caractères au plus)`}
           rows={4}
@@ -43,12 +55,22 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
             {problem}
           </p>
         )}
+        {changed && paragraph.text !== over && !save.isPending && (
+          <div role="status">
+            <p className="second-text">Enregistré entre-temps{by && ` par ${by}`}&nbsp;:</p>
+            <p className="as-written">{paragraph.text || 'Aucun paragraphe.'}</p>
+          </div>
+        )}
         <div className="row-8 centred">
           <AdminButton type="submit" look="first" busy={save.isPending} disabled={!changed}>
             Enregistrer
           </AdminButton>
           {paragraph.text !== '' && (
-            <AdminButton look="quiet" busy={save.isPending} onClick={() => save.mutate('')}>
+            <AdminButton
+              look="quiet"
+              busy={save.isPending}
+              onClick={() => save.mutate({ text: '', over: base })}
+            >
               Revenir au texte d’origine
             </AdminButton>
           )}
@@ -118,11 +140,13 @@ const usePreview = (kind: OwnParagraphKind, text: string) =>
     queryFn: ({ signal }) => adminApi.previewEmail({ params: { kind }, body: { text }, signal }),
   })
 
-function useSave(kind: OwnParagraphKind) {
+function useSave(kind: OwnParagraphKind, onSaved: (text: string) => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) => adminApi.writeEmailParagraph({ params: { kind }, body: { text } }),
-    onSuccess: (_, text) => {
+    mutationFn: ({ text, over }: { text: string; over: string }) =>
+      adminApi.writeEmailParagraph({ params: { kind }, body: { text, instead_of: over } }),
+    onSuccess: (_, { text }) => {
+      onSaved(text.trim())
       toast.success(
         text.trim() === ''
           ? 'Ces e-mails partent de nouveau avec leur texte d’origine.'

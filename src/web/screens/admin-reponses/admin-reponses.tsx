@@ -79,9 +79,9 @@ function useWithdrawal() {
   const [gone, setGone] = useState<ReadyAnswer | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ answer, back }: { answer: ReadyAnswer; back: boolean }) => {
-      const { id, title, text } = answer
+      const { id, title, text, version } = answer
       if (back) await adminApi.createReadyAnswer({ body: { title, text } })
-      else await adminApi.withdrawReadyAnswer({ params: { answer: id } })
+      else await adminApi.withdrawReadyAnswer({ params: { answer: id }, query: { version } })
     },
     onSuccess: (_, { answer, back }) => {
       setGone(back ? null : answer)
