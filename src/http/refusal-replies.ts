@@ -162,6 +162,6 @@ export const refusalReplies: Record<RefusalCode, RefusalReply> = {
       'Aucun nom de domaine ne peut être relié pour l’instant\u00a0: l’adresse de nos serveurs n’est pas réglée. Rien n’a été changé.',
   }),
   ...answered(507, {
-    'storage-full': 'Nous ne pouvons plus recevoir de fichier pour le moment. Veuillez réessayer plus tard.',
+    'storage-full': 'Nous ne pouvons plus rien enregistrer pour le moment. Veuillez réessayer plus tard.',
   }),
 }
