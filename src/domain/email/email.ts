@@ -159,7 +159,7 @@ export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'
 
 const SOMEBODYS_WORDS: readonly EmailKind[] = ['team-wrote', 'site-answer', 'site-comment-answered']
 
-/** Whether it brings what a person wrote to its recipient; all others come of themselves. */
+/** Whether it brings what a person wrote to its recipient; all others come of themselves (decision 0343). */
 export const isSomebodysWord = (kind: EmailKind): boolean => SOMEBODYS_WORDS.includes(kind)
 
 type NoData = Record<never, never>
