@@ -22,7 +22,15 @@ test('a telephone number keeps its prefix, and nothing else goes by that name', 
   )
 })
 
+test('a telephone number in threes ends in pairs: a spreadsheet takes threes for thousands', () => {
+  const telephones = ['00 351 912 345 678', '+352\u00a0621\u00a0123\u00a0456', '612 345 678', '12 345']
+  expect(csvLine(telephones.map(telephone => ({ telephone })))).toBe(
+    `"00 351 912 34 56 78";"+352\u00a0621\u00a012\u00a034\u00a056";"612 34 56 78";"'12 345"\r\n`,
+  )
+})
+
 test.each([
+  ...['001 234 567', '12\u00a0345', '1\u202f234,50', ' 12/03', '00 351 912 345 678', '2 000 000 '],
   ...['0472000000', '0451234567', '73282932000074', '00', '1E5', '12e34', '1,5E+3'],
   ...['12/03', '3-4-26', '7.11', '1/2/2026', '2026/11', '12:30', '24:00:05'],
   ...['3 mars', 'OCTOBRE 2026', '1 févr. 2027', 'déc-26'],

@@ -3,7 +3,7 @@ import { parisClock } from '../paris-time'
 /** What is written in a cell: text, a figure, an instant, a telephone number with its prefix, or nothing. */
 export type CsvCell = string | number | Date | { telephone: string } | null
 
-/** « +33 6 12 34 56 78 »: two figures side by side are no formula, and a spreadsheet leaves them as they are. */
+/** « +33 6 12 34 56 78 »: two figures side by side are no formula, and a spreadsheet leaves them as they are, but in threes. */
 const WITH_PREFIX = /^\+\d+(?:[ \u00a0]\d+)+$/
 
 /** What a spreadsheet would run as a formula when a cell begins with it (OWASP, CSV injection), in wide letters too. */
@@ -15,6 +15,8 @@ const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
  */
 const CHANGED_FIGURE =
   /^(?:0\d+|\d{12,}|\d+(?:[.,]\d*)?e[+-]?\d+|\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?|\d+(?::\d+){1,2})$/i
+/** Figures in threes it takes for thousands: « 001 234 567 » would be 1234567, « 00 351 912 345 678 » without its noughts. */
+const IN_THREES = /^\+?\d+(?:\p{Zs}\d{3})+(?:,\d*)?$/u
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const MONTH =
@@ -28,7 +30,7 @@ const NAMED_DAY = new RegExp(
 /**
  * One line of CSV (RFC 4180) as French spreadsheets open it: cells parted by semicolons. A text that
  * begins like a formula, or whose digits would not stay, gets an apostrophe, which makes it a text; a column of telephones
- * writes them as they are dialled from France (`dialledFromFrance`) or as `{ telephone }`, since nobody can dial an apostrophe. Figures are written
+ * writes them as `{ telephone }`, since nobody can dial an apostrophe. Figures are written
  * as they are, an instant as the clocks in Paris showed it: « 2026-03-31 23:05:00 », which spreadsheets take for a date
  * and sort.
  */
@@ -40,14 +42,24 @@ function csvCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (cell instanceof Date) return parisClock(cell).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  if (typeof cell === 'object')
-    return WITH_PREFIX.test(cell.telephone) ? `"${cell.telephone}"` : csvCell(cell.telephone)
+  if (typeof cell === 'object') return telephoneCell(endingInPairs(cell.telephone))
   const safe = isChanged(cell) ? `'${cell}` : withoutFormula(cell)
   return `"${safe.replaceAll('"', '""')}"`
 }
 
+const telephoneCell = (telephone: string) =>
+  WITH_PREFIX.test(telephone) && !IN_THREES.test(telephone) ? `"${telephone}"` : csvCell(telephone)
+
+/** « 00 351 912 34 56 78 » of « 00 351 912 345 678 », as Portugal and Luxembourg group theirs: no thousands, and dialled alike. */
+const endingInPairs = (telephone: string) =>
+  IN_THREES.test(telephone)
+    ? telephone.replace(/(\d\d)(\d)(\p{Zs})(\d)(\d\d)$/u, '$1$3$2$4$3$5')
+    : telephone
+
 /** A text that begins like a formula gets an apostrophe, which makes it a text. */
 export const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
-const isChanged = (cell: string) =>
-  !DAY.test(cell) && (CHANGED_FIGURE.test(cell) || NAMED_DAY.test(cell.trim()))
+function isChanged(cell: string): boolean {
+  const bare = cell.trim()
+  return !DAY.test(cell) && [CHANGED_FIGURE, IN_THREES, NAMED_DAY].some(changed => changed.test(bare))
+}

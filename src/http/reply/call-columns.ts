@@ -9,7 +9,7 @@ type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One
 /** Calls as CSV, for the team: what each cost, and why. */
 export const callColumns = columnsOf(
   { title: 'Quand', cell: row => row.started_at && new Date(row.started_at) },
-  dialledFromFrance,
+  caller => ({ telephone: dialledFromFrance(caller) }),
 )
 
 /** The same for their client: hours by his own clocks, callers as he dials them, as in his space. @param time_zone of the IANA database */
