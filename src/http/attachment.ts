@@ -4,8 +4,13 @@ import { untrusted } from './untrusted'
 /** A Content-Disposition that every browser reads right, accents included (RFC 6266, RFC 8187). */
 export function disposition(type: 'inline' | 'attachment', filename: string): string {
   const ascii = filename
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'OE')
+    .replace(/[‘’]/g, "'")
     .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[^\x20-\x7e\p{Zs}]/gu, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .replace(/ (?=\.\w+$)/, '')
     .replace(/["\\%]/g, '_')
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,

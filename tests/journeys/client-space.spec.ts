@@ -159,7 +159,7 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   await expect(save).toBeVisible({ timeout: 120_000 })
   expect(await axeFindings(client)).toEqual([])
   const [file] = await Promise.all([client.waitForEvent('download'), save.click()])
-  expect(file.suggestedFilename()).toMatch(/^facture_.*\.pdf$/)
+  expect(file.suggestedFilename()).toMatch(/^facture_.*_LP-\d{4}-00001\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from './document-kind'
-import { avoirFilename, dossierFilename, invoiceFilename, pieceFilename } from './filename'
+import { avoirFilename, dossierFilename, invoiceFilename, monthlyFilename, pieceFilename } from './filename'
 
 const CASES = { numRuns: 10_000, seed: 1 }
 
@@ -52,7 +52,10 @@ function isHarmless(given: string): boolean {
 test('whatever a company is called, its papers are saved under a harmless name', () => {
   fc.assert(
     fc.property(name, company => {
-      const names = [invoiceFilename(company), avoirFilename(company), dossierFilename(company)]
+      const monthly = [false, true].map(corrects =>
+        monthlyFilename(company, { number: 'LP-2026-00001', corrects }),
+      )
+      const names = [invoiceFilename(company), avoirFilename(company), dossierFilename(company), ...monthly]
       expect(names.filter(given => !isHarmless(given))).toEqual([])
     }),
     CASES,

@@ -29,6 +29,12 @@ export const invoiceFilename = (company: string) => `facture_${companyInFilename
 
 export const avoirFilename = (company: string) => `avoir_${companyInFilename(company)}.pdf`
 
+/** A paper of which a client gets one each month: its number tells it from those that lie there already. */
+export const monthlyFilename = (
+  company: string,
+  { number, corrects }: { number: string; corrects: boolean },
+) => `${corrects ? 'avoir' : 'facture'}_${companyInFilename(company)}_${number}.pdf`
+
 export const dossierFilename = (company: string) => `dossier_complet_${companyInFilename(company)}.zip`
 
 const EXTENSIONS: Record<DocumentFormat, string> = {

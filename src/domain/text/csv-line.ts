@@ -52,9 +52,7 @@ const telephoneCell = (telephone: string) =>
 
 /** « 00 351 912 34 56 78 » of « 00 351 912 345 678 », as Portugal and Luxembourg group theirs: no thousands, and dialled alike. */
 const endingInPairs = (telephone: string) =>
-  IN_THREES.test(telephone)
-    ? telephone.replace(/(\d\d)(\d)(\p{Zs})(\d)(\d\d)$/u, '$1$3$2$4$3$5')
-    : telephone
+  IN_THREES.test(telephone) ? telephone.replace(/(\d\d)(\d)(\p{Zs})(\d)(\d\d)$/u, '$1$3$2$4$3$5') : telephone
 
 /** A text that begins like a formula gets an apostrophe, which makes it a text. */
 export const withoutFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)

@@ -12,7 +12,7 @@ import { listAccounts, readAccount } from '~/usecases/leads/read-leads-for-team'
 import { recordTransfer, type Transfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
 import type { Handlers } from '../register'
-import { pdfReply } from '../reply/pdf-reply'
+import { monthlyPaper } from '../reply/monthly-paper'
 
 /** What the team does for the clients of the leads offer. */
 export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminLeadCalls> => ({
@@ -33,7 +33,7 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
       await changeIdentity(deps, by, params.account, identityOf(typed), instead_of && identityOf(instead_of)),
     ),
   leadAccount: ({ params }) => readAccount(deps, params.account),
-  leadInvoice: async ({ params }) => pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
+  leadInvoice: async ({ params }) => monthlyPaper(await readLeadInvoice(deps, params.number, null)),
   confirmLeadVat: async ({ params, body, by }) =>
     shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),
   checkLeadVat: async ({ params, body, by }) =>

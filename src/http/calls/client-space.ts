@@ -16,7 +16,7 @@ import { clientCookie, clientOf } from '../client-guard'
 import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 import { ownCallColumns } from '../reply/call-columns'
-import { pdfReply } from '../reply/pdf-reply'
+import { monthlyPaper } from '../reply/monthly-paper'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
 export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> => ({
@@ -54,5 +54,5 @@ export const clientSpaceHandlers = (deps: Deps): Pick<Handlers, keyof typeof cli
     listMovements(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
   clientInvoices: async ({ context }) => ({ invoices: await listLeadInvoices(deps, clientOf(context)) }),
   clientInvoice: async ({ params, context }) =>
-    pdfReply(await readLeadInvoice(deps, params.number, clientOf(context)), 'attachment'),
+    monthlyPaper(await readLeadInvoice(deps, params.number, clientOf(context))),
 })

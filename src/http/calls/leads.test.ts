@@ -341,6 +341,10 @@ test('a client reads his own monthly invoices, gets them by e-mail, and nobody e
   ])
   const file = await awa.call('GET', 'invoices/LP-2026-00001')
   expect(file.headers.get('content-type')).toBe('application/pdf')
+  // Twelve a year lie in one folder.
+  expect(file.headers.get('content-disposition')).toContain(
+    "filename*=UTF-8''facture_Teranga%20R%C3%A9novation_LP-2026-00001.pdf",
+  )
   const pdf = Buffer.from(await file.arrayBuffer())
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(pdf)]), 'facture.pdf')
@@ -357,5 +361,7 @@ test('a client reads his own monthly invoices, gets them by e-mail, and nobody e
     .where('kind', '=', 'lead-invoice')
     .executeTakeFirstOrThrow()
   const { attachments } = await composeEmail(deps, email)
-  expect(attachments.map(({ filename }) => filename)).toEqual(['facture_Teranga Rénovation.pdf'])
+  expect(attachments.map(({ filename }) => filename)).toEqual([
+    'facture_Teranga Rénovation_LP-2026-00001.pdf',
+  ])
 })

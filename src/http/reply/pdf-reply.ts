@@ -6,11 +6,12 @@ import { disposition } from '../attachment'
 export function pdfReply(
   { pdf, sha256, company_name }: Omit<ShownInvoice, 'id'>,
   type: 'inline' | 'attachment',
+  filename = invoiceFilename(company_name),
 ): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': disposition(type, invoiceFilename(company_name)),
+      'Content-Disposition': disposition(type, filename),
       'Cache-Control': 'no-store',
       ETag: `"${sha256}"`,
       // Our own pages show it in a frame.

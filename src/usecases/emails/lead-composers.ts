@@ -1,4 +1,4 @@
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { monthlyFilename } from '~/domain/dossier/filename'
 import type { LeadNews } from '~/domain/email/email'
 import { found } from '~/domain/found'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
@@ -117,7 +117,7 @@ export const leadComposers: Composers<
       data.number,
       data.lead_account,
     )
-    const name = cancels ? avoirFilename(company_name) : invoiceFilename(company_name)
+    const name = monthlyFilename(company_name, { number: data.number, corrects: cancels !== null })
     return {
       subject: `Votre ${cancels ? 'avoir' : 'facture'} ${data.number}, ${formatMonth(month)}`,
       body: LeadInvoice({

@@ -152,7 +152,7 @@ export function ownDataSections(data: OwnData): FactSection[] {
     ]),
     section(
       'Transmissions aux organismes',
-      handed_to.map(({ body_name, sent_at }) => [body_name, moment(sent_at)]),
+      handed_to.map(({ body_name, sent_at }) => [body_name, `transmis : ${moment(sent_at)}`]),
     ),
     section(
       'E-mails',

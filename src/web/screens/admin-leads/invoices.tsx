@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { monthlyFilename } from '~/domain/dossier/filename'
 import { formatEuros, formatMonth, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
@@ -13,7 +13,7 @@ export function Invoices({ invoices, companyName }: { invoices: LeadInvoice[]; c
   async function save({ number, corrects }: LeadInvoice) {
     try {
       const answer = await adminApi.leadInvoice({ params: { number } })
-      await saveAnswer(answer, corrects ? avoirFilename(companyName) : invoiceFilename(companyName))
+      await saveAnswer(answer, monthlyFilename(companyName, { number, corrects: corrects !== null }))
     } catch {
       toast.error('La facture n’a pas pu être téléchargée.')
     }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { monthlyFilename } from '~/domain/dossier/filename'
 import { formatEuros, formatMonth } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { saveAnswer } from '~/web/save-file'
@@ -34,7 +34,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
   const save = () =>
     attempt(async () => {
       const answer = await otherApi.clientInvoice({ params: { number } })
-      await saveAnswer(answer, corrects ? avoirFilename(companyName) : invoiceFilename(companyName))
+      await saveAnswer(answer, monthlyFilename(companyName, { number, corrects: corrects !== null }))
     })
   return (
     <li className={`stack-4 ${styles.line}`}>
