@@ -319,3 +319,12 @@ test('an international name is told as its owner writes it, and shown to be copi
   expect(sentence).toMatch(/^Le nom crêperie-perrier\.fr n’existe pas encore/)
   expect(records.map(({ host }) => host)).toContain('xn--crperie-perrier-snb.fr')
 })
+
+test('a name with accents that is in service is read as its owner writes it, wherever his site is told of', async () => {
+  const { admin, own, serve, page } = await domainSite()
+  await serve('xn--crperie-kya.test')
+  const { published, site_url } = await admin.teamSiteProject({ params: { site: own.site } })
+  expect(published?.url).toContain('//crêperie.test')
+  expect(site_url).toBe(published?.url)
+  expect(await page('sitemap.xml')).toContain('//xn--crperie-kya.test')
+})

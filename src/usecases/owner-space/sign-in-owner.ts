@@ -5,6 +5,7 @@ import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
 import { noteWhereHolderIs } from '../outbox/may-get-link'
+import { addressAsWritten } from '../site/address-as-written'
 import { type SiteContentDeps, siteContent } from '../site/site-content'
 import { OWNER_SPACE, type SignedInOwner } from './owner-space'
 
@@ -43,7 +44,7 @@ export async function readOwnSites(deps: OwnerDeps & SiteContentDeps, who: Signe
       sites.map(async id => {
         const site = await findSite(deps.db, { site: id })
         const { facts } = await siteContent(deps, { site: id }, site)
-        return { site: id, name: facts.name, url: site?.site_url ?? null }
+        return { site: id, name: facts.name, url: site?.site_url ? addressAsWritten(site.site_url) : null }
       }),
     ),
   }

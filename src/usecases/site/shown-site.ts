@@ -10,6 +10,7 @@ import { findSiteRevision } from '~/store/sites/site-revisions'
 import { roundsOf } from '~/store/sites/site-rounds'
 import { findSite, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { addressAsWritten } from './address-as-written'
 import { previewFile } from './photo-files'
 import { previewAddress } from './preview-address'
 import { type SiteContentDeps, siteContent } from './site-content'
@@ -31,10 +32,10 @@ export async function shownSite(deps: SiteContentDeps & Pick<Deps, 'publicUrl' |
     photos: photos.map(shownPhoto),
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
-    site_url: site?.site_url ?? null,
+    site_url: site?.site_url ? addressAsWritten(site.site_url) : null,
     preview_url: site?.ended_at ? null : previewAddress(deps, site),
     published: published
-      ? { revision: published.revision, url: published.url, at: published.at.toISOString() }
+      ? { revision: published.revision, url: addressAsWritten(published.url), at: published.at.toISOString() }
       : null,
     reviewed_at: site?.reviewed_at?.toISOString() ?? null,
     approved: site?.approved ?? null,
