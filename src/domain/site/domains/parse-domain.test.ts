@@ -42,6 +42,14 @@ test('a name without its end is told apart from an end that many share', () => {
   })
 })
 
+test('an ending of one letter is half a name', () => {
+  for (const typed of ['boulangerie.f', 'https://www.boulangerie.f/accueil'])
+    expect.soft(parsed(typed), typed).toEqual({
+      refused:
+        'Aucun nom de domaine ne se termine par «\u00a0.f\u00a0»\u00a0: vérifiez la fin de «\u00a0boulangerie.f\u00a0».',
+    })
+})
+
 test('what no name can hold, and half an address, is not made one', () => {
   for (const typed of ['crêperie-d’été.fr', 'crêperie·fr'])
     expect.soft(parsed(typed), typed).toMatchObject({ refused: expect.stringContaining('Tapez un nom') })

@@ -31,6 +31,10 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
     return {
       refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${shown}.fr.`,
     }
+  if (/\.[^.]$/.test(bare))
+    return {
+      refused: `Aucun nom de domaine ne se termine par «\u00a0${bare.slice(-2)}\u00a0»\u00a0: vérifiez la fin de «\u00a0${shown}\u00a0».`,
+    }
   if (!bare.includes('.') || getPublicSuffix(bare, LIST) === bare)
     return {
       refused: `«\u00a0${shown}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
