@@ -46,6 +46,16 @@ test('their pages are French, lead somewhere, and say no number, name or hour th
   for (const { facts, files } of firms) expect(siteFaults(facts, files), facts.name).toEqual([])
 })
 
+test('no section is called as the page that it stands on', () => {
+  for (const { facts, files } of firms)
+    for (const { path, html } of pagesOf(files)) {
+      const [heading, ...titles] = [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(
+        ([, words]) => words,
+      )
+      expect.soft(titles, `${facts.name}, ${path}`).not.toContain(heading)
+    }
+})
+
 test('what nobody said, a link to nowhere and structured data of its own are found', () => {
   const { facts, files } = firms[0] as (typeof firms)[number]
   const spoilt = (from: string | RegExp, to: string) =>

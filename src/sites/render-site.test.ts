@@ -157,7 +157,7 @@ const OURS =
   `Aller Accueil Services Prix À Nous Une Un Votre Vos Quels Êtes Venez Comment Questions Horaires Jours Où Contact
 Lundi Mardi Mercredi Jeudi Vendredi Samedi Dimanche Tous Fermé Ouvert Jusqu Moyens Mentions Confidentialité Depuis Page Pages
 Demander Demande Cette Pour Revenir Merci Éditeur Nom Entrepreneur Forme Capital Siège Adresse Téléphone E SIREN Immatriculation
-TVA Directeur Assurance Médiateur Hébergeur Ce Le La Les L Ils Une Mesure Vous CNIL Sur Gratuit HT Quelques Fermeture Envoyer Si
+TVA Directeur Assurance Médiateur Hébergeur Ce Le La Les L Ils Une Mesure Vous CNIL Sur Gratuit HT Quelques Qui Fermeture Envoyer Si
 RCS RNE Ordre Des Ces Notre Devis Travaux Prix Ouvrages Voir Atelier Lieu Réserver Le Signaler Signalez Signalement Un Nous Que Atteinte
 Menace Injure Contrefaçon Tromperie Diffamation Autre Je Vos Envoyer Réessayez`.split(/\s+/)
 const OUR_NUMBERS = ['12', '24', '90']

@@ -83,7 +83,11 @@ export function PlainAbout({ site, section }: SectionProps) {
   const [photo] = photosOf(site, section)
   if (!said && !about?.trim() && !since && qualifications.length === 0) return null
   return (
-    <TitledSection section={section} title="À propos">
+    <TitledSection
+      section={section}
+      title="À propos"
+      under={{ heading: site.heading, title: 'Qui nous sommes' }}
+    >
       {photo && <Photo site={site} photo={photo} sizes="(min-width: 62rem) 40vw, 100vw" />}
       {!said &&
         (about ?? '')
@@ -124,7 +128,11 @@ export function PlainQuestions({ section }: SectionProps) {
 
 export function PlainRequest({ site, section }: SectionProps) {
   return (
-    <TitledSection section={section} title="Nous écrire">
+    <TitledSection
+      section={section}
+      title="Nous écrire"
+      under={{ heading: site.heading, title: 'Votre message' }}
+    >
       <RequestForm site={site} id={`${anchorOf(section)}-champ`} />
     </TitledSection>
   )
