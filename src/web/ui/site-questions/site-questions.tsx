@@ -65,7 +65,7 @@ export default function SiteQuestions({ drafts, calls, heading: Heading, notice 
               onAnswer={said =>
                 act(
                   () => calls.answer(question.number, said).then(without(question.number)),
-                  'Votre réponse est gardée\u00a0: l’assistant la donne dès maintenant. Vous la retrouvez dans les informations du site.',
+                  'Votre réponse est gardée\u00a0: l’assistant la connaît maintenant. Vous la retrouvez dans les informations du site.',
                 )
               }
               onLeave={() =>
