@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
+import { sameData } from '~/domain/same-data'
 import type { Closure, SiteFacts } from '~/domain/site/facts'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { readDraft, writeDraft } from '~/web/form-draft'
+import { readFactsDraft } from '../site-facts/facts-draft'
+import type { Site } from '../site-facts/site-calls'
 import type { useFacts } from '../site-facts/use-facts'
 
 /**
  * A closing that begins as today: of this tab alone until its sheet leads on, so that who leaves it otherwise, by the
- * telephone's way back too, has closed nothing.
+ * telephone's way back too, has closed nothing. Sent and not kept yet, it is gone on with after a reload.
  */
-export function useNewClosing(id: string, typing: ReturnType<typeof useFacts>) {
+export function useNewClosing(id: string, site: Site, typing: ReturnType<typeof useFacts>) {
   const [begun, setBegun] = useState<Closure | null>(null)
   const added = useRef(false)
   const draft = `site-closing:${id}` as const
@@ -27,28 +30,38 @@ export function useNewClosing(id: string, typing: ReturnType<typeof useFacts>) {
       ...typing,
       facts: { ...facts, closures },
       change(some: Partial<SiteFacts>) {
-        if (begun && some.closures) write(some.closures.at(-1) ?? null)
-        else change(some)
+        if (!begun || !some.closures) change(some)
+        if (!some.closures) return
+        if (begun) write(some.closures.at(-1) ?? null)
+        else if (added.current) writeDraft(draft, JSON.stringify(some.closures.at(-1) ?? null))
       },
-      keep(pressed?: boolean) {
+      async keep(pressed?: boolean) {
         if (begun) {
           change({ closures })
           added.current = true
-          write(null)
+          setBegun(null)
         }
-        return keep(pressed)
+        const isKept = await keep(pressed)
+        if (isKept && added.current) writeDraft(draft, null)
+        return isKept
       },
     },
     begin() {
       const { day } = localMoment(new Date(), territoryZone(facts.address.postal_code))
-      setBegun(keptClosing(readDraft(draft), day) ?? { from: day, to: day, reason: null })
+      const kept = keptClosing(readDraft(draft), day)
+      const sent = (readFactsDraft(id)?.typed ?? facts).closures.at(-1)
+      const isSent = kept !== null && sameData(kept, sent)
+      const isKept = isSent && site.facts.closures.some(one => sameData(one, kept))
+      added.current = isSent && !isKept
+      if (isKept) writeDraft(draft, null)
+      setBegun(isSent ? null : (kept ?? { from: day, to: day, reason: null }))
     },
     settle() {
       added.current = false
     },
     /** Its sheet is closed before it is kept. */
     drop() {
-      if (begun) write(null)
+      if (begun || added.current) write(null)
       if (added.current) change({ closures: facts.closures.slice(0, -1) })
       added.current = false
     },
