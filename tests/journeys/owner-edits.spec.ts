@@ -110,6 +110,39 @@ test('who opens « Fermer » and goes back has closed nothing; what he typed is 
   expect(await closings()).toBe(before + 1)
 })
 
+test('a closing that is sent while the network is away is the only one after a reload, and is taken back by closing its sheet', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const { admin, own } = await owner(page, site)
+  quiet.allowed.push(/Failed to load resource|ERR_INTERNET/)
+  const closings = async () => (await admin.teamSiteProject({ params: own })).facts.closures.length
+  const before = await closings()
+  await press(await alive(act(page, 'Fermer aujourd’hui ou une période')))
+  const sheet = page.getByRole('dialog', { name: 'Fermer aujourd’hui ou une période' })
+  await press(sheet.getByLabel(/Pourquoi/))
+  await sheet.getByLabel(/Pourquoi/).fill('deuil')
+  await page.route('**/api/**', route => route.abort('internetdisconnected'))
+  await press(button(page, 'Voir ce qui change'))
+  await expect(sheet.getByText(/Pas encore gardé/)).toBeVisible()
+  await sheet.getByLabel(/Pourquoi/).fill('congés')
+  page.on('dialog', dialog => dialog.accept())
+  await page.unroute('**/api/**')
+  await page.reload()
+  await expect(sheet.getByLabel(/Pourquoi/)).toHaveValue('congés')
+  await press(button(page, 'Voir ce qui change'))
+  const leaving = page.getByRole('dialog', { name: 'Avant de publier' })
+  await expect(leaving.getByText('Fermeture', { exact: true })).toHaveCount(1)
+  expect(await closings()).toBe(before + 1)
+  await press(leaving.getByRole('button', { name: 'Fermer' }))
+  await press(button(page, 'Fermer aujourd’hui ou une période'))
+  await expect(sheet.getByLabel(/Pourquoi/)).toHaveValue('')
+  await press(sheet.getByRole('button', { name: 'Fermer' }))
+  await expect(page.getByText(/changement.* à mettre en ligne/)).toBeVisible()
+  expect(await closings()).toBe(before + 1)
+})
+
 test('an owner raises a price on a telephone', async ({ page, site }) => {
   const { tap, publish } = await owner(page, site)
   await tap(await alive(act(page, 'Changer un prix')))
@@ -136,6 +169,38 @@ test('an owner puts a photo up on a telephone', async ({ page, site }) => {
   await page.keyboard.type('La vitrine verte')
   await checkMoment(page, 'editor-photo')
   await publish('photo', 'La vitrine verte', /alt="La vitrine verte"/)
+})
+
+test('the words of a photo that are typed without a network arrive with the next press; a refused file holds nobody up', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const { admin, own } = await owner(page, site)
+  quiet.allowed.push(/Failed to load resource|ERR_INTERNET/)
+  const words = async () => (await admin.teamSiteProject({ params: own })).photos.map(({ alt }) => alt)
+  await press(await alive(act(page, 'Ajouter une photo')))
+  const sheet = page.getByRole('dialog', { name: 'Ajouter une photo' })
+  const buffer = await sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#72a' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Choisir des photos')
+    .setInputFiles({ name: 'atelier.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(sheet.getByLabel(/Ce que montre la photo/).first()).toBeFocused()
+  await page.route('**/api/**', route => route.abort('internetdisconnected'))
+  await page.keyboard.type('L’atelier violet')
+  await press(sheet.getByRole('button', { name: 'Voir ce qui change' }))
+  await expect(sheet.getByRole('alert').filter({ hasText: 'rien n’est perdu' })).toBeVisible()
+  await page.unroute('**/api/**')
+  await page
+    .getByLabel('Choisir des photos')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
+  await expect(sheet.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
+  await press(sheet.getByRole('button', { name: 'Voir ce qui change' }))
+  const leaving = page.getByRole('dialog', { name: 'Avant de publier' })
+  await expect(leaving.getByText('L’atelier violet')).toBeVisible()
+  expect(await words()).toContain('L’atelier violet')
 })
 
 test('by keyboard alone a price is raised; somebody else’s change meanwhile is shown first, and neither is lost', async ({

@@ -19,7 +19,17 @@ interface PhotoCardProps extends PhotoWork {
 export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardProps) {
   const { alt, focus } = photo
   const params = { photo: photo.id }
-  const change = (body: Pick<Photo, 'alt' | 'focus'>) => void act(() => api.changeSitePhoto({ params, body }))
+  /** What did not arrive goes with what is changed next. */
+  const unsent = useRef<Partial<Pick<Photo, 'alt' | 'focus'>>>({})
+  function change(some: typeof unsent.current) {
+    unsent.current = { ...unsent.current, ...some }
+    void act(async () => {
+      const sent = unsent.current
+      const site = await api.changeSitePhoto({ params, body: { alt, focus, ...sent } })
+      if (unsent.current === sent) unsent.current = {}
+      return site
+    }, photo.id)
+  }
   const said = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNew) said.current?.querySelector('input')?.focus()
@@ -31,7 +41,7 @@ export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardPro
         title={`Photo ${number}`}
         name={`photo-${number}-cadrage`}
         busy={busy}
-        onFocus={around => change({ alt, focus: around })}
+        onFocus={around => change({ focus: around })}
       />
       <TextField
         name={`photo-${number}-texte`}
@@ -41,7 +51,7 @@ export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardPro
         maxLength={200}
         onBlur={event => {
           const words = event.target.value.trim()
-          if (words !== alt) change({ alt: words, focus })
+          if (words !== (unsent.current.alt ?? alt)) change({ alt: words })
         }}
       />
       <Button
@@ -49,7 +59,7 @@ export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardPro
         look="quiet"
         icon={Trash2}
         disabled={busy}
-        onClick={() => void act(() => api.removeSitePhoto({ params }))}
+        onClick={() => void act(() => api.removeSitePhoto({ params }), photo.id)}
       >
         Retirer<span className="visually-hidden"> la photo {number}</span>
       </Button>

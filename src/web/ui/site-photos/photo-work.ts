@@ -4,7 +4,7 @@ import type { Site } from '../site-facts/site-calls'
 /** How photos of a site are sent and changed. */
 export interface PhotoWork {
   api: Pick<SiteApi, 'addSitePhoto' | 'changeSitePhoto' | 'removeSitePhoto'>
-  /** What a call answers is shown everywhere; one after the other. None: what went wrong is said by who asked. */
-  act: (work: () => Promise<Site | null>) => Promise<unknown>
+  /** What a call answers is shown everywhere; one after the other. None: what went wrong is said by who asked. `of`: the photo that is changed. */
+  act: (work: () => Promise<Site | null>, of?: string) => Promise<unknown>
   busy: boolean
 }
