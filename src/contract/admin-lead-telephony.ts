@@ -16,6 +16,19 @@ const telephoneNumber = z.object({
   quarantined_until: z.nullable(z.string()),
 })
 
+/** A caller's number as anybody writes it; in a body, for addresses are logged. */
+const typedNumber = z.object({ number: z.string().check(z.maxLength(64)) })
+
+const keptOfCaller = z.object({
+  number: z.string(),
+  calls: z.number(),
+  /** Of these: those that keep the number until their dispute is decided, and until they have ended. */
+  disputed: z.number(),
+  running: z.number(),
+  /** Wishes to be called back. */
+  wishes: z.number(),
+})
+
 /** The numbers that ring for clients of the leads offer, what rang there, and what is contested of it. */
 export const adminLeadTelephonyCalls = {
   telephoneNumbers: adminCall('GET /api/admin/leads/numbers', {
@@ -82,6 +95,19 @@ export const adminLeadTelephonyCalls = {
       finding: z.nullable(z.enum(TRANSCRIPT_RULES)),
       model_word: z.nullable(z.enum(MODEL_WORDS)),
     }),
+  }),
+  countCaller: adminCall('POST /api/admin/leads/callers/count', {
+    permission: 'erase-dossiers',
+    summary: 'How many calls, and wishes to be called back, are kept of a number; it changes nothing',
+    body: typedNumber,
+    reply: keptOfCaller,
+  }),
+  forgetCaller: adminCall('POST /api/admin/leads/callers/forgetting', {
+    permission: 'erase-dossiers',
+    summary:
+      'Forgets the number of who asks for that, and what was said in its calls; bills stay, and a call under dispute until it is decided. A repeat changes nothing',
+    body: typedNumber,
+    reply: keptOfCaller,
   }),
   leadDisputes: adminCall('GET /api/admin/leads/disputes', {
     permission: 'handle-leads',

@@ -80,9 +80,9 @@ async function enter(
   await followed
 }
 
-const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string) => {
+const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string, from = '+33612345678') => {
   const now = new Date()
-  const text = JSON.stringify({ event, call_id, at: now.toISOString(), from: '+33612345678', to: NUMBER })
+  const text = JSON.stringify({ event, call_id, at: now.toISOString(), from, to: NUMBER })
   const key = `${call_id}-${event}`
   const headers = {
     'content-type': 'application/json',
@@ -212,4 +212,44 @@ test('sixty calls of three days, and all that they moved, stand within 3,000 px 
   await lines.first().getByRole('button', { name: 'Contester' }).click()
   const day = client.getByRole('region', { name: /^\d+ appels?, / }).first()
   expect(await day.evaluate(box => box.scrollHeight - box.clientHeight), 'a form is seen whole').toBe(0)
+})
+
+test('the owner of the site forgets a caller who asks for that, once it was counted and confirmed', async ({
+  browser,
+}) => {
+  for (const call of ['appel-oubli-1', 'appel-oubli-2'])
+    for (const event of ['ringing', 'answered', 'ended'] as const) await tell(event, call, '+33698765432')
+  const team = await newPage(browser)
+  await signIn(team)
+  await team.goto('/admin-dashboard/contacts')
+  const calls = team.getByRole('region', { name: 'Derniers appels' }).last()
+  await expect(calls.getByText('06 98 76 54 32')).toHaveCount(2)
+  await team.getByRole('button', { name: 'Oublier un numéro…' }).press('Enter')
+  const asked = team.getByRole('dialog', { name: 'Oublier un numéro' })
+  const number = asked.getByLabel('Numéro de la personne')
+  for (const [typed, words] of [
+    ['98 76', /Ce n’est pas un numéro de téléphone/],
+    ['06 11 11 11 11', /il n’y a rien à oublier/],
+  ] as const) {
+    await number.fill(typed)
+    await number.press('Enter')
+    await expect(asked.getByText(words)).toBeVisible()
+  }
+  expect(await axeFindings(team)).toEqual([])
+  await number.fill('+33 (0)6 98.76.54.32')
+  await number.press('Enter')
+  const sure = team.getByRole('dialog', { name: 'Oublier le 06 98 76 54 32' })
+  await expect(sure).toContainText('2 appels de ce numéro.')
+  expect(await axeFindings(team)).toEqual([])
+  await checkNarrow(team, 'a number to forget')
+  await sure.getByRole('button', { name: 'Garder' }).press('Enter')
+  await expect(sure).toBeHidden()
+  await expect(calls.getByText('06 98 76 54 32')).toHaveCount(2)
+  await team.getByRole('button', { name: 'Oublier un numéro…' }).press('Enter')
+  await number.fill('0698765432')
+  await number.press('Enter')
+  await sure.getByRole('button', { name: 'Oublier pour de bon' }).press('Enter')
+  await expect(team.getByText('Le numéro est oublié')).toBeVisible()
+  await expect(sure).toBeHidden()
+  await expect(calls.getByText('06 98 76 54 32')).toHaveCount(0)
 })

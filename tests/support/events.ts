@@ -168,6 +168,7 @@ const SAMPLE_DATA: EventData = {
   'quote-request-refused': quoteRequest,
   'quote-request-disputed': { lead_account: 'compte-1', ...quoteRequest },
   'quote-dispute-decided': { lead_account: 'compte-1', ...quoteRequest },
+  'caller-forgotten': { calls: 2, wishes: 1 },
   'number-added': { telephone: '+33189000000' },
   'number-assigned': { telephone: '+33189000000' },
   'number-released': { telephone: '+33189000000' },

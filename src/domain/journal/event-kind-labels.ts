@@ -98,6 +98,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'campaign-opened': 'Campagne ouverte',
   'campaign-changed': 'Campagne modifiée',
   'call-disputed': 'Appel contesté',
+  'caller-forgotten': 'Numéro d’appelant oublié',
   'dispute-decided': 'Contestation tranchée',
   'quote-request-received': 'Demande de devis reçue',
   'quote-request-suspected': 'Demande de devis mise à part',

@@ -180,6 +180,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'campaign-opened': () => 'Campagne d’appels ouverte',
   'campaign-changed': () => 'Campagne d’appels modifiée',
   'call-disputed': () => 'Appel contesté par le client',
+  'caller-forgotten': () => 'Numéro d’un appelant oublié à sa demande',
   'dispute-decided': () => 'Contestation d’un appel tranchée',
   'quote-request-received': () => 'Demande de devis d’un particulier reçue',
   'quote-request-suspected': () => 'Demande de devis mise à part',

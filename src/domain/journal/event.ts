@@ -205,6 +205,8 @@ export interface EventData {
   'campaign-opened': LeadAccount & { campaign: string }
   'campaign-changed': LeadAccount & { campaign: string }
   'call-disputed': LeadAccount & { call_id: string }
+  /** How many calls and wishes to be called back, never the number. */
+  'caller-forgotten': { calls: number; wishes: number }
   'dispute-decided': LeadAccount & { call_id: string }
   'number-added': TelephoneNumber
   'number-assigned': TelephoneNumber

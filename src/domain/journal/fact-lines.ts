@@ -65,6 +65,8 @@ const NAMES: Record<FactName, string> = {
   reference: 'Référence',
   campaign: 'Campagne',
   call_id: 'Appel téléphonique',
+  calls: 'Appels',
+  wishes: 'Demandes d’être rappelé',
   telephone: 'Numéro de téléphone',
   quote_request: 'Demande de devis',
   view: 'Vue',

@@ -25,6 +25,7 @@ it('leaves the rest to a person', () => {
   expect(judgeDispute('wrong-trade', call)).toEqual({ decided: false })
   expect(judgeDispute('too-short', { ...call, flagged: true })).toEqual({ decided: false })
   expect(judgeDispute('wrong-zone', { ...call, caller_zone: null })).toEqual({ decided: false })
+  expect(judgeDispute('duplicate', { ...call, duplicate: null })).toEqual({ decided: false })
 })
 
 it('takes a dispute for seven days', () => {

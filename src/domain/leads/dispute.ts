@@ -51,8 +51,8 @@ export const mayDispute = (ended_at: Date, now: Date) =>
 interface DisputedCall {
   length_ms: number
   flagged: boolean
-  /** Another billed call of this caller for this campaign in the thirty days before. */
-  duplicate: boolean
+  /** Another billed call of this caller for this campaign in the thirty days before; null of one who was forgotten. */
+  duplicate: boolean | null
   /** From the country of the caller's number; null where it tells none. */
   caller_zone: CallZone | null
   zone: CallZone | null
@@ -71,6 +71,7 @@ export function judgeDispute(reason: DisputeReason, call: DisputedCall): Dispute
         ? credited(CALL_REASONS['too-short'])
         : refused(`Les événements signés de l’opérateur donnent ${seconds(call.length_ms)}.`)
     case 'duplicate':
+      if (call.duplicate === null) return { decided: false }
       return call.duplicate
         ? credited(CALL_REASONS['duplicate-caller'])
         : refused('Aucun autre appel de ce numéro n’a été facturé à cette campagne dans les 30 jours.')

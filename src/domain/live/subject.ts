@@ -113,6 +113,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'campaign-opened': ['lead'],
   'campaign-changed': ['lead'],
   'call-disputed': ['lead'],
+  'caller-forgotten': ['lead'],
   'dispute-decided': ['lead'],
   'quote-request-received': ['lead'],
   'quote-request-suspected': ['lead'],

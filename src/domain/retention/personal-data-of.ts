@@ -54,7 +54,7 @@ export const DATA = held({
   message: {
     purpose: 'to send a message, and to tell that it left',
     erasedBy: 'src/usecases/retention/purge-traces.ts',
-    when: `with what it is about; else after ${RETENTION}; a visitor's wish for a call after 30 days`,
+    when: `with what it is about; else after ${RETENTION}; a visitor's wish for a call after 30 days, at once when asked`,
   },
   inbound: {
     purpose: 'to sort a mail that stands in no thread',
@@ -99,12 +99,12 @@ export const DATA = held({
   caller: {
     purpose: 'to bill a call once and to judge a dispute about it',
     erasedBy: 'src/usecases/retention/purge-traces.ts',
-    when: `${RETENTION} after the call, once no dispute about it is open`,
+    when: `${RETENTION} after the call, at once when asked, but not before a dispute about it is decided`,
   },
   transcript: {
     purpose: 'to bill no call that was no request, and to judge a dispute; sealed',
     erasedBy: 'src/usecases/retention/purge-transcripts.ts',
-    when: 'thirty days after the call can no longer be contested',
+    when: 'thirty days after the call can no longer be contested, with the caller when asked',
   },
   leadClient: {
     purpose: 'the contract with a client of the leads offer, and its invoices',

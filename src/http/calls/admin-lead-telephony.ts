@@ -6,6 +6,7 @@ import { decideDispute } from '~/usecases/leads/decide-dispute'
 import { exportCalls, listTeamCalls } from '~/usecases/leads/list-calls'
 import { readDisputes, readNumbers } from '~/usecases/leads/read-leads-for-team'
 import { readTranscript } from '~/usecases/leads/read-transcript'
+import { countCaller, forgetCaller } from '~/usecases/retention/forget-caller'
 import { csvResponse } from '../csv-response'
 import type { Handlers } from '../register'
 import { callColumns } from '../reply/call-columns'
@@ -35,6 +36,8 @@ export const adminLeadTelephonyHandlers = (
       exportCalls(deps, null),
     ),
   leadTranscript: ({ params }) => readTranscript(deps, params.call),
+  countCaller: ({ body }) => countCaller(deps, body.number),
+  forgetCaller: ({ body, by }) => forgetCaller(deps, by, body.number),
   leadDisputes: () => readDisputes(deps),
   decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
 })

@@ -2,13 +2,15 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
 
-/** Notes that a dossier is gone; a second time is no error. */
-export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasures']>) {
-  await trx
+/** Notes that a dossier is gone; a second time is no error. @returns whether it is the first */
+export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasures']>): Promise<boolean> {
+  const noted = await trx
     .insertInto('erasures')
     .values(erasure)
     .onConflict(conflict => conflict.column('dossier_id').doNothing())
-    .execute()
+    .returning('dossier_id')
+    .executeTakeFirst()
+  return noted !== undefined
 }
 
 /** What a copy from before that moment must not bring back. */

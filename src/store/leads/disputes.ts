@@ -1,8 +1,12 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
 
 export type StoredDispute = Selectable<Tables['lead_disputes']>
+
+/** Whether a call waits for the answer to a dispute: until then what it is judged by stays. */
+export const CONTESTED = sql<boolean>`exists (
+  select from lead_disputes as open where open.call_id = calls.id and open.decided_at is null)`
 
 export async function insertDispute(trx: Db, dispute: Insertable<Tables['lead_disputes']>) {
   await trx.insertInto('lead_disputes').values(dispute).execute()

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database'
+import { CONTESTED } from '../leads/disputes'
 
 /** Forgets who called before an instant, and what the client wrote of it; the call stays as a figure of its invoice. */
 export async function forgetCallers(db: Db, before: Date) {
@@ -7,16 +8,7 @@ export async function forgetCallers(db: Db, before: Date) {
     .set({ caller: null })
     .where('caller', 'is not', null)
     .where('created_at', '<', before)
-    .where(eb =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('lead_disputes')
-            .whereRef('lead_disputes.call_id', '=', 'calls.id')
-            .where('lead_disputes.decided_at', 'is', null),
-        ),
-      ),
-    )
+    .where(eb => eb.not(CONTESTED))
     .execute()
   await db
     .updateTable('lead_disputes')

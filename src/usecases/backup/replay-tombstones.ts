@@ -1,6 +1,8 @@
 import { closureNoted, type Tombstone } from '~/gateways/backup/tombstones'
+import { insertErasure } from '~/store/dossiers/erasures'
 import { lockRegistration } from '~/store/international/registrations'
 import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
+import { forgetAskedCallers, isCallerStone } from '~/store/retention/asked-callers'
 import { closeSiteAgain } from '../closing/close-site-again'
 import { forgetSiteAgain } from '../closing/purge-ended-sites'
 import type { Deps } from '../ground/deps'
@@ -14,7 +16,7 @@ import { eraseSiteRequestAgain } from '../site-requests/erase-site-request'
  * Erases from a restored copy, before anybody sees it, what was erased after it was made, and closes again the sites that
  * were ended or suspended since.
  * @param made when the copy's rows were read: what it says of a site that was closed before that is newer than the list
- * @returns how many dossiers, registrations, quote requests, sites and requests to these went
+ * @returns how many dossiers, registrations, quote requests, callers, sites and requests to these went
  */
 export async function replayTombstones(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'sitesFolder'>,
@@ -29,6 +31,10 @@ export async function replayTombstones(
       if (clock() > made) await closeSiteAgain({ ...deps, clock }, id, closure)
       continue
     }
+    if (isCallerStone(id)) {
+      await insertErasure(deps.db, { dossier_id: id, erased_at: clock(), motive: 'demande' })
+      continue
+    }
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseAbroad(deps, id, clock(), reason)) erased++
@@ -36,7 +42,13 @@ export async function replayTombstones(
     else if (await eraseSiteRequestAgain(deps, id, clock())) erased++
     else if (await forgetSiteAgain({ ...deps, clock }, id)) erased++
   }
-  return erased
+  return erased + (await forgetCallersAgain(deps))
+}
+
+async function forgetCallersAgain({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): Promise<number> {
+  const { calls, message_ids } = await forgetAskedCallers(db)
+  for (const message_id of message_ids) await mailer.forget(message_id)
+  return calls + message_ids.length
 }
 
 async function eraseQuoteRequest(

@@ -13,7 +13,7 @@ export async function settleDisputeByRules(trx: Db, call: StoredCall, reason: Di
   const verdict = judgeDispute(reason, {
     length_ms: call.length_ms ?? 0,
     flagged: call.flagged,
-    duplicate: await isDuplicate(trx, call),
+    duplicate: call.caller === null ? null : await isDuplicate(trx, call),
     caller_zone: zoneOfCaller(call.caller),
     zone: call.zone,
     finding: (await findTranscript(trx, call.id))?.finding ?? null,

@@ -9,9 +9,11 @@ import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
 import { useSave } from '~/web/ui/admin/use-save'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-leads.module.css'
+import { ForgetCaller } from './forget-caller'
 import { type LeadCall, useLeadCalls, useTranscript } from './lead-queries'
 
 const STATES: Record<LeadCall['state'], string> = {
@@ -35,7 +37,7 @@ const columns: Column<LeadCall>[] = [
     name: 'caller',
     title: 'Appelant',
     width: '10rem',
-    cell: row => (row.caller ? readAtDesk(row.caller) : 'Masqué'),
+    cell: row => (row.caller ? readAtDesk(row.caller) : 'Masqué ou effacé'),
   },
   {
     name: 'length',
@@ -82,14 +84,18 @@ function WhyCell({ row }: { row: LeadCall }) {
 export function CallsTable() {
   const query = useLeadCalls()
   const { busy, save } = useSave()
+  const may = useMay()
   const rows = query.data?.calls ?? []
   return (
     <section aria-labelledby="appels" className={`stack-12 ${styles.section}`}>
       <div className={`row-8 centred ${styles.line}`}>
         <h2 id="appels">Derniers appels</h2>
-        <AdminButton icon={Sheet} busy={busy} onClick={() => void save(() => adminApi.exportLeadCalls({}))}>
-          Tous les appels en CSV
-        </AdminButton>
+        <div className="row-8">
+          <AdminButton icon={Sheet} busy={busy} onClick={() => void save(() => adminApi.exportLeadCalls({}))}>
+            Tous les appels en CSV
+          </AdminButton>
+          {may('erase-dossiers') && <ForgetCaller />}
+        </div>
       </div>
       <ListState query={query} count={rows.length} empty={<p>Aucun appel pour le moment.</p>}>
         <AdminTable caption="Derniers appels" rows={rows} keyOf={row => row.id} columns={columns} />
