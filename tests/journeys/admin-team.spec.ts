@@ -49,3 +49,26 @@ test('an account sees and asks for what its role may read, and nothing else', as
   }
   expect(refused).toEqual([])
 })
+
+test('an address that a role may not use says so, instead of an error to try again', async ({
+  page,
+  site,
+}) => {
+  const owner = await administratorOf(site.url)
+  const shut = page.getByRole('heading', { name: 'Cet écran n’est pas ouvert à votre compte' })
+  for (const [role, addresses] of [
+    ['manager', ['comptes', 'e-mails', 'contenus?onglet=aides']],
+    ['accountant', ['sites/inconnu', 'relectures', 'reponses', 'contacts/inconnu', 'file/to-check', 'offre']],
+    ['editor', ['chiffres', 'dossiers/inconnu?file=to-check', 'journal']],
+  ] as const) {
+    const account = await invited(site.url, owner, { role, email: `adresses-${role}@exemple.fr` })
+    await page.goto('/mentions-legales')
+    await page.evaluate(value => localStorage.setItem('admin_token', value), account.token)
+    for (const address of addresses) {
+      await page.goto(`/admin-dashboard/${address}`)
+      await expect(shut).toBeVisible()
+      await expect(page.getByRole('heading')).toHaveCount(1)
+    }
+    await checkAccess(page)
+  }
+})

@@ -9,6 +9,7 @@ import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { useSteadyField } from '~/web/ui/admin/live/use-steady-field'
+import { OpenToRole } from './open-to-role'
 import { forgetTeamDrafts, useOwnDrafts } from './team-drafts'
 
 /** The dashboard is shown only to a browser that holds a token (specification A2); the server checks each call. */
@@ -42,7 +43,9 @@ export default function AdminLayout() {
     <AdminFrame onLogout={() => (keepsDrafts(TEXT_DRAFTS) ? askToLeave(true) : void logout())}>
       {open && ownDrafts ? (
         <LiveUpdates>
-          <Outlet />
+          <OpenToRole>
+            <Outlet />
+          </OpenToRole>
         </LiveUpdates>
       ) : (
         <p role="status">Ouverture de l’administration…</p>
