@@ -7,7 +7,7 @@ import { registrantOf } from '../../../tests/support/registration'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 
 const known =
-  /^(From|To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding|X-Priority)\b/i
+  /^(From|To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding|X-Priority|Auto-Submitted|X-Auto-Response-Suppress)\b/i
 
 const site = oncePerFile(async () => {
   const { url: smtp, received } = await smtpSink()
