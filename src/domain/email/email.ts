@@ -159,7 +159,7 @@ export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'
 
 const SOMEBODYS_WORDS: readonly EmailKind[] = ['team-wrote', 'site-answer', 'site-comment-answered']
 
-/** Whether it brings what a person wrote to its recipient; all others come of themselves (decision 0343). */
+/** Whether it is a person's own message. What tells of an event comes of itself, with a reason typed by hand too (decision 0343). */
 export const isSomebodysWord = (kind: EmailKind): boolean => SOMEBODYS_WORDS.includes(kind)
 
 type NoData = Record<never, never>
