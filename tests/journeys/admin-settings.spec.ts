@@ -63,6 +63,7 @@ test('of two who write the paragraph of a message the second reads the first’s
 }) => {
   quiet.allowed.push(/409/, /Blocked script execution in 'about:srcdoc'/)
   const other = await administratorOf(site.url)
+  await holdToasts(page)
   await keepSession(page)
   await page.goto('/admin-dashboard/e-mails?e-mail=team-wrote')
   const typed = page.getByLabel(/Votre paragraphe/)
@@ -75,6 +76,8 @@ test('of two who write the paragraph of a message the second reads the first’s
   await expect(typed).toHaveValue('Mon mot.')
   await checkAccess(page)
   await save.click()
+  // The button rests and the other text goes while it is sent, too.
+  await toastShown(page, 'les prochains e-mails portent ce paragraphe')
   await expect(page.getByText('Enregistré entre-temps')).toHaveCount(0)
   await expect(save).toBeDisabled()
   const { versions } = await other.emailParagraphVersions({ params: { kind: 'team-wrote' } })
