@@ -1,5 +1,6 @@
 import { codeOf, partOf } from '~/domain/error'
 import { PartMissing } from '~/domain/part-missing'
+import { refusalReplies } from './refusal-replies'
 
 /** What is wrong on our side for a moment, as far as a retry is concerned. */
 export interface Outage {
@@ -11,17 +12,13 @@ export interface Outage {
 }
 
 const FULL: Outage = {
-  status: 507,
-  code: 'storage-full',
-  detail: 'Il n’y a plus de place pour enregistrer sur notre serveur. Veuillez réessayer plus tard.',
-  retryAfter: 300,
+  ...{ status: 507, code: 'storage-full', retryAfter: 300 },
+  detail: refusalReplies['storage-full'].detail,
 }
 
 const AWAY: Outage = {
-  status: 503,
-  code: 'unavailable',
-  detail: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
-  retryAfter: 5,
+  ...{ status: 503, code: 'unavailable', retryAfter: 5 },
+  detail: refusalReplies.unavailable.detail,
 }
 
 /** Of a command that has taken too long, and goes on. */

@@ -7,4 +7,6 @@ test('a name is recognised whatever keyboard it is typed on', () => {
   expect(isSameName('Perrier - Fils', 'Perrier\u00a0– Fils')).toBe(true)
   for (const typed of ['', 'Atelier d’Été', 'L’Atelier d’Hiver'])
     expect(isSameName(typed, 'L’Atelier d’Été')).toBe(false)
+  expect(isSameName('', '\u00a0!!!')).toBe(false)
+  expect(isSameName(' !! !', '!!!')).toBe(true)
 })

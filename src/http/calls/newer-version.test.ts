@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { look } from '~/usecases/alerts/watch'
 import { administratorOf } from '../../../tests/support/admin'
 import { visitorOf } from '../../../tests/support/path'
 import { preparedSite } from '../../../tests/support/prepared-site'
@@ -26,7 +27,13 @@ test('who has gone back reads dossiers and the journal with what a newer version
   expect(csv).toContain('Noté par une version plus récente du site')
   await site.deliver(new Date())
   const after = await admin.journalEmails({})
-  expect(after.emails.map(({ kind, state }) => [kind, state])).toEqual(
-    emails.map(() => ['message-of-tomorrow', 'queued']),
+  const wait = ['message-of-tomorrow', 'queued', 1]
+  expect(after.emails.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual(
+    emails.map(() => wait),
   )
+  expect(after.emails[0]?.last_error).toContain('Cette version du site ne sait pas écrire ce message')
+  // After an hour the operator is told.
+  expect((await look(site.deps)).late).toBe(0)
+  await sql`update emails set created_at = created_at - interval '61 minutes'`.execute(db)
+  expect((await look(site.deps)).late).toBe(emails.length)
 })

@@ -18,6 +18,9 @@ import { readdressEmail } from '../outbox/readdress-email'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
 
+const NEWER =
+  'Cette version du site ne sait pas écrire ce message\u00a0: la version plus récente, qui l’a préparé, l’enverra.'
+
 /**
  * Sends one message of the outbox; the queue calls again after a failure. Sent at least once: the
  * stable Message-ID lets a receiver recognise a second copy.
@@ -26,9 +29,11 @@ import { composeEmail } from './compose-email'
 export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
   const waiting = await findEmail(deps.db, id)
   if (waiting?.state !== 'queued') return
-  // After going back: it waits for the version that knows how it is written.
-  if (!isOneOf(EMAIL_KINDS, waiting.kind))
+  if (!isOneOf(EMAIL_KINDS, waiting.kind)) {
+    // After going back: it waits for the version that knows how it is written, and the operator is told as of any that waits.
+    await noteEmailFailure(deps.db, id, NEWER, false)
     return postponeEmail(deps.db, id, new Date(deps.clock().getTime() + HOUR_MS))
+  }
   const email = await readdressEmail(deps, waiting)
   if (email.kind === 'reminder') {
     const fate = await reminderFate(deps, email)

@@ -1,11 +1,11 @@
 import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatMinute } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { ErasureOnRequest } from '~/web/ui/admin/erasure-on-request'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
@@ -31,6 +31,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
     setNote('')
     onClose()
   }
+  const erase = useErasure(row, done)
   const facts: [string, ReactNode][] = [
     [
       'Téléphone ou WhatsApp',
@@ -72,7 +73,16 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
         <ContactForm row={row} note={note} onNote={setNote} onDone={done} />
       )}
       {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
-      {may('erase-dossiers') && <Erasure row={row} onDone={done} />}
+      {may('erase-dossiers') && (
+        <ErasureOnRequest
+          what="cette inscription"
+          goes="ses coordonnées, son message, votre note"
+          act={erase}
+          onErase={erase.mutate}
+        >
+          Un compte client ouvert pour cette entreprise reste.
+        </ErasureOnRequest>
+      )}
     </Modal>
   )
 }
@@ -153,34 +163,5 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
         </p>
       )}
     </section>
-  )
-}
-
-function Erasure({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
-  const [asking, ask] = useState(false)
-  const erase = useErasure(row, onDone)
-  return (
-    <p className="row-8">
-      <AdminButton look="danger" onClick={() => ask(true)}>
-        Effacer cette inscription…
-      </AdminButton>
-      {asking && (
-        <AskDialog
-          title="Effacer cette inscription"
-          action="Effacer pour de bon"
-          look="danger"
-          keep="Garder"
-          act={erase}
-          onDone={() => erase.mutate()}
-          onClose={() => ask(false)}
-        >
-          <p>
-            Quand la personne le demande&nbsp;: ses coordonnées, son message, votre note et nos e-mails
-            disparaissent, des sauvegardes aussi sous 30&nbsp;jours. Un compte client ouvert pour cette
-            entreprise reste.
-          </p>
-        </AskDialog>
-      )}
-    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { tradeNames } from '~/domain/international/lead-labels'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { INTENT_LABELS } from '~/domain/quote-requests/qualifier-word'
@@ -8,7 +7,7 @@ import { formatEuros, formatMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { ErasureOnRequest } from '~/web/ui/admin/erasure-on-request'
 import { Overtaken } from '~/web/ui/admin/overtaken'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
@@ -37,6 +36,7 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           : 'Quelqu’un a accepté cette demande avant vous\u00a0: elle n’est pas refusée.',
       )
   })
+  const erase = useLeadChange(() => adminApi.eraseQuoteRequest({ params: { request: request.id } }))
   const may = useMay()
   const waits = request.state === 'to-check' || request.suspicion !== null
   return (
@@ -82,37 +82,18 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           </AdminButton>
         </div>
       )}
-      {may('erase-dossiers') && <Erasure request={request} onDone={onClose} />}
-    </div>
-  )
-}
-
-function Erasure({ request: { id, buyer }, onDone }: { request: WholeRequest; onDone: () => void }) {
-  const [asking, ask] = useState(false)
-  const erase = useLeadChange(() => adminApi.eraseQuoteRequest({ params: { request: id } }))
-  return (
-    <p className="row-8">
-      <AdminButton look="danger" onClick={() => ask(true)}>
-        Effacer cette demande…
-      </AdminButton>
-      {asking && (
-        <AskDialog
-          title="Effacer cette demande"
-          action="Effacer pour de bon"
-          look="danger"
-          keep="Garder"
+      {may('erase-dossiers') && (
+        <ErasureOnRequest
+          what="cette demande"
+          goes="son nom, ses coordonnées, son texte"
           act={erase}
-          onDone={() => erase.mutate(undefined, { onSuccess: onDone })}
-          onClose={() => ask(false)}
+          onErase={() => erase.mutate(undefined, { onSuccess: onClose })}
         >
-          <p>
-            Quand la personne le demande&nbsp;: son nom, ses coordonnées, son texte et nos e-mails
-            disparaissent, des sauvegardes aussi sous 30&nbsp;jours.
-            {buyer && ` ${buyer}, qui a débloqué cette demande, est prévenue de ne plus s’en servir.`}
-          </p>
-        </AskDialog>
+          {request.buyer &&
+            `${request.buyer}, qui a débloqué cette demande, est prévenue de ne plus s’en servir.`}
+        </ErasureOnRequest>
       )}
-    </p>
+    </div>
   )
 }
 

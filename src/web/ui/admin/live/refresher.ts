@@ -22,7 +22,7 @@ const SHOWN_BY: Record<Subject, (key: Query['queryKey']) => boolean> = {
   invoice: key => dashboard(key) || key[1] === 'settlement',
   registration: ([, area]) => area === 'registrations',
   lead: ([area]) => area === 'leads',
-  content: () => false,
+  content: ([, area]) => area === 'contents' || area === 'aids',
   bulk: ([, area, part]) => area === 'dashboard' && part === 'bulk',
   account: ([, area]) => area === 'accounts' || area === 'colleagues' || area === 'me',
 }

@@ -7,13 +7,13 @@ import { readAnew } from './read-anew'
 
 /**
  * A command that its state refuses was meant for things as they were: they are read anew. What was refused is said meanwhile.
- * Who may not do or read something has other rights by now: they are asked for.
+ * Who may not do or read something has other rights by now: they are asked for, once where several are refused together.
  */
 export function useReadAnew() {
   const queries = useQueryClient()
   useEffect(() => {
     const forbidden = (error: unknown) =>
-      answeredWith(error, 403) && void queries.invalidateQueries({ queryKey: ME })
+      answeredWith(error, 403) && void queries.invalidateQueries({ queryKey: ME }, { cancelRefetch: false })
     const leave = [
       queries.getMutationCache().subscribe(event => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
