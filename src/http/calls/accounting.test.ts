@@ -90,10 +90,10 @@ test('a paper that is lost and one that is damaged broke the ZIP of all the othe
     zipFiles(Buffer.from(await (await admin.exportPapers({ query })).arrayBuffer()))
   const files = await download()
   const named = `facture_${whole.number}`
-  const note = 'A_LIRE_papiers_manquants.txt'
+  const note = 'A_LIRE_fichiers_manquants.txt'
   expect([...files.keys()]).toEqual([`${named}.pdf`, `${named}.xml`, 'index.csv', note])
   for (const { number } of [lost, damaged, replaced])
-    expect(String(files.get(note))).toContain(`\r\nfacture_${number}\r\n`)
+    expect(String(files.get(note))).toContain(`\r\nfacture_${number}.pdf\r\n`)
   const index = String(files.get('index.csv')).split('\r\n')
   expect(index.filter(line => /manquant"?;"?manquant/.test(line))).toHaveLength(3)
   // A store that fails is no lost paper: the next would be missing alike.

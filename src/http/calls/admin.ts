@@ -32,7 +32,7 @@ export const adminHandlers = (deps: Deps): Pick<Handlers, keyof typeof adminCall
     listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
   downloadDossier: async ({ params, by }) => {
     const { company_name, zip } = await zipDossier(deps, by, params.id)
-    return zipReply(zip, dossierFilename(company_name))
+    return zipReply(zip.output, dossierFilename(company_name))
   },
   settings: () => readSettings(deps),
 })

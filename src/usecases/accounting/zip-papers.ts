@@ -1,8 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Period } from '~/domain/accounting/booked-invoice'
-import { codeOf } from '~/domain/error'
 import { sirenOf } from '~/domain/place/siret'
-import { Refusal } from '~/domain/refusal'
 import { csvLine } from '~/domain/text/csv-line'
 import { attachedXml } from '~/invoicing/attached-xml'
 import { papersOfPeriod } from '~/store/papers/booked-papers'
@@ -15,7 +13,7 @@ type Paper = Awaited<ReturnType<typeof papersOfPeriod>>[number]
 
 /**
  * What was issued in a period as a ZIP that is made while it is read: each sealed PDF, the XML that lies in it, and an
- * index. A paper whose file is lost, or not what was sealed, is named in the place of it; a store that fails breaks the ZIP off.
+ * index, which names a paper whose file is lost, or not what was sealed, too; a store that fails breaks the ZIP off.
  */
 export async function zipPapers(
   deps: Pick<Deps, 'db' | 'encryptedFiles'>,
@@ -31,7 +29,10 @@ export async function zipPapers(
 async function fill(deps: Pick<Deps, 'encryptedFiles'>, zip: ZipAsRead, papers: Paper[]) {
   const missing = new Set<Paper>()
   for (const paper of papers) {
-    const pdf = await readIfWhole(deps, paper)
+    const { pdf_key, pdf_sha256 } = paper
+    const pdf = await zip.ifWhole(`${nameOf(paper)}.pdf`, () =>
+      readStoredPaper(deps, { pdf_key: String(pdf_key), pdf_sha256: String(pdf_sha256) }),
+    )
     if (!pdf) {
       missing.add(paper)
       continue
@@ -43,30 +44,8 @@ async function fill(deps: Pick<Deps, 'encryptedFiles'>, zip: ZipAsRead, papers: 
     await add('xml', Buffer.from(attachedXml(pdf)))
   }
   zip.addBuffer('index.csv', Buffer.from(indexOf(papers, missing)))
-  if (missing.size > 0) zip.addBuffer('A_LIRE_papiers_manquants.txt', Buffer.from(missingWords(missing)))
   zip.end()
 }
-
-/** Null for a paper whose file is lost, cannot be opened, or is not what was sealed. */
-async function readIfWhole(deps: Pick<Deps, 'encryptedFiles'>, { pdf_key, pdf_sha256 }: Paper) {
-  if (!pdf_key || !pdf_sha256) return null
-  try {
-    return await readStoredPaper(deps, { pdf_key, pdf_sha256 })
-  } catch (error) {
-    // What the system or the store says of itself has a code: the next papers would fail alike.
-    if (codeOf(error) !== '' && !(error instanceof Refusal)) throw error
-    return null
-  }
-}
-
-const missingWords = (missing: Set<Paper>) =>
-  [
-    'Les papiers suivants ne sont pas dans ce ZIP\u00a0: leur fichier manque, ou n’est plus celui qui a été scellé.',
-    'Leurs montants sont dans index.csv. Pour les retrouver, prévenez la personne qui exploite le site\u00a0: ils sont dans ses sauvegardes.',
-    '',
-    ...[...missing].map(nameOf),
-    '',
-  ].join('\r\n')
 
 const nameOf = ({ number, cancels }: Paper) => `${cancels ? 'avoir' : 'facture'}_${number}`
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -6,6 +5,7 @@ import { appendEvent } from '~/store/events/events'
 import { findInvoice } from '~/store/papers/invoices'
 import { makeDossierZip } from '../filed/make-dossier-zip'
 import type { Deps } from '../ground/deps'
+import type { ZipAsRead } from '../ground/zip-as-read'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
 export type ZipDossierDeps = Pick<
@@ -13,12 +13,12 @@ export type ZipDossierDeps = Pick<
   'aidBodies' | 'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
 >
 
-/** The complete dossier for the administrator; the journal says so. @throws Refusal not-found */
+/** The complete dossier for the administrator; the journal says so. @throws Refusal not-found, file-not-clean */
 export async function zipDossier(
   deps: ZipDossierDeps,
   by: AccountActor,
   id: string,
-): Promise<{ company_name: string; zip: Readable }> {
+): Promise<{ company_name: string; zip: ZipAsRead }> {
   const dossier = found(await findDossier(deps.db, id))
   await appendEvent(deps.db, {
     dossier_id: id,
@@ -28,5 +28,5 @@ export async function zipDossier(
   })
   const invoice = dossier.invoice_number ? await findInvoice(deps.db, dossier.invoice_number) : undefined
   const evidence = invoice ? await gatherEvidence(deps, invoice) : null
-  return { company_name: dossier.company_name, zip: await makeDossierZip(deps, dossier, evidence) }
+  return { company_name: dossier.company_name, zip: await makeDossierZip(deps, dossier, { evidence }) }
 }

@@ -42,8 +42,8 @@ async function fill(
     const name = `${rank}_dossier.zip`
     try {
       const { zip: one } = await zipDossier(deps, by, id)
-      await zip.addInTurn(name, { mtime: created_at, compress: false }, one)
-      list.push(`${name} : ${company_name}\n`)
+      await zip.addInTurn(name, { mtime: created_at, compress: false }, one.output)
+      list.push(`${name}${one.missing.length > 0 ? LACKS : ''} : ${company_name}\n`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       list.push(`${name}, non joint (${WHY[error.code] ?? error.code}) : ${company_name}\n`)
@@ -52,6 +52,8 @@ async function fill(
   zip.addBuffer('LISTE.txt', Buffer.from(list.join('')))
   zip.end()
 }
+
+const LACKS = ', incomplet (ce qui manque y est nommé)'
 
 const WHY: Partial<Record<Refusal['code'], string>> = {
   'file-not-clean': 'une pièce n’a pas été reconnue saine par l’antivirus',

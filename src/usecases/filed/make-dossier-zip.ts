@@ -1,10 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream'
+import { Refusal } from '~/domain/refusal'
 import { sha256Of } from '~/domain/sha256-of'
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { evidenceJson } from '~/invoicing/evidence/evidence-json'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
+import { sha256OfStream } from '../ground/sha256-of-stream'
 import { type ZipAsRead, zipAsRead } from '../ground/zip-as-read'
 import { askedAid } from '../invoice/asked-aid'
 import { invoicePaper } from '../invoice/invoice-paper'
@@ -14,25 +16,51 @@ import { type Entry, type Filed, filedPapers, filedPieces } from './filed-papers
  * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
  * kept in memory, and as long as none changes the bytes are the same. Names inside come from the kind
  * and rank of each piece, never from the visitor (specification D3).
- * @param evidence added for the administrator; it grows with the journal
+ * @param team its own gets the evidence, which grows with the journal, and goes on where a file is lost or damaged: what is
+ *   missing is named in it; a body gets all of a dossier, or a ZIP that breaks off
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
   deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'scanner' | 'agency' | 'aidBodies' | 'pdfRenderer'>,
   dossier: Dossier,
-  evidence: Evidence | null = null,
-): Promise<Readable> {
+  team: { evidence: Evidence | null } | null = null,
+): Promise<ZipAsRead> {
   const files = [...(await filedPieces(deps, dossier)), ...(await filedPapers(deps, dossier))]
   const entries = [
     ...(await summary(deps, dossier, files)),
     ...files,
-    ...(evidence ? await proofs(deps, evidence) : []),
+    ...(team?.evidence ? await proofs(deps, team.evidence) : []),
   ]
   const zip = zipAsRead()
-  for (const entry of entries) add(zip, entry)
-  add(zip, sums(entries, dossier))
+  fill(zip, entries, dossier, team !== null).catch(error => zip.output.destroy(error))
+  return zip
+}
+
+/** Each file is read to its end before it is added: of one that is added nothing can be taken back. */
+async function fill(zip: ZipAsRead, entries: Entry[], dossier: Dossier, goesOn: boolean) {
+  for (const entry of entries)
+    if (await zip.ifWhole(entry.name, () => proven(entry))) await add(zip, entry)
+    else if (!goesOn) throw new Refusal('paper-altered', { cause: new Error(`${entry.name} is not whole`) })
+  const added = entries.filter(({ name }) => !zip.missing.includes(name))
+  await add(zip, sums(added, dossier))
   zip.end()
-  return zip.output
+}
+
+/** @throws Refusal paper-altered where it is not what was kept */
+async function proven(entry: Entry): Promise<true> {
+  if ((await sha256OfStream(await streamOf(entry))) === entry.sha256) return true
+  throw new Refusal('paper-altered', { cause: new Error(`${entry.name} is not what was kept`) })
+}
+
+async function add(zip: ZipAsRead, entry: Entry) {
+  const { name, mtime, size } = entry
+  const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
+  await zip.addInTurn(name, options, await streamOf(entry))
+}
+
+async function streamOf({ open }: Entry): Promise<Readable> {
+  const source = await open()
+  return Buffer.isBuffer(source) ? new PassThrough().end(source) : source
 }
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */
@@ -77,11 +105,3 @@ const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
   mtime,
   open: () => bytes,
 })
-
-function add(zip: ZipAsRead, { name, mtime, size, open }: Entry) {
-  const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
-  zip.add(name, options, async () => {
-    const source = await open()
-    return Buffer.isBuffer(source) ? new PassThrough().end(source) : source
-  })
-}

@@ -63,7 +63,7 @@ test('the ZIP holds the evidence, and its sums fit its files', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).finish()
   expect(await findDossier(deps.db, id)).toBeDefined()
-  const files = await zipFiles(await buffer((await zipDossier(deps, OWNER, id)).zip))
+  const files = await zipFiles(await buffer((await zipDossier(deps, OWNER, id)).zip.output))
   const sums = String(files.get('SHA256SUMS'))
     .trim()
     .split('\n')

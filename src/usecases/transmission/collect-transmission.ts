@@ -64,7 +64,7 @@ export async function collectTransmission(
   if (isOver(transmission, now)) throw new Refusal('not-found')
   const code = codeOf(deps, transmission)
   await openLinkWindow(deps, by, tokenHash(token), { asked: code, typed: typed.code })
-  const zip = await makeDossierZip(deps, dossier)
+  const { output: zip } = await makeDossierZip(deps, dossier)
   zip.once('close', () => {
     if (zip.readableEnded) noteCollected(deps, by, transmission).catch(() => {})
   })

@@ -105,7 +105,7 @@ async function handOver(
   const receipt = await deps.aidBodies.post(body, {
     id: transmission.id,
     filename: `dossier_${dossier.invoice_number}.zip`,
-    open: () => makeDossierZip(deps, dossier),
+    open: async () => (await makeDossierZip(deps, dossier)).output,
   })
   return { ...receipt, received_at: deps.clock().toISOString() }
 }
