@@ -253,6 +253,16 @@ test('the self-contained page asks for no file', () => {
   }
 })
 
+test('prices are said to hold the taxes, but for those that are marked otherwise', () => {
+  const note = (facts: SiteFacts) =>
+    pagesOf(draw(facts, wholeLayout('simple', facts))).flatMap(
+      ({ html }) => /Prix toutes taxes comprises[^.<]*\./.exec(html)?.[0] ?? [],
+    )
+  expect(note(fullFacts)).toContain('Prix toutes taxes comprises, sauf ceux suivis de «\u00a0HT\u00a0».')
+  const services = fullFacts.services.filter(({ vat }) => vat === 'incl')
+  expect(new Set(note({ ...fullFacts, services }))).toEqual(new Set(['Prix toutes taxes comprises.']))
+})
+
 test('health trades are asked nothing but name, telephone and a time', () => {
   const facts = { ...fullFacts, trade: 'masseur-kinésithérapeute' }
   const html =

@@ -30,6 +30,9 @@ for (const { theme, facts } of firms)
         await page.setViewportSize({ width, height: 800 })
         expect(await axeFindings(page), `${address} at ${width} px`).toEqual([])
         expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+        const cards = await page.locator('main > .assistant').all()
+        for (const card of cards)
+          expect((await card.boundingBox())?.x, `${address} at ${width} px`).toBeGreaterThan(0)
       }
     }
     expect(seen.missing).toEqual([])

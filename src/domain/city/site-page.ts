@@ -32,7 +32,7 @@ export function sitePageContent(
     ...(around ? placesToWrite(city, around) : [members(city)]),
     roadNote(city),
     districtTable(city),
-    html`<h2>L’adresse à écrire partout pareil</h2>`,
+    html`<h2>La même adresse partout</h2>`,
     list(addressAdvice(city)),
   )
 }

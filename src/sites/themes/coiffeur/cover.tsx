@@ -1,4 +1,3 @@
-import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { Photo } from '../../parts/photo'
 import { anchorOf, photosOf, requestAddress, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
@@ -36,9 +35,7 @@ export function Cover({ site, section }: SectionProps) {
         ))}
         {request && (
           <li>
-            <a href={request}>
-              {speaksLikeTheme('coiffeur', facts.trade) ? 'Une chaise vous attend' : tradeWordsOf(facts).send}
-            </a>
+            <a href={request}>{tradeWordsOf(facts).send}</a>
           </li>
         )}
       </ul>
