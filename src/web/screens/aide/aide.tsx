@@ -10,7 +10,7 @@ import {
   representativeWords,
   whenToSign,
 } from '~/domain/aids/aid-words'
-import { formatDay } from '~/domain/text/french'
+import { capital, formatDay } from '~/domain/text/french'
 import { isSlug } from '~/domain/text/slug'
 import { movedTo } from '~/web/moved-to'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
@@ -66,7 +66,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
       <Trail above={[{ path: '/aides', label: 'Aides' }]} here={aid.name} />
       <header className={`stack-12 ${styles.head}`}>
         <div className="row-8">
-          <Badge>{aid.territory}</Badge>
+          <Badge>{capital(aid.territory)}</Badge>
           <Badge>{kindWords[aid.kind]}</Badge>
           <AidStateBadge state={aid.state} />
         </div>
@@ -119,8 +119,8 @@ function AidFacts({ aid }: { aid: AidPage }) {
         {new URL(aid.source_url).hostname}
       </a>,
     ],
-    ['Date de la source', aid.source_dated],
-    ['État connu', checkedWords(aid)],
+    ['Date de la source', capital(aid.source_dated)],
+    ['État connu', capital(checkedWords(aid))],
     ...only(aid.ends_on !== null, 'Fin annoncée', aid.ends_on && day(aid.ends_on)),
   ]
   return <FactList facts={facts} className={styles.facts} each={styles.fact} />

@@ -18,13 +18,17 @@ export function Closing() {
             <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>
           </p>
         </div>
-        <p className={styles.france}>
-          <strong>Votre entreprise est en France ?</strong> Son site peut être financé jusqu’à 100 % par les
-          aides publiques, sous réserve d’acceptation du dossier.{' '}
-          <a href="/simulateur">Tester mon éligibilité</a>
-          <br />
-          <strong>Vous cherchez un professionnel ?</strong> <a href="/demande-de-devis">Demander un devis</a>
-        </p>
+        <div className={`stack-12 ${styles.france}`}>
+          <p>
+            <strong>Votre entreprise est en France ?</strong> Son site peut être financé jusqu’à 100 % par les
+            aides publiques, sous réserve d’acceptation du dossier.{' '}
+            <a href="/simulateur">Tester mon éligibilité</a>
+          </p>
+          <p>
+            <strong>Vous cherchez un professionnel ?</strong>{' '}
+            <a href="/demande-de-devis">Demander un devis</a>
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ export function Hero() {
           truth={
             <>
               De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de{' '}
-              {BORDER} ne coûte rien, et un contact qui n’est pas bon se conteste dans les 7 jours.
+              {BORDER} ne coûte rien, et vous avez 7 jours pour contester un contact.
             </>
           }
           ways={

@@ -33,7 +33,7 @@ export function Proof() {
     <Section
       id="preuve"
       box="Preuve"
-      title="Comment chaque appel se prouve"
+      title="Comment chaque appel est prouvé"
       lead="Vous voyez dans votre espace chaque appel, facturé ou non, avec la raison. Voici le calcul, sur un exemple."
     >
       <ol className={`stack-24 bare-list ${styles.steps}`}>

@@ -52,10 +52,10 @@ export function Rules() {
         </div>
       </div>
       <p className={styles.how}>
-        Ce qui qualifie un appel&nbsp;: si l’opérateur du numéro le transcrit, et l’a dit à l’appelant avant
-        la conversation, des règles lisibles rendent gratuits le silence, l’erreur de numéro, le démarchage,
-        la candidature et l’appel d’un fournisseur. Sans transcription, un appel est qualifié par sa durée, sa
-        répétition et son heure. Nous ne gardons et n’écoutons aucun enregistrement.
+        Comment un appel est qualifié&nbsp;: si l’opérateur du numéro le transcrit, après en avoir prévenu
+        l’appelant, des règles lisibles écartent sans frais le silence, l’erreur de numéro, le démarchage, la
+        candidature et l’appel d’un fournisseur. Sans transcription, sa durée, sa répétition et son heure en
+        décident. Nous ne gardons et n’écoutons aucun enregistrement.
       </p>
       <ul className={`bare-list ${styles.rules}`}>
         {rules.map(({ tone, name, words }) => (

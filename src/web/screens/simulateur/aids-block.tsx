@@ -77,7 +77,8 @@ function Reasons({ aid }: { aid: JudgedAid }) {
   return (
     <details>
       <summary>
-        {met.length} {met.length > 1 ? 'conditions remplies' : 'condition remplie'}, {open.length} à vérifier
+        {met.length > 0 && `${met.length} ${met.length > 1 ? 'conditions remplies' : 'condition remplie'}, `}
+        {open.length} {met.length === 0 && (open.length > 1 ? 'conditions ' : 'condition ')}à vérifier
       </summary>
       <ul>
         {open.map(({ says }) => (

@@ -43,8 +43,8 @@ export function FranceMap({ cities }: { cities: Spot[] }) {
         })}
       </svg>
       <figcaption>
-        Un disque par ville que deux sources situent, et qui mène à sa page. L’outre-mer est dans la liste,
-        sans distances.
+        Chaque disque est une ville que deux sources situent, et mène à sa page. L’outre-mer est dans la
+        liste, sans distances.
       </figcaption>
     </figure>
   )

@@ -41,7 +41,7 @@ export function Price({ on }: { on: PricedOffer }) {
       <div className={`stack-24 ${styles.states}`}>
         <div className={`stack-24 ${styles.state}`} data-tone="vert">
           <h3>
-            Aide accordée, <span>de tout le montant HT</span>
+            Aide accordée, <span>pour tout le montant HT</span>
           </h3>
           <Receipt
             caption="Jusqu’à 100 % du site"
