@@ -33,3 +33,14 @@ test('on a telephone whose letters are set twice as large, or wide apart, no pub
   }
   expect(wide).toEqual([])
 })
+
+test('at a desk in larger letters what stands beside a form stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } })
+  for (const path of ['/simulateur', '/dossier']) {
+    await page.goto(path)
+    await expect(page.getByText('Reste à votre charge').first()).toBeVisible()
+    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+  }
+})
