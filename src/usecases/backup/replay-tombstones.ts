@@ -1,4 +1,5 @@
 import { closureNoted, type Tombstone } from '~/gateways/backup/tombstones'
+import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
 import { lockRegistration } from '~/store/international/registrations'
 import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
@@ -37,8 +38,8 @@ export async function replayTombstones(
     }
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
-    else if (await eraseAbroad(deps, id, clock(), reason)) erased++
-    else if (await eraseQuoteRequest(deps, id, clock(), reason)) erased++
+    else if (await eraseIn(deps, trx => eraseAbroad(trx, id, clock(), reason))) erased++
+    else if (await eraseIn(deps, trx => eraseQuoteRequest(trx, id, clock(), reason))) erased++
     else if (await eraseSiteRequestAgain(deps, id, clock())) erased++
     else if (await forgetSiteAgain({ ...deps, clock }, id)) erased++
   }
@@ -51,30 +52,22 @@ async function forgetCallersAgain({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): 
   return calls + message_ids.length
 }
 
-async function eraseQuoteRequest(
+/** @param erase returns the `Message-ID`s of the messages that went along; null where there was nothing to erase */
+async function eraseIn(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
-  id: string,
-  erased_at: Date,
-  motive: Motive,
+  erase: (trx: Db) => Promise<readonly string[] | null>,
 ): Promise<boolean> {
-  const gone = await db.transaction().execute(async trx => {
-    const request = await lockQuoteRequest(trx, id)
-    return request && !request.purged_at ? eraseRequest(trx, request, erased_at, motive) : null
-  })
+  const gone = await db.transaction().execute(erase)
   for (const message_id of gone ?? []) await mailer.forget(message_id)
   return gone !== null
 }
 
-async function eraseAbroad(
-  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
-  id: string,
-  erased_at: Date,
-  motive: Motive,
-): Promise<boolean> {
-  const gone = await db.transaction().execute(async trx => {
-    const registration = await lockRegistration(trx, id)
-    return registration ? eraseRegistration(trx, id, erased_at, motive) : null
-  })
-  for (const message_id of gone ?? []) await mailer.forget(message_id)
-  return gone !== null
+async function eraseQuoteRequest(trx: Db, id: string, erased_at: Date, motive: Motive) {
+  const request = await lockQuoteRequest(trx, id)
+  return request && !request.purged_at ? eraseRequest(trx, request, erased_at, motive) : null
+}
+
+async function eraseAbroad(trx: Db, id: string, erased_at: Date, motive: Motive) {
+  const registration = await lockRegistration(trx, id)
+  return registration ? eraseRegistration(trx, id, erased_at, motive) : null
 }

@@ -47,25 +47,23 @@ export function useContact(row: RegistrationRow, onDone: () => void) {
 }
 
 /** Where its person asks for that. */
-export function useErasure(row: RegistrationRow, onDone: () => void) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => adminApi.eraseRegistration({ params: { id: row.id } }),
-    onSuccess: () => {
-      toast.success('L’inscription est effacée')
-      void queries.invalidateQueries({ queryKey: REGISTRATIONS })
-      onDone()
-    },
-  })
-}
+export const useErasure = (row: RegistrationRow, onDone: () => void) =>
+  useDone(() => adminApi.eraseRegistration({ params: { id: row.id } }), 'L’inscription est effacée', onDone)
 
 /** Brings one that was kept apart into the list. */
-export function useAccept(row: RegistrationRow, onDone: () => void) {
+export const useAccept = (row: RegistrationRow, onDone: () => void) =>
+  useDone(
+    () => adminApi.acceptRegistration({ params: { id: row.id } }),
+    'L’inscription est à appeler, et sa confirmation part',
+    onDone,
+  )
+
+function useDone(act: () => Promise<unknown>, words: string, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => adminApi.acceptRegistration({ params: { id: row.id } }),
+    mutationFn: act,
     onSuccess: () => {
-      toast.success('L’inscription est à appeler, et sa confirmation part')
+      toast.success(words)
       void queries.invalidateQueries({ queryKey: REGISTRATIONS })
       onDone()
     },

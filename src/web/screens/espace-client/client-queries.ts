@@ -33,14 +33,7 @@ export function useClock() {
   return useMemo(() => wallClock(zone), [zone])
 }
 
-export const useCalls = () =>
-  useInfiniteQuery({
-    queryKey: CALLS,
-    queryFn: ({ pageParam }) => otherApi.clientCalls({ query: { limit: 30, ...cursorOf(pageParam) } }),
-    initialPageParam: '',
-    getNextPageParam: page => page.next_cursor,
-    refetchInterval: NOW_AND_THEN,
-  })
+export const useCalls = () => usePages(CALLS, query => otherApi.clientCalls({ query }), NOW_AND_THEN)
 
 export const useOfferedRequests = () =>
   useQuery({
@@ -50,20 +43,22 @@ export const useOfferedRequests = () =>
   })
 
 export const useUnlockedRequests = () =>
-  useInfiniteQuery({
-    queryKey: UNLOCKED,
-    queryFn: ({ pageParam }) =>
-      otherApi.unlockedQuoteRequests({ query: { limit: 30, ...cursorOf(pageParam) } }),
-    initialPageParam: '',
-    getNextPageParam: page => page.next_cursor,
-  })
+  usePages(UNLOCKED, query => otherApi.unlockedQuoteRequests({ query }))
 
-export const useLedger = () =>
+export const useLedger = () => usePages(['ledger'], query => otherApi.clientStatement({ query }))
+
+/** What is read thirty at a time. */
+const usePages = <Page extends { next_cursor: string | null }>(
+  queryKey: string[],
+  read: (query: { limit: number; cursor?: string }) => Promise<Page>,
+  refetchInterval: number | false = false,
+) =>
   useInfiniteQuery({
-    queryKey: ['ledger'],
-    queryFn: ({ pageParam }) => otherApi.clientStatement({ query: { limit: 30, ...cursorOf(pageParam) } }),
+    queryKey,
+    queryFn: ({ pageParam }) => read({ limit: 30, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
+    refetchInterval,
   })
 
 export const useInvoices = () =>
@@ -118,5 +113,3 @@ export function useLastRead() {
       [...calls(), ...unlocked()].find(({ id }) => id === contact)?.dispute ?? null,
   }
 }
-
-const cursorOf = (cursor: string | null) => (cursor ? { cursor } : {})
