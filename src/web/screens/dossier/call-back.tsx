@@ -73,7 +73,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
       <Button type="submit" look="second" size="small" busy={busy}>
         {state.asked ? 'Changer l’heure' : 'Être rappelé'}
       </Button>
-      <FormProblem problem={problem} silent={silent} className={styles.problem} />
+      <FormProblem problem={problem} silent={silent} className="error-box" />
     </form>
   )
 }

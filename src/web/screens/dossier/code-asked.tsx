@@ -50,7 +50,7 @@ export function CodeAsked({ id, name, onTyped, children }: CodeAskedProps) {
         </>
       ) : (
         <>
-          <ProblemLine words={error} className={styles.problem} />
+          <ProblemLine words={error} className="error-box" />
           <p>
             <Button look="second" size="small" busy={busy !== null} onClick={() => void ask()}>
               Recevoir un code

@@ -91,7 +91,7 @@ export function CompanyStep({
 
   if (dossier?.signed)
     return (
-      <p className={styles.problem}>
+      <p className="error-box">
         La facture est signée&nbsp;: ces informations ne peuvent plus être modifiées.
       </p>
     )
@@ -129,7 +129,7 @@ export function CompanyStep({
         <TextField label="E-mail du dirigeant" type="email" autoComplete="email" {...fieldProps('email')} />
         {!dossier && <BroughtAlong {...along} />}
         <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
-        <FormProblem {...failed} className={styles.problem} />
+        <FormProblem {...failed} className="error-box" />
         <p role="status" className="second-text">
           {whatIsMissing(company)}
         </p>

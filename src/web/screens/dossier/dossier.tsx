@@ -215,7 +215,7 @@ function NeedsJavaScript() {
   const { email } = useSite()
   return (
     <noscript>
-      <p className={`${styles.problem} ${styles.apart}`}>
+      <p className={`error-box ${styles.apart}`}>
         Cette page a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>

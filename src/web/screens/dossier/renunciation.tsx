@@ -102,7 +102,7 @@ function RenounceDialog({
             <p role="status">{sent > 1 && SENT_AGAIN}</p>
           </>
         )}
-        <ProblemLine words={sent > 0 ? null : error} className={styles.problem} />
+        <ProblemLine words={sent > 0 ? null : error} className="error-box" />
         <DataProtectionNotice purpose="à enregistrer votre renonciation" />
         {sent > 0 ? (
           <Button type="submit" look="danger" disabled={busy !== null} busy={busy === 'confirm'}>

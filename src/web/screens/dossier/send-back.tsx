@@ -54,7 +54,7 @@ export function SendBack({
         value={word}
         onChange={event => setWord(event.currentTarget.value)}
       />
-      <ProblemLine words={problem} className={styles.problem} />
+      <ProblemLine words={problem} className="error-box" />
       <Button icon={Send} busy={busy} onClick={() => void send()}>
         {problem ? 'Réessayer' : 'Envoyer et terminer'}
       </Button>

@@ -35,7 +35,7 @@ export function ShownInvoice({
           {signed ? 'Télécharger la facture (PDF)' : 'Télécharger le projet (PDF)'}
         </Button>
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className="error-box" role="alert">
             {problem}
           </p>
         )}

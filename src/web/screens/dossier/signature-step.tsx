@@ -112,7 +112,7 @@ export default function SignatureStep({
         kept={'10\u00a0ans, avec la facture qu’elle prouve'}
       />
       {problem && (
-        <p ref={intoSight} className={styles.problem} role="alert">
+        <p ref={intoSight} className="error-box" role="alert">
           {problem}
         </p>
       )}

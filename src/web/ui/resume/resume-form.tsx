@@ -9,7 +9,6 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
-import styles from './resume.module.css'
 
 const tell: Tell = error => wordsOf(error, NO_CONNECTION)
 
@@ -62,7 +61,7 @@ export function ResumeForm() {
           </>
         )}
       </div>
-      <FormProblem {...failed} className={styles.problem} />
+      <FormProblem {...failed} className="error-box" />
       <div>
         <Button type="submit" look="second" disabled={!ready} busy={busy}>
           Recevoir mon lien

@@ -32,7 +32,7 @@ export function OwnInvoice({
       <Button look="second" icon={Download} busy={saving} onClick={() => void download()}>
         Télécharger la facture (PDF)
       </Button>
-      <ProblemLine words={problem} className={styles.problem} />
+      <ProblemLine words={problem} className="error-box" />
     </div>
   )
 }

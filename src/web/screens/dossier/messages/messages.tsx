@@ -91,7 +91,7 @@ export default function Messages({ id }: { id: string }) {
       />
       <JoinedFiles {...joined} />
       <DataProtectionNotice purpose="à vous répondre" />
-      <FormProblem {...failed} className={dossierStyles.problem} />
+      <FormProblem {...failed} className="error-box" />
       <Button type="submit" look="second" size="small" busy={busy} disabled={sending !== null} icon={Send}>
         Envoyer à l’équipe
       </Button>

@@ -58,7 +58,7 @@ export function ContactCorrection({
       <Button type="submit" look="second" size="small" busy={busy}>
         Enregistrer
       </Button>
-      <ProblemLine words={problem} className={styles.problem} />
+      <ProblemLine words={problem} className="error-box" />
     </form>
   )
 }

@@ -31,7 +31,7 @@ export function Erasure({ id, onLocked }: { id: string; onLocked: () => void }) 
       <Button look="second" size="small" disabled={!sure} busy={busy} onClick={() => void erase()}>
         Effacer mon dossier
       </Button>
-      <ProblemLine words={problem} className={styles.problem} />
+      <ProblemLine words={problem} className="error-box" />
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function Takeaway({ id, onLocked }: { id: string; onLocked: () => void })
           En JSON, à réutiliser
         </Button>
       </p>
-      <ProblemLine words={problem} className={styles.problem} />
+      <ProblemLine words={problem} className="error-box" />
     </section>
   )
 }
