@@ -97,7 +97,10 @@ test('a store that refuses is not asked again, and the write fails', async () =>
       .writeHead(403, { 'content-type': 'application/xml' })
       .end('<Error><Code>AccessDenied</Code></Error>')
   })
-  await expect(store.write('abcd', Readable.from([Buffer.from('x')]))).rejects.toThrow('the S3 store refuses')
+  await expect(store.write('abcd', Readable.from([Buffer.from('x')]))).rejects.toMatchObject({
+    message: expect.stringContaining('the S3 store refuses'),
+    code: 'ERR_S3_REFUSED',
+  })
   expect(asked).toBe(1)
 })
 

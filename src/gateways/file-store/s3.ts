@@ -168,11 +168,13 @@ const statusOf = (error: unknown) => Number(partOf(partOf(error, '$metadata'), '
 const isMissing = (error: unknown) =>
   partOf(error, 'name') === 'NoSuchKey' || (statusOf(error) === 404 && partOf(error, 'name') === 'NotFound')
 
-/** A store that does not answer, or fails, is a disk that fails: the visitor is asked to try again. */
+/**
+ * A store that does not answer, or fails, is a disk that fails: the visitor is asked to try again. Neither says that a file is
+ * lost: both have a code.
+ */
 function reasonOf(error: unknown): Error {
-  const message = messageOf(error)
-  if (isRefusal(error)) return new Error(`the S3 store refuses: ${message}`, { cause: error })
-  return Object.assign(new Error(`the S3 store fails: ${message}`, { cause: error }), { code: 'EIO' })
+  const [does, code] = isRefusal(error) ? ['refuses', 'ERR_S3_REFUSED'] : ['fails', 'EIO']
+  return Object.assign(new Error(`the S3 store ${does}: ${messageOf(error)}`, { cause: error }), { code })
 }
 
 const isRefusal = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
