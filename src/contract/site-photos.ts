@@ -18,7 +18,8 @@ export const sitePhotoTails = {
   changeSitePhoto: siteCall('PUT /photos/{photo}', {
     budget: 'company-change',
     permission: 'work-dossiers',
-    summary: 'Says what is seen on a photo, and around what it is cut: fractions of its width and height',
+    summary:
+      'Says what is seen on a photo, and around what it is cut: fractions of its width and height; 412 where If-Match names another version',
     body: pictureWords,
     reply: shownSite,
   }),

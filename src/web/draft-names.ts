@@ -14,6 +14,7 @@ export const DRAFT_NAMES = [
   'site-comment:',
   'site-change:',
   'site-closing:',
+  'site-domain:',
   'site-question:',
   'owner-address:',
   'request-answer:',

@@ -48,6 +48,10 @@ test('an owner links his own name: records to copy, what is wrong in one sentenc
   await expect(part.getByText(/une terminaison que se partagent/)).toBeVisible()
   await checkMoment(page, 'domain-refused')
   await name.fill('https://www.Maison-Perrier.test/')
+  // A telephone reloads the tab while its owner looks the name up elsewhere.
+  await page.reload()
+  await expect(name).toHaveValue('https://www.Maison-Perrier.test/')
+  await alive(name)
   await part.getByRole('button', { name: 'Relier ce nom' }).click()
   await expect(part.getByText('Le nom www.maison-perrier.test n’existe pas encore')).toBeVisible()
   await expect(part.getByRole('listitem')).toHaveCount(3)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closuresToTell, nextOpening, type OpeningFacts, openAt } from './opening'
 import { publicHoliday } from './public-holidays'
-import { territoryZone } from './territory-clock'
+import { localMinute, territoryZone } from './territory-clock'
 
 const firm: OpeningFacts = {
   hours: [
@@ -107,4 +107,12 @@ test('each territory has a clock that this machine knows', () => {
     expect(() => openAt(firm, new Date(), territoryZone(code))).not.toThrow()
   expect(territoryZone('20200')).toBe('Europe/Paris')
   expect(territoryZone('97500')).toBe('America/Miquelon')
+})
+
+test('when something was is told by the clocks of the firm, and by which where they are not those of Paris', () => {
+  const at = new Date('2026-11-29T22:05:00Z')
+  expect(localMinute(at, '69001')).toBe('29 novembre 2026 à 23:05')
+  expect(localMinute(at, null)).toBe('29 novembre 2026 à 23:05')
+  expect(localMinute(at, '97400')).toBe('30 novembre 2026 à 02:05 (heure de La Réunion)')
+  expect(localMinute(at, '97110')).toBe('29 novembre 2026 à 18:05 (heure de la Guadeloupe)')
 })

@@ -29,7 +29,7 @@ const TITLES = {
     'Quand nous sommes là',
   ],
   contact: ['Nous joindre', 'Contact', '{adresse}Nous trouver', '{adresse}L’adresse', 'Pour nous parler'],
-  about: ['À propos', 'Qui nous sommes', 'La maison', 'Notre histoire', 'En quelques mots'],
+  about: ['Faire connaissance', 'Qui nous sommes', 'La maison', 'Notre histoire', 'En quelques mots'],
   area: ['Où nous intervenons', 'Nous venons chez vous', 'Notre secteur', 'Les communes où nous allons'],
 }
 
@@ -87,7 +87,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
         'Chez vous, nous faisons',
       ],
       prices: ['Les prix', 'Ce que cela coûte', 'Nos tarifs'],
-      request: ['Demander un devis', 'Décrire la panne', 'Nous écrire', 'Parler de votre projet'],
+      request: ['Demander un devis', 'Décrire la panne', 'Votre message', 'Parler de votre projet'],
     },
     request: [
       'L’appareil, la pièce, ce que vous entendez ou voyez\u00a0: écrivez-le comme vous le diriez.',
@@ -116,7 +116,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       ...TITLES,
       services: ['Nos prestations', 'La carte des soins', 'Ce que nous faisons', 'Au fauteuil'],
       prices: ['Les prix', 'La carte et les prix', 'Nos tarifs'],
-      request: ['Prendre rendez-vous', 'Réserver un moment', 'Nous écrire', 'Demander une place'],
+      request: ['Prendre rendez-vous', 'Réserver un moment', 'Votre message', 'Demander une place'],
     },
     request: [
       'Le jour qui vous arrange et ce que vous avez en tête\u00a0: nous vous confirmons.',
@@ -145,7 +145,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       ...TITLES,
       services: ['Nos travaux', 'Ce que nous réalisons', 'L’atelier et le chantier', 'Nos ouvrages'],
       prices: ['Les prix', 'Des repères de prix', 'Nos tarifs'],
-      request: ['Demander un devis', 'Parler de votre projet', 'Nous écrire', 'Décrire vos travaux'],
+      request: ['Demander un devis', 'Parler de votre projet', 'Votre message', 'Décrire vos travaux'],
     },
     request: [
       'Le lieu, l’ouvrage, les mesures si vous les avez\u00a0: nous revenons vers vous.',
@@ -174,8 +174,8 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       ...TITLES,
       services: ['Nos missions', 'Ce que nous prenons en charge', 'Vous accompagner', 'Notre travail'],
       prices: ['Les honoraires', 'Ce que cela coûte', 'Nos tarifs'],
-      about: ['À propos', 'Le cabinet', 'Qui nous sommes', 'En quelques mots'],
-      request: ['Prendre rendez-vous', 'Poser une question', 'Nous écrire', 'Être rappelé'],
+      about: ['Faire connaissance', 'Le cabinet', 'Qui nous sommes', 'En quelques mots'],
+      request: ['Prendre rendez-vous', 'Poser une question', 'Votre message', 'Être rappelé'],
     },
     request: [
       'Votre activité et votre question, en deux lignes. Nous vous répondons.',
@@ -206,7 +206,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       prices: ['La carte et les prix', 'Les prix', 'À la carte'],
       hours: ['Quand venir', 'Les services', 'Horaires', 'Quand nous sommes ouverts'],
       area: ['Où nous livrons', 'Nous allons jusqu’à vous', 'Notre secteur'],
-      request: ['Réserver', 'Nous prévenir', 'Nous écrire', 'Retenir une table'],
+      request: ['Réserver', 'Nous prévenir', 'Votre message', 'Retenir une table'],
     },
     request: [
       'Le jour, l’heure, combien vous serez. Nous vous confirmons.',
@@ -235,8 +235,8 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       ...TITLES,
       services: ['À l’atelier', 'Nos services', 'Ce que nous faisons', 'Entretien et réparation'],
       prices: ['Les prix', 'Nos forfaits', 'Ce que cela coûte'],
-      about: ['À propos', 'Le garage', 'Qui nous sommes', 'En quelques mots'],
-      request: ['Demander un créneau', 'Prendre rendez-vous', 'Nous écrire', 'Demander un prix'],
+      about: ['Faire connaissance', 'Le garage', 'Qui nous sommes', 'En quelques mots'],
+      request: ['Demander un créneau', 'Prendre rendez-vous', 'Votre message', 'Demander un prix'],
     },
     request: [
       'Le véhicule, son âge, ce que vous entendez\u00a0: nous vous répondons.',
@@ -266,8 +266,8 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       services: ['En boutique', 'Ce que nous proposons', 'Nos créations', 'Sur nos étals'],
       prices: ['Les prix', 'Des repères de prix', 'Nos tarifs'],
       area: ['Où nous livrons', 'Nos livraisons', 'Notre secteur'],
-      about: ['À propos', 'La boutique', 'Qui nous sommes', 'La maison'],
-      request: ['Commander', 'Nous écrire', 'Demander conseil', 'Préparer une commande'],
+      about: ['Faire connaissance', 'La boutique', 'Qui nous sommes', 'La maison'],
+      request: ['Commander', 'Votre message', 'Demander conseil', 'Préparer une commande'],
     },
     request: [
       'L’occasion, la date, les couleurs que vous aimez\u00a0: nous vous répondons.',
@@ -297,7 +297,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       prices: ['Les tarifs', 'Le prix des séances', 'Les honoraires'],
       hours: ['Horaires', 'Quand venir', 'Les heures du cabinet', 'Quand nous recevons'],
       area: ['À domicile', 'Nos visites', 'Notre secteur'],
-      about: ['À propos', 'Le cabinet', 'Qui vous reçoit', 'En quelques mots'],
+      about: ['Faire connaissance', 'Le cabinet', 'Qui vous reçoit', 'En quelques mots'],
       request: HEALTH_REQUEST.titles,
       contact: ['{adresse}Venir au cabinet', 'Contact', '{adresse}Nous trouver', '{adresse}L’adresse'],
     },
@@ -323,7 +323,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
       ...TITLES,
       services: ['Ce que nous faisons', 'Nos services', 'Ce que nous proposons', 'Pour vous'],
       prices: ['Les prix', 'Nos tarifs', 'Ce que cela coûte'],
-      request: ['Nous écrire', 'Poser une question', 'Nous parler de votre besoin', 'Être rappelé'],
+      request: ['Votre message', 'Poser une question', 'Nous parler de votre besoin', 'Être rappelé'],
     },
     request: [
       'Quelques mots suffisent. Laissez-nous de quoi vous répondre.',

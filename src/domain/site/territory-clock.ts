@@ -1,27 +1,39 @@
 import { clockMinutes } from '../clock-minutes'
 import { DAY_MS } from '../milliseconds'
 import { departmentOf } from '../place/department'
+import { formatIsoDay } from '../text/french'
 import type { Weekday } from './facts'
 
-const ZONES: Record<string, string> = {
-  '971': 'America/Guadeloupe',
-  '972': 'America/Martinique',
-  '973': 'America/Cayenne',
-  '974': 'Indian/Reunion',
-  '975': 'America/Miquelon',
-  '976': 'Indian/Mayotte',
-  '977': 'America/St_Barthelemy',
-  '978': 'America/Marigot',
-  '980': 'Europe/Monaco',
-  '984': 'Indian/Kerguelen',
-  '986': 'Pacific/Wallis',
-  '987': 'Pacific/Tahiti',
-  '988': 'Pacific/Noumea',
+const ZONES: Record<string, [zone: string, of: string]> = {
+  '971': ['America/Guadeloupe', 'de la Guadeloupe'],
+  '972': ['America/Martinique', 'de la Martinique'],
+  '973': ['America/Cayenne', 'de la Guyane'],
+  '974': ['Indian/Reunion', 'de La Réunion'],
+  '975': ['America/Miquelon', 'de Saint-Pierre-et-Miquelon'],
+  '976': ['Indian/Mayotte', 'de Mayotte'],
+  '977': ['America/St_Barthelemy', 'de Saint-Barthélemy'],
+  '978': ['America/Marigot', 'de Saint-Martin'],
+  '984': ['Indian/Kerguelen', 'des Kerguelen'],
+  '986': ['Pacific/Wallis', 'de Wallis-et-Futuna'],
+  '987': ['Pacific/Tahiti', 'de Tahiti'],
+  '988': ['Pacific/Noumea', 'de la Nouvelle-Calédonie'],
 }
 
-/** The time zone in which a firm lives, by its postal code; Paris where it has none. */
-export function territoryZone(postalCode: string | null): string {
-  return ZONES[(postalCode && departmentOf(postalCode)) ?? ''] ?? 'Europe/Paris'
+const placeOf = (postalCode: string | null) => ZONES[(postalCode && departmentOf(postalCode)) ?? '']
+
+/** The time zone in which a firm lives, by its postal code; Paris where it has none, and in Monaco. */
+export const territoryZone = (postalCode: string | null): string => placeOf(postalCode)?.[0] ?? 'Europe/Paris'
+
+/** « (heure de La Réunion) », with a space before it; empty where clocks show what they show in Paris. */
+export function zoneNote(postalCode: string | null): string {
+  const of = placeOf(postalCode)?.[1]
+  return of ? ` (heure ${of})` : ''
+}
+
+/** « 3 octobre 2026 à 12:05 (heure de La Réunion) »: when something was, by the clocks of the firm that it concerns. */
+export function localMinute(at: Date, postalCode: string | null): string {
+  const [day = '', time] = faceOf(territoryZone(postalCode)).format(at).split(' ')
+  return `${formatIsoDay(day)} à ${time}${zoneNote(postalCode)}`
 }
 
 /** What a clock on the firm's wall and the calendar beside it show. */

@@ -13,6 +13,21 @@ export const textPlace = (section: string, at: number) => `${section}.texts.${at
 export const questionPlace = (section: string, at: number, part: 'question' | 'answer') =>
   `${section}.questions.${at}.${part}`
 
+/** What stands at a place; empty where nothing does. */
+export function textAt({ pages }: SiteLayout, place: string): string {
+  for (const { id, title, texts, questions } of pages.flatMap(({ sections }) => sections)) {
+    if (place === titlePlace(id)) return title?.text ?? ''
+    const text = texts.find((_, at) => place === textPlace(id, at))
+    const [said] = questions.flatMap((pair, at) =>
+      (['question', 'answer'] as const).flatMap(part =>
+        place === questionPlace(id, at, part) ? [pair[part]] : [],
+      ),
+    )
+    if (text ?? said) return (text ?? said)?.text ?? ''
+  }
+  return ''
+}
+
 /** The layout with these texts in place of its own; what nobody touched stays whose it was. */
 export function writeTexts(layout: SiteLayout, written: WrittenTexts, origin: TextOrigin): SiteLayout {
   const said = (place: string, before: SiteText | null): SiteText | null => {

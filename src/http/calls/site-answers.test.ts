@@ -95,6 +95,13 @@ test('requests leave as a table that runs nothing', async () => {
   const table = await (await owner.ownerExportSiteRequests({ params: own })).text()
   expect(table).toContain('"Numéro";"Reçue le";"Nom"')
   expect(table).toContain(`"'=cmd|calc"`)
+  const { facts, version } = await owner.ownerSiteProject({ params: own })
+  const address = { ...facts.address, postal_code: '97400', city: 'Saint-Denis' }
+  await owner.ownerSaveSiteFacts({
+    ...{ params: own, body: { facts: { ...facts, address } }, headers: { 'if-match': `"${version}"` } },
+  })
+  const overseas = await (await owner.ownerExportSiteRequests({ params: own })).text()
+  expect(overseas).toContain('"Reçue le (heure de La Réunion)"')
 })
 
 test('a site leaves as a ZIP of the very files that are served, and its papers with their owner', async () => {

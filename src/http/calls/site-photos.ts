@@ -3,6 +3,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { viewPhoto } from '~/usecases/site/photo-files'
 import { addPhoto, changePhoto, removePhoto } from '~/usecases/site/photos'
 import { bodyOf } from '../attachment'
+import { changedVersion } from '../changed-version'
 import { uploadOf } from '../read-multipart'
 import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
@@ -11,7 +12,8 @@ import { siteHandlersOf } from '../site-handlers'
 export const sitePhotoHandlers = (deps: Deps): Pick<Handlers, keyof typeof sitePhotoCalls> => ({
   ...siteHandlersOf<typeof sitePhotoTails>({
     addSitePhoto: ({ at, by, context }) => addPhoto(deps, by, at, uploadOf(context)),
-    changeSitePhoto: ({ at, by, params, body }) => changePhoto(deps, by, at, params.photo, body),
+    changeSitePhoto: ({ at, by, params, body, context }) =>
+      changePhoto(deps, by, at, params.photo, changedVersion(context), body),
     removeSitePhoto: ({ at, by, params }) => removePhoto(deps, by, at, params.photo),
   }),
   sitePhoto: async ({ params }) =>

@@ -83,11 +83,7 @@ export function PlainAbout({ site, section }: SectionProps) {
   const [photo] = photosOf(site, section)
   if (!said && !about?.trim() && !since && qualifications.length === 0) return null
   return (
-    <TitledSection
-      section={section}
-      title="À propos"
-      under={{ heading: site.heading, title: 'Qui nous sommes' }}
-    >
+    <TitledSection section={section} title="Qui nous sommes">
       {photo && <Photo site={site} photo={photo} sizes="(min-width: 62rem) 40vw, 100vw" />}
       {!said &&
         (about ?? '')
@@ -128,11 +124,7 @@ export function PlainQuestions({ section }: SectionProps) {
 
 export function PlainRequest({ site, section }: SectionProps) {
   return (
-    <TitledSection
-      section={section}
-      title="Nous écrire"
-      under={{ heading: site.heading, title: 'Votre message' }}
-    >
+    <TitledSection section={section} title="Votre message">
       <RequestForm site={site} id={`${anchorOf(section)}-champ`} />
     </TitledSection>
   )

@@ -6,18 +6,15 @@ interface TitledSectionProps {
   section: SiteSection
   /** Ours, where the layout has no title. */
   title: string
-  /** What the page is called, and the title of a section that would say the same once more. */
-  under?: { heading: string; title: string }
   /** How the title is set, where not as plain words. */
   heading?: (title: string) => ReactNode
   children?: ReactNode
 }
 
 /** A section with its title and its own paragraphs before what the kind shows. */
-export function TitledSection({ section, title: ours, under, heading, children }: TitledSectionProps) {
+export function TitledSection({ section, title: ours, heading, children }: TitledSectionProps) {
   const id = anchorOf(section)
-  const own = titleOf(section) ?? ours
-  const title = own === under?.heading ? under.title : own
+  const title = titleOf(section) ?? ours
   return (
     <section
       id={id}

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { Refusal } from '~/domain/refusal'
 import type { ClientDomain } from '~/domain/site/domains/client-domain'
 import { LOOKED_AGAIN_MS } from '~/domain/site/domains/domain-schedule'
@@ -49,7 +50,7 @@ export async function claimDomain(deps: LookUpDeps, by: SiteActor, at: SiteAt, t
     if (known?.www !== domain.www)
       await appendEvent(trx, {
         ...{ dossier_id: locked.dossier_id, type: 'site-domain' as const, at: now, by },
-        data: { name: domain.name, change: 'asked' as const },
+        data: { name: domainToUnicode(domain.name), change: 'asked' as const },
       })
     return {
       site: locked.id,

@@ -321,10 +321,15 @@ test('an international name is told as its owner writes it, and shown to be copi
 })
 
 test('a name with accents that is in service is read as its owner writes it, wherever his site is told of', async () => {
-  const { admin, own, serve, page } = await domainSite()
+  const { site, admin, own, serve, page } = await domainSite()
   await serve('xn--crperie-kya.test')
   const { published, site_url } = await admin.teamSiteProject({ params: { site: own.site } })
   expect(published?.url).toContain('//crêperie.test')
   expect(site_url).toBe(published?.url)
+  const { sites } = await admin.hostedSites({})
+  expect(sites[0]?.url).toBe(published?.url)
+  const told = (await site.deliver(new Date())).map(mail => mail.text).join()
+  expect(told).toContain('//crêperie.test')
+  expect(told).not.toContain('xn--')
   expect(await page('sitemap.xml')).toContain('//xn--crperie-kya.test')
 })

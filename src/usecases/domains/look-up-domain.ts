@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { CLOCK } from '~/domain/journal/actor'
 import { type DomainChange, type DomainNews, proofHost } from '~/domain/site/domains/client-domain'
 import { type DomainVerdict, judgeDomain, neededHosts } from '~/domain/site/domains/judge-domain'
@@ -113,7 +114,7 @@ async function givePlace(
     await deleteDomain(trx, claim)
     await appendEvent(trx, {
       ...{ dossier_id, type: 'site-domain' as const, at: deps.clock(), by: CLOCK },
-      data: { name: claim.name, change: 'removed' as const },
+      data: { name: domainToUnicode(claim.name), change: 'removed' as const },
     })
   }
   return served
@@ -123,7 +124,8 @@ async function givePlace(
 async function tell(deps: LookUpDeps, trx: Db, site: Site, { name, www }: SiteDomain, change: DomainChange) {
   const { id, dossier_id } = site
   const at = deps.clock()
-  await appendEvent(trx, { dossier_id, type: 'site-domain', at, by: CLOCK, data: { name, change } })
+  const told = { name: domainToUnicode(name), change }
+  await appendEvent(trx, { dossier_id, type: 'site-domain', at, by: CLOCK, data: told })
   if (!isNews(change) || site.ended_at) return
   const recipient = await ownerAddress(trx, site, deps.mailer.leaves)
   const data = { site: id, name, www, news: change }

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { appendEvent } from '~/store/events/events'
 import { deleteDomain, domainsOfSite } from '~/store/sites/site-domains'
 import { updateSite } from '~/store/sites/sites'
@@ -22,7 +23,7 @@ export async function releaseDomain(deps: LookUpDeps, by: SiteActor, at: SiteAt)
       await deleteDomain(trx, claim)
       await appendEvent(trx, {
         ...{ dossier_id, type: 'site-domain' as const, at: deps.clock(), by },
-        data: { name: claim.name, change: 'removed' as const },
+        data: { name: domainToUnicode(claim.name), change: 'removed' as const },
       })
     }
     return { site: locked.id, claims: given }

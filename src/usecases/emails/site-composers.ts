@@ -24,6 +24,7 @@ import { findSite } from '~/store/sites/sites'
 import { codeHash } from '../address/try-code'
 import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
+import { addressAsWritten } from '../site/address-as-written'
 import { previewAddress } from '../site/preview-address'
 import { openRequest } from '../site-requests/read-site-requests'
 import { type Composers, dossierForTeam, dossierOf, siteOf } from './composers'
@@ -49,7 +50,11 @@ export const siteComposers: Composers<
         companyName,
         stage,
         stages: await stageLines(deps, dossier),
-        siteUrl: project?.site_url ?? (stage === 'review' ? previewAddress(deps, project) : null),
+        siteUrl: project?.site_url
+          ? addressAsWritten(project.site_url)
+          : stage === 'review'
+            ? previewAddress(deps, project)
+            : null,
         before: project ? deliveryBefore(project) : null,
         link,
         space: project && stage === 'online' ? spaceOf(deps, project.id) : null,
@@ -63,7 +68,10 @@ export const siteComposers: Composers<
       subject: 'Le nom de domaine de votre site',
       body: SiteDomainNews({
         ...{ firm: facts.name, name: domainToUnicode(chosenHost(data)), news: data.news },
-        siteUrl: closureOf(site) || isLost(data, site.site_url) ? null : site.site_url,
+        siteUrl:
+          !site.site_url || closureOf(site) || isLost(data, site.site_url)
+            ? null
+            : addressAsWritten(site.site_url),
         link: `${deps.publicUrl}/mon-site`,
       }),
     }

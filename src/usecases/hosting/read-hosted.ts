@@ -7,6 +7,7 @@ import { countHosted, findHosted, type HostedRow, listHosted } from '~/store/sit
 import { ownerAddress } from '~/store/sites/site-owners'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
+import { addressAsWritten } from '../site/address-as-written'
 
 interface Page {
   search: string
@@ -39,7 +40,8 @@ function shownHosted(row: HostedRow) {
   const { id, dossier_id, name, site_url, version, facts, layout, photos, asked, domain } = row
   const problems = facts ? siteProblems(facts, layout, photos, asked).filter(({ needed }) => needed) : []
   return {
-    ...{ site: id, dossier: dossier_id, name: name ?? '', url: site_url, state: hostedState(row), version },
+    ...{ site: id, dossier: dossier_id, name: name ?? '', state: hostedState(row), version },
+    url: site_url && addressAsWritten(site_url),
     begun_at: row.begun_at.toISOString(),
     changed_at: row.changed_at?.toISOString() ?? null,
     domain: domain && { name: domainToUnicode(chosenHost(domain)), state: domainState(domain) },

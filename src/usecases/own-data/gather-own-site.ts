@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type { Db } from '~/store/database/database'
 import { findDeliveryPaper } from '~/store/papers/delivery-papers'
 import { commentsOf } from '~/store/sites/site-comments'
@@ -6,6 +7,7 @@ import { siteFilesOf } from '~/store/sites/site-files'
 import { commentPictures, photosOfSite, type StoredPhoto } from '~/store/sites/site-photos'
 import { siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, type SiteRef } from '~/store/sites/sites'
+import { addressAsWritten } from '../site/address-as-written'
 
 /**
  * What is held about a site and its owner, without the bytes of pictures: the site shows them, its ZIP holds them. What
@@ -33,7 +35,7 @@ export async function gatherOwnSite(db: Db, ref: SiteRef) {
     facts: content?.facts ?? null,
     layout: content?.layout ?? null,
     sent_at: site.sent_at,
-    site_url: site.site_url,
+    site_url: site.site_url && addressAsWritten(site.site_url),
     approved: site.approved,
     online_at: site.online_at,
     accepted_at: site.accepted_at,
@@ -41,8 +43,12 @@ export async function gatherOwnSite(db: Db, ref: SiteRef) {
     suspended: site.suspended_at && { at: site.suspended_at, reason: site.suspension_reason },
     ended_at: site.ended_at,
     delivery_paper: delivery ? { accepted_at: delivery.accepted_at, sha256: delivery.pdf_sha256 } : null,
-    domains: domains.map(({ name, asked_at, online_at }) => ({ name, asked_at, online_at })),
-    publications: revisions.map(({ revision, url, actor, at }) => ({ revision, url, by: actor, at })),
+    domains: domains.map(({ name, asked_at, online_at }) => ({
+      ...{ name: domainToUnicode(name), asked_at, online_at },
+    })),
+    publications: revisions.map(({ revision, url, actor, at }) => ({
+      ...{ revision, url: addressAsWritten(url), by: actor, at },
+    })),
     photos: photos.map(picture),
     change_requests: comments.map(comment => {
       const shown = pictures.get(comment.number)

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { found } from '~/domain/found'
 import { COUNTS_KEPT_MONTHS, type Counted, type KeptCount } from '~/domain/site/online/site-counts'
 import { daysAfter, localMoment, territoryZone } from '~/domain/site/territory-clock'
@@ -22,7 +23,7 @@ export async function readSiteCounts(deps: SiteDeps, at: SiteAt, days: number) {
       }
     }),
     pages: byName(counts, 'page'),
-    sources: byName(counts, 'source'),
+    sources: byName(counts, 'source').map(({ name, n }) => ({ name: domainToUnicode(name) || name, n })),
   }
 }
 

@@ -1,6 +1,8 @@
+import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import { answersOfSite, type SiteAnswer } from '~/store/sites/site-answers'
+import { postalCodesOf } from '~/store/sites/site-counts'
 import {
   closeSiteRequest,
   findSiteRequest,
@@ -30,6 +32,13 @@ export async function readSiteRequests(deps: SiteDeps, at: SiteAt) {
       })),
     ),
   }
+}
+
+/** The same with where the firm is, for a table. @throws Refusal not-found, address-unproven */
+export async function exportSiteRequests(deps: SiteDeps, at: SiteAt) {
+  const site = found(await provenSite(deps, at))
+  const postalCode = (await postalCodesOf(deps.db, [site.id])).get(site.id) ?? null
+  return { ...(await readSiteRequests(deps, at)), postalCode }
 }
 
 /** Lays a request aside as done with; a second time changes nothing. @throws Refusal not-found */

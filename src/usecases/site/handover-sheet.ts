@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
 import type { FactSheet } from '~/invoicing/fact-sheet'
+import { addressAsWritten } from './address-as-written'
 
 interface Delivery {
   seller: Agency
@@ -31,7 +32,7 @@ export function handoverSheet(delivery: Delivery): FactSheet {
         facts: [
           ['Client', `${company_name}, SIRET ${siret}`],
           ['Prestation', `Site internet avec IA intégrée, facture ${invoice_number}`],
-          ['Adresse du site', site_url],
+          ['Adresse du site', addressAsWritten(site_url)],
           ['Mise en ligne', paris(online_at)],
           ...(revision === null ? [] : [['Publication', `N°\u00a0${revision}`] satisfies [string, string]]),
           ...(archive_sha256 === null

@@ -37,6 +37,10 @@ test('a photo is turned upright, loses place and camera, and is shown once it ha
 
   const id = String(photo?.id)
   const words = { alt: 'L’atelier vu de la rue', focus: { x: 0.9, y: 0.1 } }
+  const overtaken = { headers: { 'if-match': `"${added.version + 1}"` } }
+  await expect(
+    admin.changeSitePhoto({ params: { ...params, photo: id }, body: words, ...overtaken }),
+  ).rejects.toMatchObject({ status: 412 })
   const said = await admin.changeSitePhoto({ params: { ...params, photo: id }, body: words })
   expect(said.photos).toMatchObject([{ id, ...words }])
   expect(said.photos[0]?.url).not.toBe(photo?.url)

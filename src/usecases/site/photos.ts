@@ -66,6 +66,7 @@ export async function changePhoto(
   by: SiteActor,
   at: SiteAt,
   id: string,
+  newest: number | null,
   change: { alt: string; focus: Focus },
 ) {
   const alt = allowedAlt(change.alt)
@@ -73,7 +74,8 @@ export async function changePhoto(
   if (photo.alt === alt && isSame(photo, change.focus)) return readSite(deps, at)
   const shown = isSame(photo, change.focus) ? [] : await cutAnew(deps, by, photo, change.focus)
   try {
-    await changePhotos(deps, by, at, async trx => {
+    await changePhotos(deps, by, at, async (trx, site) => {
+      if (newest !== null && site.version !== newest) throw new Refusal('site-changed')
       await updatePhoto(trx, { id, alt, focus_x: change.focus.x, focus_y: change.focus.y }, shown)
       return { said: true }
     })

@@ -42,12 +42,23 @@ test('a name without its end is told apart from an end that many share', () => {
   })
 })
 
-test('an ending of one letter is half a name', () => {
-  for (const typed of ['boulangerie.f', 'https://www.boulangerie.f/accueil'])
-    expect.soft(parsed(typed), typed).toEqual({
-      refused:
-        'Aucun nom de domaine ne se termine par «\u00a0.f\u00a0»\u00a0: vérifiez la fin de «\u00a0boulangerie.f\u00a0».',
-    })
+test('an ending that nobody has is said at once, with the one that was meant', () => {
+  for (const [typed, says] of [
+    ['boulangerie.frr', 'vouliez-vous écrire «\u00a0boulangerie.fr\u00a0»\u202f?'],
+    ['www.Crêperie.rf', 'vouliez-vous écrire «\u00a0crêperie.fr\u00a0»\u202f?'],
+    ['boulangerie.con', 'vouliez-vous écrire «\u00a0boulangerie.com\u00a0»\u202f?'],
+    ['https://www.boulangerie.f/accueil', 'vouliez-vous écrire «\u00a0boulangerie.fr\u00a0»\u202f?'],
+    ['boulangerie.site-web', 'vérifiez la fin de «\u00a0boulangerie.site-web\u00a0».'],
+  ] as const)
+    expect.soft(parsed(typed), typed).toMatchObject({ refused: expect.stringContaining(says) })
+  for (const typed of [
+    'crêperie.bzh',
+    'boutique.re',
+    'maison.boutique',
+    'exemple.co.uk',
+    'xn--e1afmkfd.xn--p1ai',
+  ])
+    expect.soft(parsed(typed), typed).toHaveProperty('name')
 })
 
 test('what no name can hold, and half an address, is not made one', () => {

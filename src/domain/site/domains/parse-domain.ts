@@ -1,4 +1,5 @@
 import { getDomain, getPublicSuffix, parse } from 'tldts'
+import { isOneSlip } from '../../text/one-slip'
 import type { HostPlan } from '../online/host-owner'
 import type { ClientDomain } from './client-domain'
 
@@ -31,15 +32,29 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
     return {
       refused: `Il manque la fin du nom, après un point\u00a0: tapez-le en entier, par exemple ${shown}.fr.`,
     }
-  if (/\.[^.]$/.test(bare))
+  const end = `.${bare.split('.').at(-1)}`
+  if (bare.includes('.') && end !== FOR_TESTS && !parse(bare).isIcann && !parse(bare).isPrivate)
     return {
-      refused: `Aucun nom de domaine ne se termine par «\u00a0${bare.slice(-2)}\u00a0»\u00a0: vérifiez la fin de «\u00a0${shown}\u00a0».`,
+      refused: `Aucun nom de domaine ne se termine par «\u00a0${shown.slice(shown.lastIndexOf('.'))}\u00a0»\u00a0: ${meant(shown, end)}`,
     }
   if (!bare.includes('.') || getPublicSuffix(bare, LIST) === bare)
     return {
       refused: `«\u00a0${shown}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
     }
   return { name: bare, www: host !== bare }
+}
+
+/** Set aside for tests (RFC 2606): nobody buys a name below it. */
+const FOR_TESTS = '.test'
+
+/** What was meant, where one letter is too many, missing, wrong or out of its place in an ending that firms here have. */
+function meant(shown: string, end: string): string {
+  const near = ['.fr', '.com', '.net', '.org', '.eu', '.info', '.shop', '.pro', '.re'].find(known =>
+    isOneSlip(end, known),
+  )
+  return near
+    ? `vouliez-vous écrire «\u00a0${shown.slice(0, -end.length)}${near}\u00a0»\u202f?`
+    : `vérifiez la fin de «\u00a0${shown}\u00a0».`
 }
 
 /** What people type who take the end of their e-mail address, or their page elsewhere, for a name of theirs. */

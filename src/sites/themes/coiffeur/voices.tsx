@@ -25,12 +25,7 @@ export const voiced = (title: string) => <InTwoVoices voices={twoVoices(title)} 
 
 export function VoicedRequest({ site, section }: SectionProps) {
   return (
-    <TitledSection
-      section={section}
-      title="Quelques mots"
-      under={{ heading: site.heading, title: 'Votre message' }}
-      heading={voiced}
-    >
+    <TitledSection section={section} title="Quelques mots" heading={voiced}>
       <RequestForm site={site} id={`${anchorOf(section)}-champ`} />
     </TitledSection>
   )

@@ -112,7 +112,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       {may && shown && <SiteActs hosted={hosted} shown={shown} />}
       {may && shown?.published && !shown.closure && (
         <div className={`stack-12 ${styles.part}`}>
-          <SiteDomain calls={domainCalls} heading="h2" />
+          <SiteDomain id={`admin:${site}`} calls={domainCalls} heading="h2" />
         </div>
       )}
       <SiteRevisions site={site} may={!!may} closed={!!shown?.closure} />

@@ -12,7 +12,7 @@ export function DomainPart({ site }: PartProps) {
   const calls = useMemo(() => callsOf(site), [site])
   return (
     <div className={`stack-16 ${styles.part}`}>
-      <SiteDomain calls={calls} heading="h2" />
+      <SiteDomain id={site} calls={calls} heading="h2" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { localMinute } from '~/domain/site/territory-clock'
 import { followUpApi } from '~/web/follow-up-api'
 
 export type OwnSite = Awaited<ReturnType<typeof followUpApi.ownerSites>>['sites'][number]
@@ -16,6 +17,12 @@ export const useOwnSites = () => useQuery({ queryKey: ['sites'], queryFn: () => 
 
 export const useOwnSite = (site: string) =>
   useQuery({ queryKey: [site, 'site'], queryFn: () => followUpApi.ownerSiteProject({ params: { site } }) })
+
+/** When something of a site was, by the clocks of its firm. */
+export function useMinutes(site: string): (at: string) => string {
+  const postalCode = useOwnSite(site).data?.facts.address.postal_code ?? null
+  return at => localMinute(new Date(at), postalCode)
+}
 
 const requestsKey = (site: string) => [site, 'requests']
 

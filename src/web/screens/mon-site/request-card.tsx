@@ -1,19 +1,19 @@
 import { Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { MOST_ANSWERS, REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
-import { formatMinute } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { AnswerForm } from './answer-form'
 import styles from './mon-site.module.css'
-import { type Request, useShowRequests } from './owner-queries'
+import { type Request, useMinutes, useShowRequests } from './owner-queries'
 
 /** One request: who, what, one tap to call, an answer in its place. */
 export function RequestCard({ site, request }: { site: string; request: Request }) {
   const { number, name, telephone, email, text, suspicion, received_at, closed_at, answers } = request
   const [answering, answer] = useState(false)
   const show = useShowRequests(site)
+  const minutes = useMinutes(site)
   const { busy, problem, attempt } = useAttempt()
   const close = () =>
     attempt(async () =>
@@ -25,12 +25,12 @@ export function RequestCard({ site, request }: { site: string; request: Request 
       <div className={styles.headLine}>
         <h3>{name}</h3>
         <time dateTime={received_at} className="second-text small-text">
-          {formatMinute(new Date(received_at))}
+          {minutes(received_at)}
         </time>
       </div>
       {suspicion && <p className="second-text small-text">{REQUEST_SUSPICION_LABELS[suspicion]}</p>}
       <p className="as-written">{text}</p>
-      <Answers answers={answers} />
+      <Answers answers={answers} minutes={minutes} />
       <div className={styles.ways}>
         {telephone && (
           <ButtonLink to={`tel:${telephone.replace(/[^\d+]/g, '')}`} icon={Phone} iconSize={18}>
@@ -74,7 +74,7 @@ export function RequestCard({ site, request }: { site: string; request: Request 
   )
 }
 
-function Answers({ answers }: Pick<Request, 'answers'>) {
+function Answers({ answers, minutes }: Pick<Request, 'answers'> & { minutes: (at: string) => string }) {
   if (answers.length === 0) return null
   return (
     <ol className={`stack-16 bare-list ${styles.answers}`}>
@@ -82,7 +82,7 @@ function Answers({ answers }: Pick<Request, 'answers'>) {
         <li key={at}>
           <p className="second-text small-text">
             {by === 'owner' ? 'Votre réponse' : 'Réponse de notre équipe'}, le{' '}
-            <time dateTime={at}>{formatMinute(new Date(at))}</time>
+            <time dateTime={at}>{minutes(at)}</time>
           </p>
           <p className="as-written">{text}</p>
         </li>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { counted, formatMinute } from '~/domain/text/french'
+import { counted } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
 import styles from './mon-site.module.css'
-import { type Revision, useOwnSite, useReadAgain, useRevisions } from './owner-queries'
+import { type Revision, useMinutes, useOwnSite, useReadAgain, useRevisions } from './owner-queries'
 import type { PartProps } from './part-props'
 
 /** What was published before, each of which can be shown again; left out while there is only one, or nothing is shown. */
@@ -41,6 +41,7 @@ export function Versions({ site }: PartProps) {
 
 function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
   const { revision: number, at, restored, shown, changes } = revision
+  const minutes = useMinutes(site)
   const readAgain = useReadAgain()
   const { busy, problem, attempt } = useAttempt()
   const restore = () =>
@@ -53,7 +54,7 @@ function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
     <li className={styles.line}>
       <div>
         <strong>
-          Le <time dateTime={at}>{formatMinute(new Date(at))}</time>
+          Le <time dateTime={at}>{minutes(at)}</time>
         </strong>
         {(shown || restored !== null) && (
           <p className="second-text small-text">

@@ -123,7 +123,7 @@ function SiteName({ id }: { id: string }) {
           Nom de domaine
         </AdminButton>
       </div>
-      {open && <SiteDomain calls={calls} heading="h3" />}
+      {open && <SiteDomain id={`admin:${id}`} calls={calls} heading="h3" />}
     </>
   )
 }

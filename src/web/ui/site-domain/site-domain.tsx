@@ -1,35 +1,39 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
+import { errorsOf, fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
+import type { DraftName } from '~/web/draft-names'
+import { readDraft, writeDraft } from '~/web/form-draft'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
-import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { Loading } from '../feedback/loading'
 import { TextField } from '../forms/text-field'
-import { type Tell, useAttempt } from '../forms/use-form'
+import { FormProblem, type Tell, useAttempt, useForm } from '../forms/use-form'
 import slips from '../paper/slips.module.css'
 import type { Domain, DomainCalls } from './domain-calls'
 import { DomainRecords } from './domain-records'
 import styles from './site-domain.module.css'
 
 interface SiteDomainProps {
+  /** Of the dossier or of the site: what is typed is kept under it in this tab. */
+  id: string
   /** Kept the same by who renders it. */
   calls: DomainCalls
   heading: 'h2' | 'h3'
 }
 
 /** « Nom de domaine »: what is typed, the records to copy, what is wrong with them, and looking again. */
-export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps) {
+export default function SiteDomain({ id, calls, heading: Heading }: SiteDomainProps) {
+  const draft = `site-domain:${id}` as const
   const [domain, setDomain] = useState<Domain | null>(null)
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState(() => Boolean(readDraft(draft).name))
   const { busy, problem, attempt } = useAttempt(tell)
   const act = useCallback(
-    (work: () => Promise<Domain>) =>
-      attempt(async () => {
-        setDomain(await work())
-        setChanging(false)
-      }),
+    (work: () => Promise<Domain>) => attempt(async () => setDomain(await work())),
     [attempt],
   )
+  function leave() {
+    writeDraft(draft, null)
+    setChanging(false)
+  }
   useEffect(() => void act(calls.read), [act, calls])
   const name = domain?.name ?? null
   return (
@@ -55,14 +59,18 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
         </>
       )}
       {domain && (name === null || changing) && (
-        <ClaimForm
-          busy={busy}
-          problem={problem}
-          name={name}
-          onClaim={typed => act(() => calls.claim(typed))}
-          onRelease={() => act(calls.release)}
-          onLeave={() => setChanging(false)}
-        />
+        <>
+          <ProblemLine words={problem} />
+          <ClaimForm
+            {...{ draft, busy, name }}
+            onClaim={async typed => {
+              setDomain(await calls.claim(typed))
+              setChanging(false)
+            }}
+            onRelease={() => act(calls.release)}
+            onLeave={leave}
+          />
+        </>
       )}
     </section>
   )
@@ -71,8 +79,9 @@ export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps)
 const tell: Tell = error => fieldWordsOf(error, NOTHING_LOST)
 
 interface ClaimFormProps {
+  draft: DraftName
+  /** A call beside it is under way. */
   busy: boolean
-  problem: string | null
   /** What is claimed already. */
   name: string | null
   onClaim: (typed: string) => Promise<unknown>
@@ -80,32 +89,35 @@ interface ClaimFormProps {
   onLeave: () => void
 }
 
-function ClaimForm({ busy, problem, name, onClaim, onRelease, onLeave }: ClaimFormProps) {
-  const [typed, setTyped] = useState('')
+function ClaimForm({ draft, busy: isBusy, name, onClaim, onRelease, onLeave }: ClaimFormProps) {
+  const { form, field, failed, busy } = useForm({
+    draft,
+    start: { name: '' },
+    tell: error => ({ toast: fieldWordsOf(error, NOTHING_LOST), errors: errorsOf(error) }),
+    send: typed => onClaim(typed.name),
+  })
   return (
-    <form className="stack-12" onSubmit={inPlace(() => onClaim(typed))} noValidate>
+    <form {...form} className="stack-12">
       <TextField
-        name="domain-name"
         label="Votre nom de domaine"
         hint="Celui que vous avez acheté, avec ou sans www, par exemple boulangerie-leveque.fr."
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        error={problem ?? undefined}
-        onChange={event => setTyped(event.target.value)}
+        {...field('name')}
       />
+      <FormProblem {...failed} className="error-text" />
       <div className="row-12">
         <Button type="submit" size="small" busy={busy}>
           Relier ce nom
         </Button>
         {name !== null && (
           <>
-            <Button look="second" size="small" disabled={busy} onClick={() => void onRelease()}>
+            <Button look="second" size="small" busy={isBusy} disabled={busy} onClick={() => void onRelease()}>
               Ne plus relier {name}
             </Button>
-            <Button look="quiet" size="small" disabled={busy} onClick={onLeave}>
+            <Button look="quiet" size="small" disabled={busy || isBusy} onClick={onLeave}>
               Garder {name}
             </Button>
           </>

@@ -70,7 +70,7 @@ export function EditSheet({
         noValidate
         onSubmit={event => void submit(event)}
       >
-        <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
+        <MeanwhileNote {...{ facts, meanwhile, takeTheirs }} />
         {children}
         {elsewhere && left.length > 0 && (
           <p role="alert" className="error-text">

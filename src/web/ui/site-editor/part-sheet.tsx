@@ -1,16 +1,15 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SiteApi } from '~/contract/site-api'
 import type { SectionKind, SiteSection } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
-import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
-import type { DraftName } from '~/web/draft-names'
-import { readDraft, writeDraft } from '~/web/form-draft'
+import { writeTexts } from '~/domain/site/write-texts'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { FactsForm } from '../site-facts/fact-line'
 import { LegalStep } from '../site-facts/legal-step'
 import { SectionTexts } from '../site-facts/section-texts'
 import { changeLayout, drawWith, type Site } from '../site-facts/site-calls'
 import type { useFacts } from '../site-facts/use-facts'
+import { useTexts } from '../site-facts/use-texts'
 import SitePhotos from '../site-photos/site-photos'
 import { ActFields } from './act-fields'
 import { EditSheet } from './edit-sheet'
@@ -45,9 +44,9 @@ interface PartSheetProps {
 /** Facts, texts and photos of one part, kept together by one button. */
 export function PartSheet({ part, id, site, api, typing, work, origin, closing, ...ways }: PartSheetProps) {
   const section = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
-  const texts = useTexts(`site-texts:${id}:${section?.id ?? ''}`)
+  const texts = useTexts(`site-texts:${id}:${section?.id ?? ''}`, site, origin)
   const form: FactsForm = { facts: typing.facts, change: typing.change, errorOf: typing.errorOf }
-  const photos = <SitePhotos api={api} photos={site.photos} act={work.act} busy={work.busy} newestFirst />
+  const photos = <SitePhotos api={api} site={site} act={work.act} busy={work.busy} newestFirst />
 
   const { written } = texts
   // Our own sentences follow the facts as they are typed; what is written by hand is drawn as it is.
@@ -59,8 +58,7 @@ export function PartSheet({ part, id, site, api, typing, work, origin, closing, 
 
   async function settle() {
     if (!texts.isWritten) return work.settled()
-    const write = (to: Site) => writeTexts(to.layout, texts.written, origin)
-    const isKept = await work.act(() => changeLayout(api, site, write))
+    const isKept = await work.act(() => changeLayout(api, site, texts.upon))
     if (isKept) texts.clear()
     return isKept
   }
@@ -97,28 +95,4 @@ function Texts({ children }: { children: ReactNode }) {
       {children}
     </fieldset>
   )
-}
-
-/** What is written and that the server does not have yet, kept by this tab. */
-function useTexts(draft: DraftName) {
-  const [written, setWritten] = useState<WrittenTexts>(() =>
-    Object.fromEntries(
-      Object.entries(readDraft(draft)).flatMap(([place, text]) =>
-        typeof text === 'string' ? [[place, text]] : [],
-      ),
-    ),
-  )
-  return {
-    written,
-    isWritten: Object.keys(written).length > 0,
-    write(place: string, text: string) {
-      const next = { ...written, [place]: text }
-      setWritten(next)
-      writeDraft(draft, JSON.stringify(next))
-    },
-    clear() {
-      setWritten({})
-      writeDraft(draft, null)
-    },
-  }
 }

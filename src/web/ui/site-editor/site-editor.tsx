@@ -3,6 +3,7 @@ import type { SiteApi } from '~/contract/site-api'
 import type { SiteLayout } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
+import { MeanwhileNote } from '../site-facts/meanwhile-note'
 import { changeLayout, type Site, siteCallsOf } from '../site-facts/site-calls'
 import { useFacts } from '../site-facts/use-facts'
 import { PreviewFrame } from '../site-preview/preview-frame'
@@ -99,6 +100,7 @@ export default function SiteEditor({
         onLegal={() => open({ sheet: 'legal' })}
         onArrange={(change: (to: Site) => SiteLayout) => work.act(() => changeLayout(api, site, change))}
       />
+      {!opened && <MeanwhileNote {...typing} />}
       <ProblemLine words={opened ? null : work.problem} />
       {isOnline && (
         <OnlineBar

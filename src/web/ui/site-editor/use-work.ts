@@ -1,20 +1,21 @@
 import { useCallback, useRef } from 'react'
 import { failureOf, fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
 import { type Tell, useAttempt } from '../forms/use-form'
-import type { Site } from '../site-facts/site-calls'
+import { ChangedMeanwhile, type Site } from '../site-facts/site-calls'
 
 type Work = () => Promise<Site | null>
 
-const tell: Tell = error => fieldWordsOf(error, NOTHING_LOST)
+const tell: Tell = error =>
+  error instanceof ChangedMeanwhile ? error.message : fieldWordsOf(error, NOTHING_LOST)
 
 /** Changes beside the facts (photos, texts), one after the other; what each answers is shown everywhere. */
 export function useWork(onSite: (site: Site) => void) {
   const { busy, problem, attempt } = useAttempt(tell)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const waiting = useRef(0)
-  /** What no answer came to, by what it is of. */
+  /** What no answer came to, or what somebody else was quicker with, by what it is of. */
   const unreached = useRef(new Map<string, Work>())
-  /** @param of whatever is asked of it later is asked instead, and leaves again with `settled` where no answer came */
+  /** @param of whatever is asked of it later is asked instead, and leaves again with `settled` where it did not arrive */
   const act = useCallback(
     (work: Work, of?: string): Promise<boolean> => {
       waiting.current += 1
@@ -28,7 +29,9 @@ export function useWork(onSite: (site: Site) => void) {
             onSite(site)
             done = true
           } catch (error) {
-            if (of && failureOf(error).kind === 'silent') unreached.current.set(of, work)
+            const isOvertaken = error instanceof ChangedMeanwhile
+            if (isOvertaken) onSite(error.site)
+            if (of && (isOvertaken || failureOf(error).kind === 'silent')) unreached.current.set(of, work)
             throw error
           }
         })

@@ -1,15 +1,18 @@
-import { FACTS_PART_LABELS } from '~/domain/site/merge-facts'
+import { factsChanges } from '~/domain/site/changes/facts-changes'
+import { FACTS_PART_LABELS, withPart } from '~/domain/site/merge-facts'
 import { Button } from '../actions/button'
+import { ChangesList } from '../site-review/changes-list'
 import styles from './site-facts.module.css'
 import type { useFacts } from './use-facts'
 
 /** What somebody else changed meanwhile: it came in, or waits for one's word where both changed it. */
 export function MeanwhileNote({
+  facts,
   meanwhile,
   takeTheirs,
-}: Pick<ReturnType<typeof useFacts>, 'meanwhile' | 'takeTheirs'>) {
+}: Pick<ReturnType<typeof useFacts>, 'facts' | 'meanwhile' | 'takeTheirs'>) {
   if (!meanwhile) return null
-  const { taken, both } = meanwhile
+  const { taken, both, theirs } = meanwhile
   return (
     <div role="status" className={styles.asked}>
       {taken.length > 0 && (
@@ -19,12 +22,21 @@ export function MeanwhileNote({
         </p>
       )}
       {both.map(part => (
-        <p key={part}>
-          «&nbsp;{FACTS_PART_LABELS[part]}&nbsp;» a aussi été changé ailleurs. Votre version est gardée.{' '}
-          <Button look="quiet" size="small" onClick={() => takeTheirs(part)}>
-            Prendre l’autre version<span className="visually-hidden">{` de ${FACTS_PART_LABELS[part]}`}</span>
-          </Button>
-        </p>
+        <div key={part} className="stack-8">
+          <p>
+            «&nbsp;{FACTS_PART_LABELS[part]}&nbsp;» a aussi été changé ailleurs. Votre version est gardée.
+          </p>
+          <ChangesList
+            sides={['vous', 'ailleurs']}
+            changes={factsChanges(facts, withPart(facts, part, theirs))}
+          />
+          <p>
+            <Button look="quiet" size="small" onClick={() => takeTheirs(part)}>
+              Prendre l’autre version
+              <span className="visually-hidden">{` de ${FACTS_PART_LABELS[part]}`}</span>
+            </Button>
+          </p>
+        </div>
       ))}
     </div>
   )

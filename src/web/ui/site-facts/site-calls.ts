@@ -2,6 +2,8 @@ import type { ReplyOf } from '~/contract/call'
 import { answeredWith } from '~/contract/failure'
 import type { SiteApi } from '~/contract/site-api'
 import type { siteContentCalls } from '~/contract/site-content'
+import { sameData } from '~/domain/same-data'
+import { changedMeanwhile } from '~/domain/site/changed-meanwhile'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout } from '~/domain/site/layout'
 
@@ -36,6 +38,54 @@ export function drawWith(api: SiteApi, layout?: SiteLayout): SiteCalls['draw'] {
     return (await api.previewSite({ body, signal })).text()
   }
 }
+
+/** What was to be changed had been changed by somebody else meanwhile: nothing was kept, and it says what stands there. */
+export class ChangedMeanwhile extends Error {
+  constructor(
+    readonly site: Site,
+    words: string,
+  ) {
+    super(words)
+  }
+}
+
+type Photo = Site['photos'][number]
+
+/** What is changed of a photo. */
+export type PhotoChange = Partial<Pick<Photo, 'alt' | 'focus'>>
+
+/**
+ * Changes what is said of a photo or how it is cut; where somebody else changed the site, upon his change.
+ * @param over the photo as it was when this was typed @throws ChangedMeanwhile where he changed the very same
+ */
+export async function changePhoto(
+  api: Pick<SiteApi, 'changeSitePhoto' | 'siteProject'>,
+  { version }: Site,
+  over: Photo,
+  change: PhotoChange,
+): Promise<Site> {
+  const params = { photo: over.id }
+  const put = ({ alt, focus }: Photo, on: number) =>
+    api.changeSitePhoto({ params, body: { alt, focus, ...change }, ...onVersion(on) })
+  try {
+    return await put(over, version)
+  } catch (error) {
+    if (!answeredWith(error, 412)) throw error
+    const site = await api.siteProject({})
+    const now = site.photos.find(({ id }) => id === over.id)
+    if (!now) throw error
+    if (isOver(change.alt, over.alt, now.alt)) throw new ChangedMeanwhile(site, changedMeanwhile([now.alt]))
+    if (isOver(change.focus, over.focus, now.focus))
+      throw new ChangedMeanwhile(
+        site,
+        'Cette photo a été cadrée autrement entre-temps. Touchez-la encore pour garder votre cadrage.',
+      )
+    return put(now, site.version)
+  }
+}
+
+const isOver = (mine: unknown, before: unknown, now: unknown) =>
+  mine !== undefined && !sameData(now, before) && !sameData(now, mine)
 
 /** Changes how the facts of a site are arranged; where somebody else was quicker, the same goes upon his change. */
 export async function changeLayout(

@@ -66,7 +66,7 @@ export default function SiteFacts({ id, site, calls, onSite, heading: Heading }:
         <Heading ref={top} tabIndex={-1} className={styles.title}>
           {STEP_TITLES[step]}
         </Heading>
-        <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
+        <MeanwhileNote {...{ facts, meanwhile, takeTheirs }} />
         {step === 'firm' && <FirmStep {...fields} />}
         {step === 'hours' && <HoursStep {...fields} />}
         {step === 'services' && <ServicesStep {...fields} />}

@@ -3,12 +3,12 @@ import { toast } from 'sonner'
 import { errorsOf, wordsOf } from '~/contract/failure'
 import type { SiteApi } from '~/contract/site-api'
 import type { FieldError } from '~/domain/refusal'
-import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'
 import { SectionTexts } from './section-texts'
-import { changeLayout, type Site } from './site-calls'
+import { ChangedMeanwhile, changeLayout, type Site } from './site-calls'
 import styles from './site-facts.module.css'
+import { useTexts } from './use-texts'
 
 interface SiteTextsProps {
   site: Site
@@ -18,21 +18,22 @@ interface SiteTextsProps {
 
 /** The words of each section, for the team: what is written here no longer follows the facts. */
 export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
-  const [written, setWritten] = useState<WrittenTexts>({})
+  const texts = useTexts(`equipe:textes:${site.site}`, site, 'written')
   const [errors, setErrors] = useState<FieldError[]>([])
   const [busy, setBusy] = useState(false)
-  const write = (place: string, text: string) => setWritten({ ...written, [place]: text })
 
   async function keep() {
     setBusy(true)
     setErrors([])
     try {
-      onSite(await changeLayout(api, site, ({ layout }) => writeTexts(layout, written, 'written')))
-      setWritten({})
+      onSite(await changeLayout(api, site, texts.upon))
+      texts.clear()
       toast.success('Textes enregistrés.')
     } catch (error) {
+      const isOvertaken = error instanceof ChangedMeanwhile
+      if (isOvertaken) onSite(error.site)
       setErrors(errorsOf(error))
-      toast.error(wordsOf(error))
+      toast.error(isOvertaken ? error.message : wordsOf(error))
     } finally {
       setBusy(false)
     }
@@ -45,7 +46,12 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
           <legend>{page.title}</legend>
           {page.sections.map(section => (
             <fieldset key={section.id} className={styles.row} aria-label={section.id}>
-              <SectionTexts section={section} of={` (${section.id})`} written={written} onWrite={write} />
+              <SectionTexts
+                section={section}
+                of={` (${section.id})`}
+                written={texts.written}
+                onWrite={texts.write}
+              />
             </fieldset>
           ))}
         </fieldset>
@@ -56,7 +62,7 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
         </p>
       )}
       <p>
-        <Button type="submit" busy={busy} disabled={Object.keys(written).length === 0}>
+        <Button type="submit" busy={busy} disabled={!texts.isWritten}>
           Enregistrer les textes
         </Button>
       </p>

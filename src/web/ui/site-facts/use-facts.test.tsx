@@ -77,6 +77,7 @@ it('loses nothing while no answer comes, nor over a reload', async () => {
   Object.assign(kept, { away: false, version: 8, facts: { ...fullFacts, since: '1990' } })
   const again = form(calls, kept.facts, 8)
   expect(again.current.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
+  expect(again.current.meanwhile).toMatchObject({ taken: ['since'], both: [] })
   await act(() => again.current.keep())
   expect(kept.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
   expect(sessionStorage.length).toBe(0)

@@ -48,7 +48,7 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     const draft = readFactsDraft(id)
     if (draft) {
       touched.current = true
-      take(mergeFacts(draft.base, draft.typed, first.facts).facts)
+      putUpon(first, draft.base, draft.typed)
       keep()
     }
     return () => {
@@ -71,6 +71,13 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
   function take(facts: SiteFacts) {
     now.current = facts
     setTyped(facts)
+  }
+  /** What is typed over `before`, upon a site as it is by now. */
+  function putUpon(site: Site, before: SiteFacts, mine = now.current) {
+    const { facts, taken, both } = mergeFacts(before, mine, site.facts)
+    base.current = site
+    take(facts)
+    if (taken.length + both.length > 0) setMeanwhile({ taken, both, theirs: site.facts })
   }
   function isDirty(): boolean {
     return touched.current && !sameData(tidyFacts(now.current), base.current.facts)
@@ -125,11 +132,8 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     try {
       const site = await calls.read()
       if (left.current) return
-      const { facts, taken, both } = mergeFacts(base.current.facts, now.current, site.facts)
-      base.current = site
-      take(facts)
-      writeFactsDraft(id, { base: site.facts, typed: facts })
-      if (taken.length + both.length > 0) setMeanwhile({ taken, both, theirs: site.facts })
+      putUpon(site, base.current.facts)
+      writeFactsDraft(id, { base: site.facts, typed: now.current })
       onSite(site)
       void keep()
     } catch (error) {

@@ -2,13 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../actions/button'
 import { TextField } from '../forms/text-field'
-import type { Site } from '../site-facts/site-calls'
+import { ChangedMeanwhile, changePhoto, type PhotoChange, type Site } from '../site-facts/site-calls'
 import { FocusPicker } from './focus-picker'
 import type { PhotoWork } from './photo-work'
 
 type Photo = Site['photos'][number]
 
 interface PhotoCardProps extends PhotoWork {
+  site: Site
   photo: Photo
   number: number
   /** It came just now: its words are asked for. */
@@ -16,18 +17,27 @@ interface PhotoCardProps extends PhotoWork {
 }
 
 /** One photo: what it shows, and what of it must stay in view, by a touch on it or in words. */
-export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardProps) {
-  const { alt, focus } = photo
+export function PhotoCard({ api, site, photo, number, isNew, act, busy }: PhotoCardProps) {
+  const { alt } = photo
   const params = { photo: photo.id }
-  /** What did not arrive goes with what is changed next. */
-  const unsent = useRef<Partial<Pick<Photo, 'alt' | 'focus'>>>({})
-  function change(some: typeof unsent.current) {
+  /** What did not arrive goes with what is changed next; over what it was typed. */
+  const unsent = useRef<PhotoChange>({})
+  const over = useRef<Photo | null>(null)
+  function change(some: PhotoChange) {
     unsent.current = { ...unsent.current, ...some }
+    over.current ??= photo
     void act(async () => {
       const sent = unsent.current
-      const site = await api.changeSitePhoto({ params, body: { alt, focus, ...sent } })
-      if (unsent.current === sent) unsent.current = {}
-      return site
+      try {
+        const next = await changePhoto(api, site, over.current ?? photo, sent)
+        if (unsent.current === sent) [unsent.current, over.current] = [{}, null]
+        return next
+      } catch (error) {
+        // Sent again, it goes over theirs.
+        if (error instanceof ChangedMeanwhile)
+          over.current = error.site.photos.find(({ id }) => id === photo.id) ?? null
+        throw error
+      }
     }, photo.id)
   }
   const said = useRef<HTMLLIElement>(null)
@@ -51,7 +61,7 @@ export function PhotoCard({ api, photo, number, isNew, act, busy }: PhotoCardPro
         maxLength={200}
         onBlur={event => {
           const words = event.target.value.trim()
-          if (words !== (unsent.current.alt ?? alt)) change({ alt: words })
+          if (words !== alt || unsent.current.alt !== undefined) change({ alt: words })
         }}
       />
       <Button

@@ -2,6 +2,7 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { fullFacts } from '../../../../tests/support/client-sites'
@@ -29,10 +30,11 @@ function Photos({ refuses, sent }: { refuses: Record<string, Error>; sent: strin
     },
     changeSitePhoto: nothing,
     removeSitePhoto: nothing,
+    siteProject: nothing,
   }
   return (
     <>
-      <SitePhotos api={api} photos={[]} {...work} />
+      <SitePhotos api={api} site={site} {...work} />
       <p>{work.problem}</p>
     </>
   )
@@ -67,4 +69,50 @@ it('says of each of two files of one name that it was not taken, though the word
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
+})
+
+it('tells what somebody else said of a photo meanwhile, and says one’s own over it once it is sent again', async () => {
+  const photo: Site['photos'][number] = {
+    ...{ id: 'une', url: '/une.webp', alt: '', focus: { x: 0.5, y: 0.5 } },
+    cut: { x: 0, y: 0, width: 1, height: 1 },
+  }
+  const first = { ...siteAsShown(fullFacts, 3), photos: [photo] }
+  let kept: Site = { ...first, version: 4, photos: [{ ...photo, alt: 'Leur vitrine' }] }
+  const api = {
+    addSitePhoto: async () => kept,
+    removeSitePhoto: async () => kept,
+    siteProject: async () => kept,
+    changeSitePhoto: async ({
+      body,
+      headers,
+    }: {
+      body: Pick<typeof photo, 'alt' | 'focus'>
+      headers?: HeadersInit
+    }) => {
+      if (new Headers(headers).get('if-match') !== `"${kept.version}"`)
+        throw new ApiProblem(412, { code: 'site-changed' })
+      kept = { ...kept, version: kept.version + 1, photos: [{ ...photo, ...body }] }
+      return kept
+    },
+  }
+  function Shown() {
+    const [site, show] = useState<Site>(first)
+    const work = useWork(show)
+    return (
+      <>
+        <SitePhotos api={api} site={site} {...work} />
+        <p>{work.problem}</p>
+        <button type="button" onClick={() => void work.settled()}>
+          Garder
+        </button>
+      </>
+    )
+  }
+  render(<Shown />)
+  await userEvent.type(screen.getByLabelText(/Ce que montre/), 'Ma vitrine')
+  await userEvent.tab()
+  await screen.findByText(/Leur vitrine/)
+  expect(kept.photos[0]?.alt).toBe('Leur vitrine')
+  await userEvent.click(screen.getByRole('button', { name: 'Garder' }))
+  await waitFor(() => expect(kept.photos[0]?.alt).toBe('Ma vitrine'))
 })

@@ -8,13 +8,14 @@ import { PictureInput } from './picture-input'
 import styles from './site-photos.module.css'
 
 interface SitePhotosProps extends PhotoWork {
-  photos: Site['photos']
+  site: Site
   /** Those that came first stand last, and are only wanted sometimes. */
   newestFirst?: boolean
 }
 
 /** The photos of a site: each leaves as soon as it is chosen, and is shown once it has words. */
-export default function SitePhotos({ api, photos, act, busy, newestFirst = false }: SitePhotosProps) {
+export default function SitePhotos({ api, site, act, busy, newestFirst = false }: SitePhotosProps) {
+  const { photos } = site
   const [known] = useState(() => photos.map(({ id }) => id))
   /** Those of the last choice that were not taken, each by its name: a photo that is taken after them clears none. */
   const [refused, setRefused] = useState<string[]>([])
@@ -61,7 +62,7 @@ export default function SitePhotos({ api, photos, act, busy, newestFirst = false
           {shown.map(({ photo, number }) => (
             <PhotoCard
               key={photo.id}
-              {...{ api, act, busy, photo, number }}
+              {...{ api, site, act, busy, photo, number }}
               isNew={newestFirst && !known.includes(photo.id)}
             />
           ))}

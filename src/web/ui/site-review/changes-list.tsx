@@ -1,8 +1,14 @@
 import type { Change } from '~/domain/site/changes/change'
 import styles from './site-review.module.css'
 
+interface ChangesListProps {
+  changes: readonly Change[]
+  /** What each of the two is called. */
+  sides?: readonly [string, string]
+}
+
 /** What is said otherwise, each as it was and as it is. */
-export function ChangesList({ changes }: { changes: readonly Change[] }) {
+export function ChangesList({ changes, sides: [one, other] = ['avant', 'après'] }: ChangesListProps) {
   return (
     <ul className={`stack-12 bare-list ${styles.changes}`}>
       {changes.map(({ what, before, after }, at) => (
@@ -10,10 +16,10 @@ export function ChangesList({ changes }: { changes: readonly Change[] }) {
         <li key={at}>
           <strong>{what}</strong>
           <span className="second-text">
-            <span className={styles.side}>avant</span> {before ?? 'rien'}
+            <span className={styles.side}>{one}</span> {before ?? 'rien'}
           </span>
           <span>
-            <span className={styles.side}>après</span> {after ?? 'retiré'}
+            <span className={styles.side}>{other}</span> {after ?? 'retiré'}
           </span>
         </li>
       ))}

@@ -44,7 +44,7 @@ export default function SiteProject({
       />
       <section className={`stack-16 ${styles.part}`} aria-labelledby="photos">
         <h4 id="photos">Vos photos</h4>
-        <SitePhotos api={api} photos={site.photos} act={act} busy={busy} />
+        <SitePhotos api={api} site={site} act={act} busy={busy} />
       </section>
       <DataProtectionNotice purpose="à créer votre site" />
     </div>

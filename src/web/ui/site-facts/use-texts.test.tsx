@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { titlePlace, writeTexts } from '~/domain/site/write-texts'
+import { fullFacts } from '../../../../tests/support/client-sites'
+import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import { ChangedMeanwhile, type Site } from './site-calls'
+import { useTexts } from './use-texts'
+
+afterEach(() => sessionStorage.clear())
+
+const site = siteAsShown(fullFacts, 3)
+const place = titlePlace(site.layout.pages[0]?.sections[0]?.id ?? '')
+const titled = (title: string): Site => ({
+  ...site,
+  layout: writeTexts(site.layout, { [place]: title }, 'given'),
+})
+const typing = () => renderHook(() => useTexts('site-texts:dossier:hero', site, 'given')).result
+const titleOf = ({ pages }: Site['layout']) => pages[0]?.sections[0]?.title?.text
+
+it('shows what somebody else wrote at the same place, also after a reload, and goes over it once it is sent again', () => {
+  const typed = typing()
+  act(() => typed.current.write(place, 'Le mien.'))
+  const again = typing()
+  expect(again.current.written).toEqual({ [place]: 'Le mien.' })
+  let said: unknown
+  act(() => {
+    try {
+      again.current.upon(titled('Le leur.'))
+    } catch (error) {
+      said = error
+    }
+  })
+  expect(said).toBeInstanceOf(ChangedMeanwhile)
+  expect((said as Error).message).toContain('«\u00a0Le leur.\u00a0»')
+  expect(titleOf(again.current.upon(titled('Le leur.')))).toBe('Le mien.')
+  act(() => again.current.clear())
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('keeps what others wrote elsewhere, and asks nothing where both wrote the same', () => {
+  const typed = typing()
+  act(() => typed.current.write(place, 'Le même.'))
+  expect(titleOf(typed.current.upon(site))).toBe('Le même.')
+  expect(titleOf(typed.current.upon(titled('Le même.')))).toBe('Le même.')
+})
