@@ -60,7 +60,7 @@ export type PhotoChange = Partial<Pick<Photo, 'alt' | 'focus'>>
  */
 export async function changePhoto(
   api: Pick<SiteApi, 'changeSitePhoto' | 'siteProject'>,
-  { version }: Site,
+  version: number,
   over: Photo,
   change: PhotoChange,
 ): Promise<Site> {

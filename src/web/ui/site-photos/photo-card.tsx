@@ -26,10 +26,10 @@ export function PhotoCard({ api, site, photo, number, isNew, act, busy }: PhotoC
   function change(some: PhotoChange) {
     unsent.current = { ...unsent.current, ...some }
     over.current ??= photo
-    void act(async () => {
+    void act(async answered => {
       const sent = unsent.current
       try {
-        const next = await changePhoto(api, site, over.current ?? photo, sent)
+        const next = await changePhoto(api, Math.max(answered, site.version), over.current ?? photo, sent)
         if (unsent.current === sent) [unsent.current, over.current] = [{}, null]
         return next
       } catch (error) {

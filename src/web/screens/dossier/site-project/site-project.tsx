@@ -6,6 +6,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { useWork } from '~/web/ui/site-editor/use-work'
 import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import { Review } from './review'
 import styles from './site-project.module.css'
@@ -26,6 +27,7 @@ export default function SiteProject({
   onSite: (site: Site) => void
 }) {
   const { busy, problem, act } = useSiteAct(onSite)
+  const photos = useWork(onSite)
   const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
   const part = { id, site, act, busy }
   const api = useMemo(() => siteApiOf(followUpApi, 'holder', { id }), [id])
@@ -44,7 +46,8 @@ export default function SiteProject({
       />
       <section className={`stack-16 ${styles.part}`} aria-labelledby="photos">
         <h4 id="photos">Vos photos</h4>
-        <SitePhotos api={api} site={site} act={act} busy={busy} />
+        <SitePhotos api={api} site={site} act={photos.act} busy={photos.busy} />
+        <ProblemLine words={photos.problem} />
       </section>
       <DataProtectionNotice purpose="à créer votre site" />
     </div>
