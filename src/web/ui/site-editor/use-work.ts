@@ -33,7 +33,7 @@ export function useWork(onSite: (site: Site) => void) {
             done = true
           } catch (error) {
             const isOvertaken = error instanceof ChangedMeanwhile
-            if (isOvertaken) onSite(error.site)
+            if (error instanceof ChangedMeanwhile) onSite(error.site)
             if (of && (isOvertaken || failureOf(error).kind === 'silent')) unreached.current.set(of, work)
             throw error
           }

@@ -30,10 +30,9 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
       texts.clear()
       toast.success('Textes enregistrés.')
     } catch (error) {
-      const isOvertaken = error instanceof ChangedMeanwhile
-      if (isOvertaken) onSite(error.site)
+      if (error instanceof ChangedMeanwhile) onSite(error.site)
       setErrors(errorsOf(error))
-      toast.error(isOvertaken ? error.message : wordsOf(error))
+      toast.error(error instanceof ChangedMeanwhile ? error.message : wordsOf(error))
     } finally {
       setBusy(false)
     }
