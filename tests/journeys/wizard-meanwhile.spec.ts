@@ -86,6 +86,17 @@ test('a piece received, then no answer: the step stays, and each slot says its o
   await slot.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('kbis.pdf ajouté avec succès')).toBeVisible()
 
+  // Through a tunnel, on a telephone: what was on its way goes on by itself.
+  const through = page.locator('#piece-rib')
+  await page.context().setOffline(true)
+  await through
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...file, name: 'rib.pdf' })
+  await expect(through).toContainText('Pas de réseau : l’envoi reprend dès qu’il revient.')
+  await page.context().setOffline(false)
+  await expect(page.getByText('rib.pdf ajouté avec succès')).toBeVisible()
+
   const remove = slot.getByRole('button', { name: 'Retirer' })
   await page.route('**/document/kbis', route => route.abort())
   await remove.click()

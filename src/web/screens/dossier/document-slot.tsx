@@ -91,13 +91,8 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
         )}
       </div>
       <div className={`row-8 ${styles.actions}`}>
-        {upload?.phase === 'failed' && upload.file && (
-          <Button
-            size="small"
-            look="second"
-            icon={RotateCw}
-            onClick={() => upload.file && slot.choose([upload.file])}
-          >
+        {upload?.phase === 'failed' && upload.again && (
+          <Button size="small" look="second" icon={RotateCw} onClick={upload.again}>
             Réessayer
           </Button>
         )}

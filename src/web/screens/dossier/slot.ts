@@ -5,7 +5,17 @@ export type Upload =
   | { phase: 'arranging'; filename: string; photos: readonly File[] }
   | { phase: 'sending'; filename: string; share: number }
   | { phase: 'doubtful'; filename: string; doubts: PhotoDoubt[]; file: File }
-  | { phase: 'failed'; filename: string; message: string; file: File | null }
+  | Failed
+
+interface Failed {
+  phase: 'failed'
+  filename: string
+  message: string
+  /** Sends the same file once more, as it was ready to leave. */
+  again?: (() => void) | undefined
+  /** No answer came: it leaves again by itself when the device says that its network is back. */
+  unheard?: boolean
+}
 
 /** One slot: what happens in it, and what can be done with it. */
 export interface Slot {

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { answeredWith, wordsOf } from '~/contract/failure'
+import { answeredWith, failureOf, SILENT, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { api } from '~/web/api'
@@ -35,7 +35,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
 
   function fail(kind: DocumentKind, filename: string, message: string) {
     complain(kind, message)
-    set(kind, { phase: 'failed', filename, message, file: null })
+    set(kind, { phase: 'failed', filename, message })
   }
 
   function begin(kind: DocumentKind, filename: string) {
@@ -102,8 +102,12 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       if (!isLast() || (error instanceof DOMException && error.name === 'AbortError')) return
       complain(kind, 'Erreur lors du téléversement')
       // What is no PDF, JPEG or PNG is none the next time either.
-      const again = answeredWith(error, 415) ? null : file
-      set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file: again })
+      const again = answeredWith(error, 415)
+        ? undefined
+        : () => void send(kind, file, begin(kind, file.name), photos)
+      const unheard = failureOf(error).kind === 'silent'
+      const message = wordsOf(error, navigator.onLine ? SILENT : NO_NETWORK)
+      set(kind, { phase: 'failed', filename: file.name, message, again, unheard })
     }
   }
 
@@ -134,7 +138,6 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
         phase: 'failed',
         filename,
         message: `la pièce n’est pas retirée. ${wordsOf(error)}`,
-        file: null,
       })
     }
   }
@@ -151,9 +154,20 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     confirm: () => void confirm(kind),
     remove: filename => void remove(kind, filename),
   })
-  const sending = Object.values(uploads).some(upload => upload?.phase === 'sending')
+  const all = Object.values(uploads)
+  useEffect(() => {
+    const goOn = () => {
+      for (const upload of all) if (upload?.phase === 'failed' && upload.unheard) upload.again?.()
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  })
+  const sending = all.some(upload => upload?.phase === 'sending')
   return { slotOf, sending }
 }
+
+/** A telephone in a tunnel. */
+const NO_NETWORK = 'Pas de réseau\u00a0: l’envoi reprend dès qu’il revient.'
 
 /** The file itself, or a smaller one of a large photo; null where none is small enough. */
 async function withinLimit(file: File): Promise<File | null> {
