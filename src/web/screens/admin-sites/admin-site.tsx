@@ -14,6 +14,7 @@ import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
+import { BY_TEAM } from '~/web/ui/site-facts/site-draft'
 import type { Route } from './+types/admin-site'
 import styles from './admin-sites.module.css'
 import { HostedMark } from './hosted-mark'
@@ -112,7 +113,7 @@ function OneSite({ hosted }: { hosted: Hosted }) {
       {may && shown && <SiteActs hosted={hosted} shown={shown} />}
       {may && shown?.published && !shown.closure && (
         <div className={`stack-12 ${styles.part}`}>
-          <SiteDomain id={`admin:${site}`} calls={domainCalls} heading="h2" />
+          <SiteDomain id={`${BY_TEAM}${site}`} calls={domainCalls} heading="h2" />
         </div>
       )}
       <SiteRevisions site={site} may={!!may} closed={!!shown?.closure} />

@@ -14,6 +14,7 @@ import { clientPart } from '~/web/ui/feedback/client-part'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
+import { BY_TEAM } from '~/web/ui/site-facts/site-draft'
 import { type DossierDetail, useSiteProject } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
@@ -99,11 +100,18 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         {site.preview_url && <NewTabLink href={site.preview_url}>Ouvrir l’aperçu</NewTabLink>}
       </div>
       {opened === 'facts' && (
-        <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
+        <SiteFacts id={`${BY_TEAM}${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
       )}
       {opened === 'texts' && <SiteTexts site={site} api={api} onSite={onSite} />}
       {opened === 'page' && (
-        <SiteEditor id={`admin:${id}`} site={site} api={api} onSite={onSite} heading="h3" origin="written" />
+        <SiteEditor
+          id={`${BY_TEAM}${id}`}
+          site={site}
+          api={api}
+          onSite={onSite}
+          heading="h3"
+          origin="written"
+        />
       )}
       {opened === 'look' && <SiteLook site={site} api={api} onSite={onSite} />}
     </>
@@ -123,7 +131,7 @@ function SiteName({ id }: { id: string }) {
           Nom de domaine
         </AdminButton>
       </div>
-      {open && <SiteDomain id={`admin:${id}`} calls={calls} heading="h3" />}
+      {open && <SiteDomain id={`${BY_TEAM}${id}`} calls={calls} heading="h3" />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Loading } from '../feedback/loading'
 import { TextField } from '../forms/text-field'
 import { FormProblem, type Tell, useAttempt, useForm } from '../forms/use-form'
 import slips from '../paper/slips.module.css'
+import { siteDraft } from '../site-facts/site-draft'
 import type { Domain, DomainCalls } from './domain-calls'
 import { DomainRecords } from './domain-records'
 import styles from './site-domain.module.css'
@@ -22,7 +23,7 @@ interface SiteDomainProps {
 
 /** « Nom de domaine »: what is typed, the records to copy, what is wrong with them, and looking again. */
 export default function SiteDomain({ id, calls, heading: Heading }: SiteDomainProps) {
-  const draft = `site-domain:${id}` as const
+  const draft = siteDraft('site-domain', id)
   const [domain, setDomain] = useState<Domain | null>(null)
   const [changing, setChanging] = useState(() => Boolean(readDraft(draft).name))
   const { busy, problem, attempt } = useAttempt(tell)

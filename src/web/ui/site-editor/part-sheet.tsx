@@ -8,6 +8,7 @@ import type { FactsForm } from '../site-facts/fact-line'
 import { LegalStep } from '../site-facts/legal-step'
 import { SectionTexts } from '../site-facts/section-texts'
 import { changeLayout, drawWith, type Site } from '../site-facts/site-calls'
+import { siteDraft } from '../site-facts/site-draft'
 import type { useFacts } from '../site-facts/use-facts'
 import { useTexts } from '../site-facts/use-texts'
 import SitePhotos from '../site-photos/site-photos'
@@ -44,7 +45,7 @@ interface PartSheetProps {
 /** Facts, texts and photos of one part, kept together by one button. */
 export function PartSheet({ part, id, site, api, typing, work, origin, closing, ...ways }: PartSheetProps) {
   const section = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
-  const texts = useTexts(`site-texts:${id}:${section?.id ?? ''}`, site, origin)
+  const texts = useTexts(siteDraft('site-texts', `${id}:${section?.id ?? ''}`), site, origin)
   const form: FactsForm = { facts: typing.facts, change: typing.change, errorOf: typing.errorOf }
   const photos = <SitePhotos api={api} site={site} act={work.act} busy={work.busy} newestFirst />
 

@@ -5,6 +5,7 @@ import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { readFactsDraft } from '../site-facts/facts-draft'
 import type { Site } from '../site-facts/site-calls'
+import { siteDraft } from '../site-facts/site-draft'
 import type { useFacts } from '../site-facts/use-facts'
 
 /**
@@ -14,7 +15,7 @@ import type { useFacts } from '../site-facts/use-facts'
 export function useNewClosing(id: string, site: Site, typing: ReturnType<typeof useFacts>) {
   const [begun, setBegun] = useState<Closure | null>(null)
   const added = useRef(false)
-  const draft = `site-closing:${id}` as const
+  const draft = siteDraft('site-closing', id)
   const { facts, change, keep } = typing
   const closures = begun ? [...facts.closures, begun] : facts.closures
 

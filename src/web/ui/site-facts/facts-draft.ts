@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { siteFacts } from '~/contract/shapes/site-content'
 import type { SiteFacts } from '~/domain/site/facts'
 import { readDraft, writeDraft } from '~/web/form-draft'
+import { siteDraft } from './site-draft'
 
 /** What was typed and that the server does not have, and what it was typed over. */
 export interface FactsDraft {
@@ -10,7 +11,7 @@ export interface FactsDraft {
 }
 
 const draft = z.object({ base: siteFacts, typed: siteFacts })
-const nameOf = (id: string) => `site-facts:${id}` as const
+const nameOf = (id: string) => siteDraft('site-facts', id)
 
 /** What this tab kept before a reload; null where it kept nothing that can be read. */
 export function readFactsDraft(id: string): FactsDraft | null {
