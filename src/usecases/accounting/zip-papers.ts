@@ -30,9 +30,10 @@ async function fill(deps: Pick<Deps, 'encryptedFiles'>, zip: ZipAsRead, papers: 
   const missing = new Set<Paper>()
   for (const paper of papers) {
     const { pdf_key, pdf_sha256 } = paper
-    const pdf = await zip.ifWhole(`${nameOf(paper)}.pdf`, () =>
-      readStoredPaper(deps, { pdf_key: String(pdf_key), pdf_sha256: String(pdf_sha256) }),
-    )
+    const pdf = await zip.ifWhole(`${nameOf(paper)}.pdf`, async () => {
+      if (!pdf_key || !pdf_sha256) throw new Error(`no file was kept of ${paper.number}`)
+      return readStoredPaper(deps, { pdf_key, pdf_sha256 })
+    })
     if (!pdf) {
       missing.add(paper)
       continue
