@@ -3,6 +3,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { isOneOf } from '~/domain/closed-list'
 import { bareAddress } from '~/domain/inbox/reply-address'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { ConfigError } from './config-error'
 
 // How one setting is read. Each throws ConfigError with one clear line when its value cannot be used.
@@ -15,7 +16,7 @@ export function readPort(value: string): number {
 }
 
 export function readUrl(name: string, value: string, protocols: string[]): string {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+  if (!protocols.includes(parsedUrl(value)?.protocol ?? '')) {
     throw new ConfigError(
       `${name} must be an address that starts with ${protocols.join(' or ')}, not "${withoutSecrets(value)}"`,
     )
@@ -91,7 +92,7 @@ export function readDatabaseUrl(name: string, value: string | undefined): string
   const several = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(value ?? '')?.[1]?.split(',') ?? []
   if (!value || several.length < 2) return optionalUrl(name, value, ['postgres:', 'postgresql:'])
   for (const host of several) {
-    if (host === '' || !URL.canParse(`postgresql://${host}/`))
+    if (host === '' || parsedUrl(`postgresql://${host}/`) === null)
       throw new ConfigError(
         `${name} must name its servers as host:port,host:port, and what is odd in its password as %40`,
       )

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parsedUrl } from '~/domain/text/parsed-url'
 
 /**
  * Whether a browser says that a page of another site makes it send: by Fetch Metadata, or by the Origin of a browser that does
@@ -10,5 +11,6 @@ export function isFromElsewhere(req: Context['req'], publicUrl: string): boolean
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = req.header('origin')
   if (origin === undefined || origin === 'null' || origin === new URL(publicUrl).origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
+  const url = parsedUrl(origin)
+  return url === null || url.host !== req.header('host')
 }

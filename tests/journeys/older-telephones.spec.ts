@@ -9,6 +9,7 @@ const NEWER = [
   'Promise.withResolvers',
   'Promise.try',
   'URL.parse',
+  'URL.canParse',
   'Array.fromAsync',
   'Map.groupBy',
   'Math.sumPrecise',

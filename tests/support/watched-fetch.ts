@@ -1,3 +1,4 @@
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { flawOf } from './conformance'
 
 const checks: Promise<string | null>[] = []
@@ -11,7 +12,7 @@ export function watchedFetch(): () => Promise<string[]> {
 
 async function watched(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const answer = await plain(input, init)
-  const path = URL.canParse(answer.url) ? new URL(answer.url).pathname : ''
+  const path = parsedUrl(answer.url)?.pathname ?? ''
   const method = init?.method ?? 'GET'
   // Other servers of a test (an aid body, a registry) have no such addresses, or lack this header of ours.
   const ours = /^\/api(\/|$)/.test(path) && answer.headers.has('x-content-type-options')

@@ -1,3 +1,4 @@
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { isDay } from '../paris-time'
 import { isSiren } from '../place/siret'
 import type { FieldError } from '../refusal'
@@ -158,6 +159,8 @@ const radiusError = (km: number | null) =>
     : 'Un nombre de kilomètres, de 1 à 1 000.'
 
 function linkError(link: string): string | null {
-  const web = URL.canParse(link) && new URL(link).protocol === 'https:' && !new URL(link).username
-  return web ? textError(link, 300) : 'Écrivez l’adresse entière, en https.'
+  const url = parsedUrl(link)
+  return url?.protocol === 'https:' && !url.username
+    ? textError(link, 300)
+    : 'Écrivez l’adresse entière, en https.'
 }

@@ -4,6 +4,7 @@ import { ConfigError } from '~/config/config-error'
 import type { AidBody } from '~/domain/dossier/transmission'
 import { messageOf } from '~/domain/error'
 import { PAYEES } from '~/domain/invoice/settlement'
+import { parsedUrl } from '~/domain/text/parsed-url'
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and dashes'))
 const name = z.string().check(z.regex(/\S/, 'must not be empty'))
@@ -55,9 +56,10 @@ export function readAidBodies(file: string | null): AidBody[] {
 }
 
 /** Identity papers leave in clear towards this machine only. */
-function isSafe(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname } = new URL(url)
+function isSafe(address: string): boolean {
+  const url = parsedUrl(address)
+  if (url === null) return false
+  const { protocol, hostname } = url
   return (
     protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
   )

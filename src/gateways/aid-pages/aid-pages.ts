@@ -1,5 +1,6 @@
 import type { SourceAnswer } from '~/domain/aids/aid-source'
 import { AnswerTooLong, boundedBytes } from '~/domain/bounded-answer'
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { mainText } from './main-text'
 import { openPage, type PageAnswer, PrivateAddress } from './open-page'
 
@@ -73,8 +74,8 @@ async function follow(address: string, { most, ...asking }: Asking): Promise<Sou
 
 function redirectOf({ status, headers }: PageAnswer, at: string): string | null {
   const to = headers.location
-  if (![301, 302, 303, 307, 308].includes(status) || !to || !URL.canParse(to, at)) return null
-  const next = new URL(to, at)
+  const next = to && [301, 302, 303, 307, 308].includes(status) ? parsedUrl(to, at) : null
+  if (next === null) return null
   next.hash = ''
   return next.href
 }

@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url'
+import { parsedUrl } from '~/domain/text/parsed-url'
 
 /** An address of a site with its host as people write it: « crêperie.fr », where the DNS has « xn--crperie-kya.fr ». */
 export function addressAsWritten(url: string): string {
-  if (!url.includes('xn--') || !URL.canParse(url)) return url
-  const { hostname } = new URL(url)
-  return url.replace(hostname, domainToUnicode(hostname))
+  const hostname = url.includes('xn--') && parsedUrl(url)?.hostname
+  return hostname ? url.replace(hostname, domainToUnicode(hostname)) : url
 }

@@ -5,6 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { unsettledSentence } from '~/domain/site/site-comment'
 import { siteProblems } from '~/domain/site/site-problems'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
@@ -78,8 +79,7 @@ async function showFirst(deps: SiteDeps, trx: Db, by: AccountActor, { id }: Site
   await insertRound(trx, { site_id: site.id, version, at })
 }
 
-const isWebAddress = (address: string | null | undefined) =>
-  !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
+const isWebAddress = (address: string | null | undefined) => parsedUrl(address ?? '')?.protocol === 'https:'
 
 /**
  * What the client says of the site that he is shown; the last word counts, and is one where it is said twice. While a remark

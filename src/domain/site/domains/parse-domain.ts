@@ -1,4 +1,5 @@
 import { getDomain, getPublicSuffix, parse } from 'tldts'
+import { parsedUrl } from '~/domain/text/parsed-url'
 import { isOneSlip } from '../../text/one-slip'
 import type { HostPlan } from '../online/host-owner'
 import type { ClientDomain } from './client-domain'
@@ -78,8 +79,9 @@ export function shareName(one: string, other: string): boolean {
 }
 
 function asciiHost(words: string): string | null {
-  if (!words || /[\s@\\:[\]%_’‘·]/.test(words) || !URL.canParse(`http://${words}`)) return null
-  const host = new URL(`http://${words}`).hostname.replace(/\.$/, '')
+  const url = !words || /[\s@\\:[\]%_’‘·]/.test(words) ? null : parsedUrl(`http://${words}`)
+  if (url === null) return null
+  const host = url.hostname.replace(/\.$/, '')
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
   const isName = host.length <= 228 && new RegExp(`^(?:${label}\\.)*${label}$`).test(host)
   // What ends in figures is an address (WHATWG URL, ends in a number).

@@ -1,3 +1,4 @@
+import { parsedUrl } from '~/domain/text/parsed-url'
 /** What decides whose host a host is. */
 export interface HostPlan {
   /** That of PUBLIC_URL, which is always ours. */
@@ -43,7 +44,7 @@ export function hostOwner(
   if (!host) return { of: 'agency' }
   if (host === sitesHost || host === agencyHost) return { of: 'agency' }
   if (host.endsWith(`.${sitesHost}`)) return isName(host) ? { of: 'site', host } : { of: 'site', host: '' }
-  if (!URL.canParse(`http://${host}`)) return { of: 'nobody' }
+  if (parsedUrl(`http://${host}`) === null) return { of: 'nobody' }
   return isName(host) && !/^[\d.]+$/.test(host) ? { of: 'domain', host } : { of: 'agency' }
 }
 
@@ -51,8 +52,9 @@ export function hostOwner(
 const bareHost = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
 function absoluteHost(asked: string): string | null {
-  if (!URL.canParse(asked)) return null
-  const { protocol, host, username, password } = new URL(asked)
+  const url = parsedUrl(asked)
+  if (url === null) return null
+  const { protocol, host, username, password } = url
   return /^https?:$/.test(protocol) && !username && !password ? bareHost(host) : null
 }
 

@@ -1,3 +1,4 @@
+import { parsedUrl } from '~/domain/text/parsed-url'
 /** What is counted of a site, by day: pages that were looked at, whence people came, requests and questions. */
 export type Counted = 'page' | 'source' | 'request' | 'question'
 
@@ -36,7 +37,7 @@ export function sourceOf(
   const named = new URLSearchParams(asked.split('?')[1] ?? '').get('utm_source')?.toLowerCase()
   // Letters and digits alone: an address that somebody made up may hold anything.
   if (named) return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(named) ? named : OTHER_SOURCES
-  const host = referrer && URL.canParse(referrer) ? new URL(referrer).hostname : ''
+  const host = parsedUrl(referrer ?? '')?.hostname ?? ''
   if (!/^[a-z0-9][a-z0-9.-]{0,79}$/.test(host)) return DIRECT
   return isOwn(host) ? null : host.replace(/^www\./, '')
 }
