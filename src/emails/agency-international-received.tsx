@@ -3,8 +3,7 @@ import { callBefore, type Registration } from '~/domain/international/registrati
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatDay, formatHour } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph, TypedLines } from './layout'
-import { Unbroken } from './paragraph'
+import { Layout, Paragraph, QuotedLines } from './layout'
 
 const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px' }
 
@@ -20,7 +19,7 @@ export function AgencyInternationalReceived(props: {
     ['Numéro d’immatriculation', registration.registration_number],
     ['Responsable', registration.manager_name],
     ['Pays', registration.country],
-    // With spaces that a search finds; `Unbroken` keeps it on one line.
+    // With spaces that a search finds; `unbroken` keeps it on one line.
     ['Téléphone ou WhatsApp', readAtDesk(registration.phone).replaceAll('\u00a0', ' ')],
     ['E-mail', registration.email],
   ]
@@ -39,13 +38,10 @@ export function AgencyInternationalReceived(props: {
       {lines.map(([label, value]) => (
         <Text key={label} style={cell}>
           {label}
-          {'\u00a0'}:{' '}
-          <strong>
-            <Unbroken words={value || '–'} />
-          </strong>
+          {'\u00a0'}: <strong>{value || '–'}</strong>
         </Text>
       ))}
-      {registration.message && <TypedLines text={registration.message} quoted />}
+      {registration.message && <QuotedLines text={registration.message} />}
       <ActionLink href={link}>Ouvrir les inscriptions</ActionLink>
     </Layout>
   )

@@ -10,11 +10,11 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { type ReactNode, useContext } from 'react'
-import { Paragraph, TypedLines, Unbroken } from './paragraph'
+import { Paragraph, TypedLines } from './paragraph'
 import { Sender } from './sender'
 import { TextLink } from './text-link'
 
-export { InQuotes, Paragraph, TypedLines } from './paragraph'
+export { InQuotes, Paragraph, QuotedLines, TypedLines } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
 
@@ -82,7 +82,7 @@ export function Layout({ preview, title, dossierLink, children }: LayoutProps) {
         >
           <Mark brand={agency.brand} />
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', margin: '0 0 16px' }}>
-            <Unbroken words={title} />
+            {title}
           </Heading>
           <Section>
             {children}

@@ -24,8 +24,8 @@ export function LeadAccountOpened({
         {'\u00a0'}: si ce n’est pas le vôtre, changez-le en haut de la page.
       </Paragraph>
       <Paragraph>
-        Il n’y a pas de mot de passe à retenir{'\u00a0'}: saisissez-y cette adresse e-mail, et un lien de
-        connexion vous est envoyé.
+        Il n’y a pas de mot de passe à retenir{'\u00a0'}: pour y entrer, saisissez cette adresse e-mail, et un
+        lien de connexion vous est envoyé.
       </Paragraph>
       <Paragraph>
         Votre compte s’alimente par virement, avec les indications qui y figurent. Rien n’est prélevé

@@ -1,4 +1,4 @@
-import { Paragraph, TypedLines } from './layout'
+import { Paragraph, QuotedLines } from './layout'
 
 /** What somebody typed about a place of a site, as text that leads nowhere. */
 export function Quoted({ place, text }: { place: string; text: string }) {
@@ -8,7 +8,7 @@ export function Quoted({ place, text }: { place: string; text: string }) {
         <strong>{place}</strong>
         {'\u00a0'}:
       </Paragraph>
-      <TypedLines text={text} quoted />
+      <QuotedLines text={text} />
     </>
   )
 }

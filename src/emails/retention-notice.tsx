@@ -22,18 +22,18 @@ export function RetentionNotice(props: {
         {link ? 'ses pièces et ses coordonnées' : 'ses coordonnées'} seront effacées le <strong>{day}</strong>
         .
       </Paragraph>
+      {link && (
+        <Paragraph>
+          {invoice === 'cancelled'
+            ? 'Votre facture signée sera annulée en totalité par un avoir\u00a0: vous n’aurez rien à payer. L’un et l’autre sont conservés à part pendant 10 ans, comme la loi comptable l’exige.'
+            : 'Une facture signée est conservée à part pendant 10 ans, comme la loi comptable l’exige.'}
+        </Paragraph>
+      )}
       <Paragraph>
         Vous n’avez rien à faire pour cela. Si vous souhaitez au contraire continuer,{' '}
         {link ? 'reprenez votre dossier' : 'répondez à ce message'} avant cette date.
       </Paragraph>
       {link && <ActionLink href={link}>Reprendre mon dossier</ActionLink>}
-      {link && (
-        <Paragraph>
-          {invoice === 'cancelled'
-            ? 'Votre facture signée sera alors annulée en totalité par un avoir\u00a0: vous n’aurez rien à payer. L’un et l’autre sont conservés à part pendant 10 ans, comme la loi comptable l’exige.'
-            : 'Une facture signée est conservée à part pendant 10 ans, comme la loi comptable l’exige.'}
-        </Paragraph>
-      )}
     </Letter>
   )
 }

@@ -80,5 +80,5 @@ test('lines that somebody typed are lines in the plain text too', () => {
     QuoteRequestContact({ ...contact, ...request }),
     AgencyInternationalReceived({ registration, link: 'https://a.fr' }),
   ])
-    expect(renderEmail(agency, body).text).toMatch(/Dakar\.\n+\S*\s*Nous/)
+    expect(renderEmail(agency, body).text).toMatch(/Dakar\.\n+(> )?Nous/)
 })

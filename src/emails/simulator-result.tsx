@@ -2,6 +2,7 @@ import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { ActionLink } from './action-link'
 import { Letter, Paragraph } from './layout'
+import { BEHIND_A_RULE } from './paragraph'
 
 interface SimulatorResultProps {
   title: string
@@ -63,6 +64,5 @@ const line = {
   fontSize: 16,
   lineHeight: '24px',
   margin: '0 0 10px',
-  paddingLeft: 12,
-  borderLeft: '3px solid #e2dcce',
+  ...BEHIND_A_RULE,
 }

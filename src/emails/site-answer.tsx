@@ -1,5 +1,5 @@
 import type { SiteRequest } from '~/domain/site/online/site-request'
-import { Layout, Paragraph, TypedLines } from './layout'
+import { Layout, Paragraph, QuotedLines, TypedLines } from './layout'
 
 /** What a firm answers to who asked on its site. Its words and the visitor's are text, and lead nowhere. */
 export function SiteAnswer(props: {
@@ -19,7 +19,7 @@ export function SiteAnswer(props: {
         {telephone && `, ${telephone}`}
       </Paragraph>
       <Paragraph>Votre demande{'\u00a0'}:</Paragraph>
-      <TypedLines text={request.text} quoted />
+      <QuotedLines text={request.text} />
       <Paragraph>
         {canReply
           ? `Répondez à ce message\u00a0: votre réponse arrive chez ${firm}.`

@@ -1,6 +1,6 @@
 import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
-import { Letter, Paragraph, TypedLines } from './layout'
+import { Letter, Paragraph, QuotedLines } from './layout'
 
 /** What became of a site; `-elsewhere`: of what we keep of one that we do not show. */
 const TITLES = {
@@ -51,7 +51,7 @@ export function SiteClosure(props: {
           <Paragraph>
             En tant qu’hébergeur, nous avons coupé l’accès au site de {firm}. Voici pourquoi{'\u00a0'}:
           </Paragraph>
-          {reason && <TypedLines text={reason} quoted />}
+          {reason && <QuotedLines text={reason} />}
           <Paragraph>
             Corrigez ce qui est en cause, ou répondez à ce message si vous contestez cette décision{'\u00a0'}:
             une personne de notre équipe la reverra. Vous pouvez aussi saisir le tribunal. Rien n’est effacé,

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph, TypedLines } from './layout'
+import { Layout, Paragraph, QuotedLines } from './layout'
 
 /** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
 export function SiteRequestReceived(props: {
@@ -34,7 +34,7 @@ export function SiteRequestReceived(props: {
           {'\u00a0'}: {email}
         </Paragraph>
       )}
-      <TypedLines text={text} quoted />
+      <QuotedLines text={text} />
       <ActionLink href={link}>{email ? 'Répondre dans mon espace' : 'Voir dans mon espace'}</ActionLink>
       {answerable && (
         <Paragraph>

@@ -3,7 +3,6 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { Agency } from '~/domain/agency'
 import { formatEuros, formatIban } from '~/domain/text/french'
-import { Unbroken } from './paragraph'
 
 /** The attachment that the message shows in its place (RFC 2392). */
 export const PAYMENT_CODE_ID = 'code-de-paiement'
@@ -30,10 +29,7 @@ export function Transfer({
       {rows.map(([label, value]) => (
         <Text key={label} style={{ fontSize: 15, lineHeight: '23px', margin: 0 }}>
           {label}
-          {'\u00a0'}:{' '}
-          <strong>
-            <Unbroken words={value} />
-          </strong>
+          {'\u00a0'}: <strong>{value}</strong>
         </Text>
       ))}
       <Img

@@ -35,7 +35,7 @@ test('where there is no price nothing is said', () => {
 
 test('before a decision: nothing today, at most the total, and what the signed terms promise of a part', () => {
   const now = told({})
-  expect(now.Prix).toBe('6 000,00 € TTC: 5 000,00 € HT et 1 000,00 € de TVA')
+  expect(now.Prix).toBe('6 000,00 € TTC: 5 000,00 € HT et 1 000,00 € de TVA.')
   expect(now['Vous avancez']).toBe(
     'Rien aujourd’hui: Au plus 6 000,00 €, si l’aide est accordée ; si elle ne couvre pas tout, seulement si vous continuez.',
   )
@@ -77,7 +77,7 @@ test('what he advances: to be paid by a day, in part, whole; nothing where the b
 
 test('without VAT nothing is said of 0,00 €', () => {
   const cells = told({ price: UNTAXED, grant: grant(300_000), noticeAt: NOTICE })
-  expect(cells.Prix).toMatch(/HT et pas de TVA$/)
+  expect(cells.Prix).toMatch(/HT et pas de TVA\.$/)
   expect(cells['Reste à votre charge']).toBe('2 000,00 € TTC: 2 000,00 € HT et pas de TVA.')
   // Aid goes off the price first: what is left may be VAT alone.
   const vatAlone = told({ grant: grant(550_000), noticeAt: NOTICE })

@@ -28,7 +28,7 @@ export function moneyWords(line: MoneyLine, terms: MoneyTerms): MoneyWords[] {
   const total: MoneyWords = {
     label: 'Prix',
     amount: `${formatEuros(price.gross_cents)} TTC`,
-    note: ofWhichVat(price),
+    note: `${ofWhichVat(price)}.`,
   }
   const more = excess(line)
   if (cancelled)
@@ -92,7 +92,7 @@ function granted(
     {
       label: 'Aide accordée',
       amount: formatEuros(aid.cents),
-      note: `${aid.body}, décision du ${formatIsoDay(aid.decided_on)}\u202f; versée ${aid.paid_to === 'agency' ? 'à nous' : 'à vous'}.`,
+      note: `${aid.body}, décision du ${formatIsoDay(aid.decided_on)}\u202f; elle ${aid.paid_to === 'agency' ? 'nous' : 'vous'} est versée.`,
     },
     transfer(line, terms),
     {
