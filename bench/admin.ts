@@ -18,7 +18,7 @@ async function answers(size: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   try {
-    const small = await manyDossiers(server.connection, 1_000)
+    const small = await manyDossiers(server.connection, 1_000, 'bench_few')
     await keepViews(small)
     const [large, seconds] = await timed(() => manyDossiers(server.connection, size))
     console.log(`${size.toLocaleString('en')} dossiers built in ${Math.round(seconds)} s`)

@@ -3,8 +3,11 @@ import { type Database, migrate, openDatabase } from '../../src/store/database/d
 import { rowsOf } from '../../tests/support/dossier-rows'
 
 /** A migrated database with so many dossiers, written by SQL alone. */
-export async function manyDossiers(connection: pg.PoolConfig, size: number): Promise<Database> {
-  const database = `bench_${size}`
+export async function manyDossiers(
+  connection: pg.PoolConfig,
+  size: number,
+  database = `bench_${size}`,
+): Promise<Database> {
   const admin = new pg.Client({ ...connection, database: 'postgres' })
   await admin.connect()
   await admin.query(`create database ${database}`)

@@ -31,7 +31,7 @@ const identity = { siren: left, vat_number: left }
 /** What the team does for the clients of the leads offer. */
 export const adminLeadCalls = {
   leadAccounts: adminCall('GET /api/admin/leads/accounts', {
-    permission: 'handle-leads',
+    permission: 'read-invoices',
     summary: 'Clients of the leads offer, newest first',
     query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: z.object({
@@ -64,7 +64,7 @@ export const adminLeadCalls = {
     reply: leadAccount,
   }),
   leadAccount: adminCall('GET /api/admin/leads/accounts/{account}', {
-    permission: 'handle-leads',
+    permission: 'read-invoices',
     summary: 'One client with campaigns and last movements',
     reply: z.object({
       account: leadAccount,

@@ -41,6 +41,7 @@ export const bulkCalls = {
           created_at: z.string(),
           starts_at: z.string(),
           cancelled_at: z.nullable(z.string()),
+          /** Null where it was stopped: who started it may not do it any more. */
           cancelled_by: z.nullable(z.string()),
           finished_at: z.nullable(z.string()),
         }),

@@ -58,8 +58,8 @@ test('an address that a role may not use says so, instead of an error to try aga
   const shut = page.getByRole('heading', { name: 'Cet écran n’est pas ouvert à votre compte' })
   for (const [role, addresses] of [
     ['manager', ['comptes', 'e-mails', 'contenus?onglet=aides']],
-    ['accountant', ['sites/inconnu', 'relectures', 'reponses', 'contacts/inconnu', 'file/to-check', 'offre']],
-    ['editor', ['chiffres', 'dossiers/inconnu?file=to-check', 'journal']],
+    ['accountant', ['sites/inconnu', 'relectures', 'reponses', 'international', 'file/to-check', 'offre']],
+    ['editor', ['chiffres', 'dossiers/inconnu?file=to-check', 'contacts/inconnu', 'journal']],
   ] as const) {
     const account = await invited(site.url, owner, { role, email: `adresses-${role}@exemple.fr` })
     await page.goto('/mentions-legales')
@@ -71,4 +71,37 @@ test('an address that a role may not use says so, instead of an error to try aga
     }
     await checkAccess(page)
   }
+})
+
+test('an accountant notes the transfers of the clients of the calls, and finds there nothing that is not money’s', async ({
+  page,
+  site,
+}) => {
+  const owner = await administratorOf(site.url)
+  const { id } = await owner.openLeadAccount({
+    body: {
+      ...{ company_name: 'Atelier Ngoma', contact_name: 'Awa Ngoma', email: 'awa@ngoma.example' },
+      ...{ phone: '+221 77 123 45 67', address: '12 avenue Cheikh-Anta-Diop, Dakar', country: 'SN' },
+      time_zone: 'Africa/Dakar',
+    },
+  })
+  const refused: string[] = []
+  page.on('response', answer => answer.status() === 403 && refused.push(answer.url()))
+  const account = await invited(site.url, owner, { role: 'accountant', email: 'virements@exemple.fr' })
+  await page.goto('/robots.txt')
+  await page.evaluate(value => localStorage.setItem('admin_token', value), account.token)
+  await page.goto('/admin-dashboard')
+  await page.getByRole('link', { name: 'Offre de contacts' }).click()
+  await page.getByRole('link', { name: 'Atelier Ngoma' }).click()
+  await expect(page.getByRole('button')).toHaveText([/Aller à/, 'Déconnexion', /virement/, /remboursement/])
+  await page.getByRole('button', { name: 'Noter un virement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Noter un virement reçu' })
+  await dialog.getByLabel('Montant en euros').fill('1 200')
+  await dialog.getByLabel('Référence écrite sur le virement').fill('VIR 12')
+  await dialog.getByRole('button', { name: 'Noter' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('cell', { name: 'VIR 12' })).toBeVisible()
+  await checkAccess(page)
+  expect((await owner.leadAccount({ params: { account: id } })).account.available_cents).toBe(120_000)
+  expect(refused).toEqual([])
 })

@@ -9,7 +9,7 @@ export const TOLD_TO: Record<Subject, Permission> = {
   dossier: 'read-dossiers',
   invoice: 'read-invoices',
   registration: 'handle-leads',
-  lead: 'handle-leads',
+  lead: 'read-invoices',
   content: 'edit-contents',
   bulk: 'work-dossiers',
   account: 'manage-accounts',

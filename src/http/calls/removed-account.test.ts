@@ -87,12 +87,15 @@ test.each(['removed', 'demoted'])('the erasure that an owner began stops once he
   if (end === 'removed') await owner.removeAccount({ params: { id: second.id } })
   else await owner.changeRole({ params: { id: second.id }, body: { role: 'manager' } })
   expect(await events('bulk-cancelled')).toBe(1)
+  const stopped = { id: called, by: 'Essai owner', cancelled_at: expect.any(String), cancelled_by: null }
+  expect((await owner.bulkRuns({})).runs).toMatchObject([stopped])
   await runBulk(deps, called)
   // One that went on all the same asks before each dossier whether its account still may.
   await db.updateTable('bulk_runs').set({ cancelled_at: null }).execute()
   await runBulk(deps, called)
   expect(await db.selectFrom('dossiers').select('id').execute()).toHaveLength(3)
   expect(await events('bulk-cancelled')).toBe(2)
+  expect((await owner.bulkRuns({})).runs).toMatchObject([stopped])
 })
 
 test('ten wrong codes of an account a day, from wherever they come; then a recovery code, and its holder is told', async () => {

@@ -83,7 +83,8 @@ export const findBulkRun = (db: Db, id: string): Promise<BulkRun | undefined> =>
 
 /**
  * What goes on and the last runs, with how far each is, the newest first: what can be called back is hidden by none that came
- * later. Who called one back, the journal alone knows: its line bears the same instant; nobody where the clock did.
+ * later. Who called one back, the journal alone knows: its line bears the same instant. Nobody did where its own account
+ * may not go on with it: the clock found that out, or the line of that account's change bears the instant too.
  */
 export function listBulkRuns(db: Db, limit: number) {
   const goesOn = sql`cancelled_at is null and finished_at is null`
@@ -107,6 +108,16 @@ export function listBulkRuns(db: Db, limit: number) {
         .innerJoin('accounts as cancellers', 'cancellers.id', 'events.account_id')
         .whereRef('events.at', '=', 'runs.cancelled_at')
         .where('events.type', '=', 'bulk-cancelled')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('events as changes')
+                .select('changes.id')
+                .whereRef('changes.at', '=', 'events.at')
+                .where('changes.type', 'in', ['account-removed', 'account-role-changed']),
+            ),
+          ),
+        )
         .select('cancellers.name')
         .limit(1)
         .as('cancelled_by'),

@@ -160,20 +160,20 @@ it('shows for a week which actions left something, and for an hour that the last
   expect(others).toEqual([])
 })
 
-it('names who called an action back, and who had asked for it', async () => {
+it('names who called an action back, who had asked for it, and who may not any more', async () => {
   const now = new Date().toISOString()
-  const called = (cancelled_by: string | null) => ({
-    ...{ id: `by ${cancelled_by}`, action: 'erase' as const, by: 'Ana', total: 3, done: 0, left: 1 },
+  const called = (cancelled_by: string | null, left = 1) => ({
+    ...{ id: `by ${cancelled_by}`, action: 'erase' as const, by: 'Ana', total: 3, done: 0, left },
     ...{ created_at: now, starts_at: now, cancelled_at: now, cancelled_by, finished_at: null },
   })
   await open(() => listed(ROWS), {
-    bulkRuns: () => ({ runs: [called('Camille Roy'), called('Ana'), called(null)] }),
+    bulkRuns: () => ({ runs: [called('Camille Roy'), called('Ana'), called(null, 0)] }),
   })
   const runs = within(await screen.findByRole('list', { name: 'Actions sur plusieurs dossiers' }))
-  const [other, same, clock] = runs.getAllByRole('listitem').map(item => item.textContent)
+  const [other, same, stopped] = runs.getAllByRole('listitem').map(item => item.textContent)
   expect(other).toMatch(/annulé par Camille Roy, .*, demandé par Ana \(/)
   expect(same).toMatch(/annulé par Ana, [^(]*l’état \(/)
-  expect(clock).toMatch(/annulé, .*, demandé par Ana \(/)
+  expect(stopped).toMatch(/arrêté, car Ana, qui l’avait demandé, n’y a plus droit, 0\sdossier sur 3 \(/)
 })
 
 it('acts on all that the filter lets through, and on as many as were said', async () => {

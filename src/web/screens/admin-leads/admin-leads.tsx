@@ -9,6 +9,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { registrationIn } from '~/web/ui/admin/registration-to-open'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-leads.module.css'
 import { CallsTable } from './calls-table'
 import { DisputesTable } from './disputes-table'
@@ -25,8 +26,9 @@ export const meta = hiddenMeta(
   'Clients, numéros, appels et contestations.',
 )
 
-/** The leads offer at work: what waits for an answer first, then clients, calls and numbers. */
+/** The leads offer at work: what waits for an answer first, then clients, calls and numbers; of these an accountant has the clients. */
 export default function AdminLeads() {
+  const mayHandle = useMay()('handle-leads')
   const from = registrationIn(useLocation().state)
   const [opening, open] = useState(from !== null)
   const navigate = useNavigate()
@@ -39,16 +41,26 @@ export default function AdminLeads() {
     <div className={`stack-40 ${styles.page}`}>
       <div className={page.head}>
         <h1 className={page.title}>Offre de contacts</h1>
-        <AdminButton look="first" icon={Plus} onClick={() => open(true)}>
-          Ouvrir un compte client
-        </AdminButton>
+        {mayHandle && (
+          <AdminButton look="first" icon={Plus} onClick={() => open(true)}>
+            Ouvrir un compte client
+          </AdminButton>
+        )}
       </div>
-      <Disputes />
-      <QuoteRequestsTable />
+      {mayHandle && (
+        <>
+          <Disputes />
+          <QuoteRequestsTable />
+        </>
+      )}
       <Accounts />
-      <CallsTable />
-      <SourcesTable />
-      <NumbersTable />
+      {mayHandle && (
+        <>
+          <CallsTable />
+          <SourcesTable />
+          <NumbersTable />
+        </>
+      )}
       {opening && <OpenAccountDialog from={from} onClose={close} />}
     </div>
   )

@@ -9,6 +9,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { useMay } from '~/web/ui/admin/use-me'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { Route } from './+types/lead-account'
 import { AccountCampaigns } from './account-campaigns'
@@ -26,6 +27,7 @@ export const meta = hiddenMeta(
 
 /** One client: money, VAT, campaigns and their numbers, last movements. */
 export default function LeadAccount({ params }: Route.ComponentProps) {
+  const mayHandle = useMay()('handle-leads')
   const query = useAccount(params.account)
   const [asked, ask] = useState<Asked>(null)
   const found = query.data
@@ -47,20 +49,11 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
                   Noter un virement
                 </AdminButton>
                 <AdminButton onClick={() => ask('refund')}>Noter un remboursement</AdminButton>
-                <AdminButton onClick={() => ask('contact')}>Corriger ses coordonnées</AdminButton>
-                {isNamedInFrance(found.account.country) && (
-                  <AdminButton onClick={() => ask('identity')}>Noter SIREN et TVA</AdminButton>
-                )}
-                {!found.account.may_buy && found.vat_register && (
-                  <AdminButton onClick={() => ask('vat-check')}>Vérifier la TVA auprès de VIES</AdminButton>
-                )}
-                {!found.account.may_buy && (
-                  <AdminButton onClick={() => ask('vat')}>Confirmer le numéro de TVA</AdminButton>
-                )}
+                {mayHandle && <Corrections account={found.account} register={found.vat_register} ask={ask} />}
               </div>
             </div>
             <Facts account={found.account} />
-            <AccountCampaigns campaigns={found.campaigns} />
+            {mayHandle && <AccountCampaigns campaigns={found.campaigns} />}
             <Invoices invoices={found.invoices} companyName={found.account.company_name} />
             <AccountMovements movements={found.movements} available={found.account.available_cents} />
             {asked && <AccountDialog asked={asked} account={found.account} onClose={() => ask(null)} />}
@@ -68,6 +61,28 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
         )}
       </ListState>
     </div>
+  )
+}
+
+interface CorrectionsProps {
+  account: Account
+  /** Whether VAT numbers can be looked up. */
+  register: boolean
+  ask: (what: Asked) => void
+}
+
+function Corrections({ account: { country, may_buy }, register, ask }: CorrectionsProps) {
+  return (
+    <>
+      <AdminButton onClick={() => ask('contact')}>Corriger ses coordonnées</AdminButton>
+      {isNamedInFrance(country) && (
+        <AdminButton onClick={() => ask('identity')}>Noter SIREN et TVA</AdminButton>
+      )}
+      {!may_buy && register && (
+        <AdminButton onClick={() => ask('vat-check')}>Vérifier la TVA auprès de VIES</AdminButton>
+      )}
+      {!may_buy && <AdminButton onClick={() => ask('vat')}>Confirmer le numéro de TVA</AdminButton>}
+    </>
   )
 }
 

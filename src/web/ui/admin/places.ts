@@ -23,7 +23,7 @@ export const places: { to: string; words: string; icon: LucideIcon; needs: Permi
     wide: true,
   },
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
-  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
+  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'read-invoices' },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
   { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
   { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },

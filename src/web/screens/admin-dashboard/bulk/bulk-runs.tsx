@@ -51,11 +51,14 @@ export function BulkRuns() {
 
 const WEEK = 7 * DAY_MS
 
-/** What goes on; the last one for an hour after its end; for a week each that left something, so that it is found again. */
+/** What goes on; the last one for an hour after its end; for a week each that left something or was stopped, so that it is found again. */
 function isShown(run: BulkRun, last: boolean): boolean {
-  const keptFor = run.left > 0 ? WEEK : last ? HOUR_MS : 0
+  const keptFor = run.left > 0 || isStopped(run) ? WEEK : last ? HOUR_MS : 0
   return !isOver(run) || Date.now() - endOf(run).getTime() < keptFor
 }
+
+/** Nobody called it back: who started it may not do it any more. */
+const isStopped = ({ cancelled_at, cancelled_by }: BulkRun) => cancelled_at !== null && cancelled_by === null
 
 const endOf = ({ finished_at, cancelled_at, created_at }: BulkRun) =>
   new Date(finished_at ?? cancelled_at ?? created_at)
@@ -66,10 +69,10 @@ function wordsOf(run: BulkRun): string {
   const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
   const by = `, demandé par ${run.by}`
   const at = ` (${formatShortMoment(endOf(run))})`
-  if (run.cancelled_at) {
-    const who = run.cancelled_by ? ` par ${run.cancelled_by}` : ''
-    return `${what}annulé${who}, ${done}${left}${run.cancelled_by === run.by ? '' : by}${at}`
-  }
+  if (isStopped(run))
+    return `${what}arrêté, car ${run.by}, qui l’avait demandé, n’y a plus droit, ${done}${left}${at}`
+  if (run.cancelled_at)
+    return `${what}annulé par ${run.cancelled_by}, ${done}${left}${run.cancelled_by === run.by ? '' : by}${at}`
   if (run.finished_at) return `${what}terminé, ${done}${left}${by}${at}`
   if (run.done + run.left > 0) return `${what}${done}${left}${by}`
   return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}${by}`
