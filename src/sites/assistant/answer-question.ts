@@ -134,13 +134,15 @@ function priceBeside(asked: Asked, { kind }: AnswerPart, text = ''): AnswerPart[
   return price?.kind === 'price' ? [price] : []
 }
 
-/** « La formule, samedi midi ? » is answered by the formule, and by what that day is like: what is quoted alone would say yes. */
+/** « La formule, samedi midi ? » is answered by the formule, and by what that day is like: what is quoted, or a price, alone would say yes. */
 function hoursBeside(asked: Asked, { kind, text: said, facts }: AnswerPart, text = ''): AnswerPart[] {
   const moment = momentOf(text)
-  if (kind !== 'service' || !NAMES_DAY.test(moment) || NAMES_DAY.test(readable(said))) return []
+  if (!['service', 'price'].includes(kind) || !NAMES_DAY.test(moment) || NAMES_DAY.test(readable(said)))
+    return []
   if (asked.firm.facts.hours.length === 0 || facts.some(fact => fact.startsWith('answers'))) return []
   const hours = hoursAnswer({ ...asked, text: `ouvert ${moment}`, words: wordsOf(`ouvert ${moment}`) })
-  return hours?.kind === 'hours' ? [hours] : []
+  // Beside a price only that it is shut then.
+  return hours?.kind === 'hours' && (kind === 'service' || hours.text.includes('fermé')) ? [hours] : []
 }
 
 const NAMES_DAY =

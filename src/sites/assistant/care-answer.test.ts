@@ -14,6 +14,7 @@ test.each([
   'ça sent un peu le gaz chez moi',
   'odeur bizarre de gaz',
   'le gaz fuit',
+  'ça sent l’œuf pourri près de la gazinière',
 ])('gas is smelt in whatever words: %s', question => {
   expect(said('plombier', question)).toMatch(/^Sortez sans rien allumer, et appelez le 18/)
 })
@@ -23,6 +24,15 @@ test.each([
   ['plombier', 'le plafond goutte sur une prise électrique'],
   ['electricien', 'la prise fait des étincelles'],
   ['electricien', 'mon tableau électrique grésille'],
+  ['electricien', 'le compteur chauffe et ça sent le plastique'],
+  ['electricien', 'ça fait des étincelles quand je branche le frigo'],
+  ['electricien', 'ya plus de jus ds la cuisine'],
+  ['plombier', 'l’eau arrive jusqu’à la prise'],
+  ['plombier', 'wc qui refoule help'],
+  ['garage', 'fuite de liquide de frein sous la voiture'],
+  ['veto', 'mon chat fait plus pipi depuis 2 jours'],
+  ['veto', 'ma chienne met bas et ça se passe mal'],
+  ['veto', 'mon chien s’est fait renverser'],
   ['garage', 'mes freins lâchent'],
   ['garage', 'j’ai plus de freins'],
   ['garage', 'la voiture freine plus'],
@@ -36,18 +46,41 @@ test.each([
   ['electricien', 'ma fille a touché un fil électrique'],
   ['pizzeria', 'elle ne se réveille pas'],
   ['pizzeria', 'appelez les pompiers'],
+  ['pizzeria', 'la livreuse a eu un accident devant chez moi elle saigne'],
+  ['boulangerie', 'ma fille a mangé un truc chez vous elle est toute rouge et gonflée'],
+  ['electricien', 'mon fils a mis les doigts dans la prise'],
+  ['electricien', 'j’ai reçu une châtaigne avec la machine à laver'],
 ])('who neither moves nor answers is for the 15: %s, « %s »', (trade, question) => {
   expect(said(trade, question)).toMatch(/^Appelez le 15 ou le 112 tout de suite\./)
 })
 
+test.each(['le détecteur de CO sonne', 'mal de tête toute la famille depuis qu’on a rallumé la chaudière'])(
+  'what may be monoxide sends out of the house: %s',
+  question => {
+    expect(said('plombier', question)).toMatch(/^Sortez, et appelez le 18/)
+  },
+)
+
 test.each([
+  ['pizzeria', 'je me suis brûlé avec la pizza que faire'],
+  ['coiffeur', 'le produit me brûle le crâne'],
+  ['veto', 'le chat de la voisine m’a griffé profond'],
+])('who is hurt is told the number that does not wait: %s, « %s »', (trade, question) => {
+  expect(said(trade, question)).toMatch(/ne répond pas sur la santé.*le 15 ou le 112\.$/)
+})
+
+test.each([
+  ['veto', 'croquettes pour un chien qui bouge pas beaucoup'],
+  ['electricien', 'quel prix pour un détecteur de CO ?'],
+  ['pizzeria', 'vous n’avez plus de jus de tomate ?'],
+  ['garage', 'vous remplacez le liquide de refroidissement ?'],
   ['plombier', 'vous faites l’entretien d’un chauffe-eau électrique ?'],
   ['plombier', 'mon portail ne bouge plus'],
   ['electricien', 'vous changez un tableau électrique ?'],
   ['garage', 'vous faites les freins ?'],
   ['kinesitherapeute', 'ma mère ne bouge plus beaucoup, vous venez chez elle ?'],
 ])('and what can wait is not: %s, « %s »', (trade, question) => {
-  expect(said(trade, question)).not.toMatch(/^(N’attendez pas|Appelez le 15)/)
+  expect(said(trade, question)).not.toMatch(/^(N’attendez pas|Appelez le 15|Sortez|Moyens de paiement)/)
 })
 
 test.each(['appelez-moi au 06 12 34 56 78', 'mon num c 0612345678 rappeler moi svp', 'rapelez moi'])(

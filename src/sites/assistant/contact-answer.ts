@@ -10,7 +10,7 @@ import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
 const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|swile|edenred|pluxee|sodexo|bimpli|lydia|wero|google pay|cartes? (a partir|minimum|mini)|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide(?! d)|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|swile|edenred|pluxee|sodexo|bimpli|lydia|wero|google pay|cartes? (a partir|minimum|mini)|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
 const ROBOT =
   /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
@@ -25,6 +25,8 @@ const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/
 /** Whether somebody is there to pick it up. */
 const NOW = /\b(maintenant|tout de suite|en ce moment|a cette heure)\b/
+/** « Le numéro de garde » may be another than the firm's. */
+const GUARD = /\b(garde|astreinte|nuit)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
 
 const isAboutPaying = (text: string): boolean =>
@@ -77,7 +79,7 @@ const MEANS: readonly [RegExp, string][] = [
   [/\bcartes?\b/, 'd’une carte'],
   [/\bancv\b|\bcheques?[ -]vacances\b/, 'des chèques-vacances'],
   [/\bcheques?\b/, 'des chèques'],
-  [/\bespeces\b|\bliquide\b/, 'des espèces'],
+  [/\bespeces\b|\bliquide\b(?! d)/, 'des espèces'],
   [/\bvirements?\b/, 'des virements'],
   [/\bprelevements?\b/, 'd’un prélèvement'],
   [/\b(titres?|tickets?)[ -](restaurants?|restos?)\b/, 'des titres-restaurant'],
@@ -131,11 +133,15 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
   if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone) {
     const none = MAIL.test(text) ? 'Aucune adresse e-mail n’est donnée ici\u202f; il y a le formulaire. ' : ''
     const now = NOW.test(text) && facts.hours.length > 0 ? nowAnswer(asked) : null
-    const number = `${none}Téléphone\u00a0: ${facts.telephone}.`
+    const guard = GUARD.test(text)
+      ? nearQuotesOf(asked.firm, 'garde nuit astreinte', ({ text: words }) => GUARD.test(readable(words)))[0]
+      : undefined
     return {
       kind: 'contact',
-      text: now ? `${number} ${now.text}` : number,
-      facts: ['telephone', ...(now?.facts ?? [])],
+      text: [guard && quoted(guard), `${none}Téléphone\u00a0: ${facts.telephone}.`, now?.text]
+        .filter(Boolean)
+        .join(' '),
+      facts: [...(guard ? [guard.fact] : []), 'telephone', ...(now?.facts ?? [])],
     }
   }
   return null

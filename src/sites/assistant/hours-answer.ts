@@ -21,11 +21,12 @@ import { type AskedTime, askedTime } from './asked-time'
 import { nowAnswer, pathOf } from './now-answer'
 import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
-import { DAYS } from './stems'
+import { DAYS, stemsOf } from './stems'
 import { timeAnswer } from './time-answer'
 import { wordsOf } from './words-of'
 
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
+const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 /** « Ouvert le soir ? » asks of every evening. */
@@ -46,7 +47,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   const now = localMoment(at, zone)
   const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
   const season = askedSeason(text, now.day)
-  const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
+  const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text) && !isOfThingThen(text)
   if (!isAboutHours(text, time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
@@ -69,6 +70,10 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   }
   return nowAnswer(asked)
 }
+
+/** « Vous gardez les chiens pendant les vacances ? » asks for no closing. */
+const isOfThingThen = (text: string): boolean =>
+  DURING.test(text) && stemsOf(thingOf(text.replace(DURING, ' '))).length > 0
 
 const isToday = ({ days, minutes, part }: AskedTime, today: string) =>
   days.length === 1 && days[0] === today && minutes === null && !part

@@ -33,7 +33,7 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\bcb d(?=e )/g, 'combien d'],
   [/\b(l[ae]|par|prenez|acceptez|paiement|payer en|avec) cb\b/g, '$1 carte bancaire'],
   [
-    /\bcb\b(?= (sans contact|a partir|mini))|(?<=\b(mini|minimum|seuil) (pour |de |par |en )?(la )?)cb\b/g,
+    /\bcb\b(?= (sans contact|a partir|mini|accept|possible|ok))|(?<=\b(mini|minimum|seuil) (pour |de |par |en )?(la )?)cb\b/g,
     'carte bancaire',
   ],
   [/\bcb\b/g, 'combien'],
@@ -133,6 +133,7 @@ function corrected(text: string, firmWords: ReadonlySet<string>): string {
       nearest(word, RULE_WORDS) ??
       (word.length > 5 ? nearest(word, firmWords, one => one[0] === word[0] || word.endsWith(one)) : null) ??
       cutShort(word, firmWords) ??
+      parted(word, firmWords) ??
       word
     )
   })
@@ -142,6 +143,15 @@ function corrected(text: string, firmWords: ReadonlySet<string>): string {
 function cutShort(word: string, firmWords: ReadonlySet<string>): string | null {
   if (!/[io]$/.test(word)) return null
   for (const one of firmWords) if (one.length >= word.length + 3 && one.startsWith(word)) return one
+  return null
+}
+
+/** « Un mobilhome » is a « mobil-home ». */
+function parted(word: string, firmWords: ReadonlySet<string>): string | null {
+  for (let at = 4; at <= word.length - 4; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (firmWords.has(first) && firmWords.has(second)) return `${first} ${second}`
+  }
   return null
 }
 
