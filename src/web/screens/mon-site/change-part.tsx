@@ -17,7 +17,7 @@ export function ChangePart({ site }: PartProps) {
   return (
     <section aria-labelledby="changement-demande" className={`stack-16 ${styles.part}`}>
       <h2 id="changement-demande">{over ? 'Écrire à l’équipe' : 'Demander un changement à l’équipe'}</h2>
-      <ChangeRequests id={site} api={api} over={over} />
+      <ChangeRequests id={site} api={api} over={over} postalCode={shown?.facts.address.postal_code} />
     </section>
   )
 }

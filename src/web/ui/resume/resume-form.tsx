@@ -63,7 +63,7 @@ export function ResumeForm() {
       </div>
       <FormProblem {...failed} className="error-box" />
       <div>
-        <Button type="submit" look="second" disabled={!ready} busy={busy}>
+        <Button type="submit" disabled={!ready} busy={busy}>
           Recevoir mon lien
         </Button>
       </div>

@@ -1,11 +1,17 @@
-import { formatMinute } from '~/domain/text/french'
+import { localMinute } from '~/domain/site/territory-clock'
 import { CopyButton } from '../actions/copy-button'
 import slips from '../paper/slips.module.css'
 import type { Domain } from './domain-calls'
 import styles from './site-domain.module.css'
 
 /** What the owner makes where he bought the name, each with its buttons, and whether it was seen. */
-export function DomainRecords({ domain: { name, records, looked_at } }: { domain: Domain }) {
+export function DomainRecords({
+  domain: { name, records, looked_at },
+  postalCode,
+}: {
+  domain: Domain
+  postalCode: string | null
+}) {
   return (
     <>
       <p>
@@ -30,7 +36,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
         «&nbsp;@&nbsp;» ou rien pour exemple.fr. Une ligne de même nom et de même type, déjà là, se remplace.
         Laissez les autres, surtout les MX&nbsp;: vos e-mails en dépendent.
       </p>
-      {looked_at && <p className="second-text">Vérifié le {formatMinute(new Date(looked_at))}.</p>}
+      {looked_at && <p className="second-text">Vérifié le {localMinute(new Date(looked_at), postalCode)}.</p>}
     </>
   )
 }

@@ -19,10 +19,12 @@ interface SiteDomainProps {
   /** Kept the same by who renders it. */
   calls: DomainCalls
   heading: 'h2' | 'h3'
+  /** Of the firm, whose clocks its owner reads; left out: those of Paris. */
+  postalCode?: string | null
 }
 
 /** « Nom de domaine »: what is typed, the records to copy, what is wrong with them, and looking again. */
-export default function SiteDomain({ id, calls, heading: Heading }: SiteDomainProps) {
+export default function SiteDomain({ id, calls, heading: Heading, postalCode = null }: SiteDomainProps) {
   const draft = siteDraft('site-domain', id)
   const [domain, setDomain] = useState<Domain | null>(null)
   const [changing, setChanging] = useState(() => Boolean(readDraft(draft).name))
@@ -47,7 +49,7 @@ export default function SiteDomain({ id, calls, heading: Heading }: SiteDomainPr
       <ProblemLine words={domain ? null : problem} again={() => act(calls.read)} />
       {domain && name !== null && !changing && (
         <>
-          <DomainRecords domain={domain} />
+          <DomainRecords domain={domain} postalCode={postalCode} />
           <ProblemLine words={problem} />
           <div className="row-12">
             <Button look="second" size="small" busy={busy} onClick={() => void act(() => calls.claim(name))}>

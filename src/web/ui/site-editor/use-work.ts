@@ -3,8 +3,7 @@ import { failureOf, fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
 import { type Tell, useAttempt } from '../forms/use-form'
 import { ChangedMeanwhile, type Site } from '../site-facts/site-calls'
 
-/** @param answered the newest version that one of them was answered with: what is drawn may be older; 0 before */
-type Work = (answered: number) => Promise<Site | null>
+type Work = () => Promise<Site | null>
 
 const tell: Tell = error =>
   error instanceof ChangedMeanwhile ? error.message : fieldWordsOf(error, NOTHING_LOST)
@@ -14,7 +13,6 @@ export function useWork(onSite: (site: Site) => void) {
   const { busy, problem, attempt } = useAttempt(tell)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const waiting = useRef(0)
-  const answered = useRef(0)
   /** What no answer came to, or what somebody else was quicker with, by what it is of. */
   const unreached = useRef(new Map<string, Work>())
   /** @param of whatever is asked of it later is asked instead, and leaves again with `settled` where it did not arrive */
@@ -26,9 +24,8 @@ export function useWork(onSite: (site: Site) => void) {
         let done = false
         await attempt(async () => {
           try {
-            const site = await work(answered.current)
+            const site = await work()
             if (!site) return
-            answered.current = site.version
             onSite(site)
             done = true
           } catch (error) {

@@ -54,28 +54,37 @@ type Photo = Site['photos'][number]
 /** What is changed of a photo. */
 export type PhotoChange = Partial<Pick<Photo, 'alt' | 'focus'>>
 
+/** A photo, and the version of the site that it was read in. */
+export interface PhotoRead {
+  photo: Photo
+  version: number
+}
+
 /**
  * Changes what is said of a photo or how it is cut; where somebody else changed the site, upon his change.
  * @param over the photo as it was when this was typed @throws ChangedMeanwhile where he changed the very same
  */
 export async function changePhoto(
   api: Pick<SiteApi, 'changeSitePhoto' | 'siteProject'>,
-  version: number,
-  over: Photo,
+  over: PhotoRead,
   change: PhotoChange,
 ): Promise<Site> {
-  const params = { photo: over.id }
-  const put = ({ alt, focus }: Photo, on: number) =>
-    api.changeSitePhoto({ params, body: { alt, focus, ...change }, ...onVersion(on) })
+  const { id, alt, focus } = over.photo
+  const put = (to: Photo, version: number) =>
+    api.changeSitePhoto({
+      params: { photo: id },
+      body: { alt: to.alt, focus: to.focus, ...change },
+      ...onVersion(version),
+    })
   try {
-    return await put(over, version)
+    return await put(over.photo, over.version)
   } catch (error) {
     if (!answeredWith(error, 412)) throw error
     const site = await api.siteProject({})
-    const now = site.photos.find(({ id }) => id === over.id)
+    const now = site.photos.find(one => one.id === id)
     if (!now) throw error
-    if (isOver(change.alt, over.alt, now.alt)) throw new ChangedMeanwhile(site, changedMeanwhile([now.alt]))
-    if (isOver(change.focus, over.focus, now.focus))
+    if (isOver(change.alt, alt, now.alt)) throw new ChangedMeanwhile(site, changedMeanwhile([now.alt]))
+    if (isOver(change.focus, focus, now.focus))
       throw new ChangedMeanwhile(
         site,
         'Cette photo a été cadrée autrement entre-temps. Touchez-la encore pour garder votre cadrage.',

@@ -1,8 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { sameData } from '~/domain/same-data'
 import { Button } from '../actions/button'
 import { TextField } from '../forms/text-field'
-import { ChangedMeanwhile, changePhoto, type PhotoChange, type Site } from '../site-facts/site-calls'
+import {
+  ChangedMeanwhile,
+  changePhoto,
+  type PhotoChange,
+  type PhotoRead,
+  type Site,
+} from '../site-facts/site-calls'
 import { FocusPicker } from './focus-picker'
 import type { PhotoWork } from './photo-work'
 
@@ -20,22 +27,30 @@ interface PhotoCardProps extends PhotoWork {
 export function PhotoCard({ api, site, photo, number, isNew, act, busy }: PhotoCardProps) {
   const { alt } = photo
   const params = { photo: photo.id }
-  /** What did not arrive goes with what is changed next; over what it was typed. */
+  /** What did not arrive goes with what is changed next; over what it was typed, from the first letter on. */
   const unsent = useRef<PhotoChange>({})
-  const over = useRef<Photo | null>(null)
+  const over = useRef<PhotoRead | null>(null)
+  const readIn = ({ photos, version }: Site): PhotoRead => ({
+    photo: photos.find(({ id }) => id === photo.id) ?? photo,
+    version,
+  })
+  function begin() {
+    over.current ??= readIn(site)
+  }
   function change(some: PhotoChange) {
     unsent.current = { ...unsent.current, ...some }
-    over.current ??= photo
-    void act(async answered => {
+    begin()
+    void act(async () => {
       const sent = unsent.current
       try {
-        const next = await changePhoto(api, Math.max(answered, site.version), over.current ?? photo, sent)
-        if (unsent.current === sent) [unsent.current, over.current] = [{}, null]
+        const next = await changePhoto(api, over.current ?? readIn(site), sent)
+        const isAll = unsent.current === sent
+        if (isAll) unsent.current = {}
+        over.current = isAll ? null : readIn(next)
         return next
       } catch (error) {
         // Sent again, it goes over theirs.
-        if (error instanceof ChangedMeanwhile)
-          over.current = error.site.photos.find(({ id }) => id === photo.id) ?? null
+        if (error instanceof ChangedMeanwhile) over.current = readIn(error.site)
         throw error
       }
     }, photo.id)
@@ -59,9 +74,11 @@ export function PhotoCard({ api, site, photo, number, isNew, act, busy }: PhotoC
         hint={alt ? undefined : 'Elle est montrée dès que ces mots y sont.'}
         defaultValue={alt}
         maxLength={200}
+        onInput={begin}
         onBlur={event => {
           const words = event.target.value.trim()
           if (words !== alt || unsent.current.alt !== undefined) change({ alt: words })
+          else if (sameData(unsent.current, {})) over.current = null
         }}
       />
       <Button

@@ -5,6 +5,6 @@ import type { Site } from '../site-facts/site-calls'
 export interface PhotoWork {
   api: Pick<SiteApi, 'addSitePhoto' | 'changeSitePhoto' | 'removeSitePhoto' | 'siteProject'>
   /** What a call answers is shown everywhere; one after the other. None: what went wrong is said by who asked. `of`: the photo that is changed. */
-  act: (work: (answered: number) => Promise<Site | null>, of?: string) => Promise<unknown>
+  act: (work: () => Promise<Site | null>, of?: string) => Promise<unknown>
   busy: boolean
 }

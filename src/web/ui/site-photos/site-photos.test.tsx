@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -71,32 +71,38 @@ it('says of each of two files of one name that it was not taken, though the word
   said.mockRestore()
 })
 
-it('tells what somebody else said of a photo meanwhile, and says one’s own over it once it is sent again', async () => {
-  const photo: Site['photos'][number] = {
-    ...{ id: 'une', url: '/une.webp', alt: '', focus: { x: 0.5, y: 0.5 } },
+/** A site of photos as the server keeps it, which somebody else changes too. */
+function keptSite(...alts: string[]) {
+  const photos = alts.map((alt, at): Site['photos'][number] => ({
+    ...{ id: `photo-${at}`, url: `/${at}.webp`, alt, focus: { x: 0.5, y: 0.5 } },
     cut: { x: 0, y: 0, width: 1, height: 1 },
+  }))
+  const first: Site = { ...siteAsShown(fullFacts, 3), photos }
+  let kept = first
+  const say = (id: string | undefined, some: object) => {
+    kept = {
+      ...kept,
+      version: kept.version + 1,
+      photos: kept.photos.map(one => (one.id === id ? { ...one, ...some } : one)),
+    }
+    return kept
   }
-  const first = { ...siteAsShown(fullFacts, 3), photos: [photo] }
-  let kept: Site = { ...first, version: 4, photos: [{ ...photo, alt: 'Leur vitrine' }] }
   const api = {
     addSitePhoto: async () => kept,
     removeSitePhoto: async () => kept,
     siteProject: async () => kept,
-    changeSitePhoto: async ({
-      body,
-      headers,
-    }: {
-      body: Pick<typeof photo, 'alt' | 'focus'>
+    changeSitePhoto: async (sent: {
+      params?: Record<string, string>
+      body: object
       headers?: HeadersInit
     }) => {
-      if (new Headers(headers).get('if-match') !== `"${kept.version}"`)
+      if (new Headers(sent.headers).get('if-match') !== `"${kept.version}"`)
         throw new ApiProblem(412, { code: 'site-changed' })
-      kept = { ...kept, version: kept.version + 1, photos: [{ ...photo, ...body }] }
-      return kept
+      return say(sent.params?.photo, sent.body)
     },
   }
   function Shown() {
-    const [site, show] = useState<Site>(first)
+    const [site, show] = useState(first)
     const work = useWork(show)
     return (
       <>
@@ -105,14 +111,61 @@ it('tells what somebody else said of a photo meanwhile, and says one’s own ove
         <button type="button" onClick={() => void work.settled()}>
           Garder
         </button>
+        <button type="button" onClick={() => show(kept)}>
+          Relire
+        </button>
       </>
     )
   }
+  return { Shown, say, alts: () => kept.photos.map(({ alt }) => alt) }
+}
+
+it('tells what somebody else said of a photo meanwhile, and says one’s own over it once it is sent again', async () => {
+  const { Shown, say, alts } = keptSite('')
+  say('photo-0', { alt: 'Leur vitrine' })
   render(<Shown />)
   await userEvent.type(screen.getByLabelText(/Ce que montre/), 'Ma vitrine')
   await userEvent.tab()
   await screen.findByText(/Leur vitrine/)
-  expect(kept.photos[0]?.alt).toBe('Leur vitrine')
+  expect(alts()).toEqual(['Leur vitrine'])
   await userEvent.click(screen.getByRole('button', { name: 'Garder' }))
-  await waitFor(() => expect(kept.photos[0]?.alt).toBe('Ma vitrine'))
+  await waitFor(() => expect(alts()).toEqual(['Ma vitrine']))
+})
+
+it('tells it too where the site was read anew between the first letter and the last', async () => {
+  const { Shown, say, alts } = keptSite('', '')
+  render(<Shown />)
+  await userEvent.type(screen.getByLabelText(/photo 2/), 'Mon four')
+  say('photo-1', { alt: 'Leur four' })
+  fireEvent.click(screen.getByRole('button', { name: 'Relire' }))
+  await userEvent.tab()
+  await screen.findByText(/Leur four/)
+  expect(alts()).toEqual(['', 'Leur four'])
+})
+
+it('tells it of a photo that was changed after another one, before that answer came', async () => {
+  const { Shown, say, alts } = keptSite('', '')
+  say('photo-1', { alt: 'Leur four' })
+  render(<Shown />)
+  const fill = (label: RegExp, value: string) => {
+    const words = screen.getByLabelText(label)
+    fireEvent.input(words, { target: { value } })
+    fireEvent.blur(words)
+  }
+  fill(/photo 1/, 'Ma vitrine')
+  fill(/photo 2/, 'Mon four')
+  await screen.findByText(/Leur four/)
+  expect(alts()).toEqual(['Ma vitrine', 'Leur four'])
+})
+
+it('says twice of the same photo before an answer came, and is told of nobody', async () => {
+  const { Shown, alts } = keptSite('')
+  render(<Shown />)
+  const words = screen.getByLabelText(/photo 1/)
+  fireEvent.input(words, { target: { value: 'Ma' } })
+  fireEvent.blur(words)
+  fireEvent.input(words, { target: { value: 'Ma vitrine' } })
+  fireEvent.blur(words)
+  await waitFor(() => expect(alts()).toEqual(['Ma vitrine']))
+  expect(screen.queryByText(/entre-temps/)).toBeNull()
 })

@@ -22,10 +22,12 @@ interface ChangeRequestsProps {
   api: SiteApi
   /** Whether the site was ended: nothing of it changes any more. */
   over: boolean
+  /** Of the firm, by whose clocks what was said is dated. */
+  postalCode: string | null | undefined
 }
 
 /** What an owner asks of the team beyond what he changes himself: words, a picture, and what becomes of it. */
-export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
+export default function ChangeRequests({ id, api, over, postalCode }: ChangeRequestsProps) {
   const calls = useMemo(() => commentCallsOf(api), [api])
   const { comments, busy, problem, act, again } = useComments(calls)
   const draft = `site-change:${id}` as const
@@ -96,6 +98,7 @@ export default function ChangeRequests({ id, api, over }: ChangeRequestsProps) {
               key={comment.number}
               comment={comment}
               voice="owner"
+              postalCode={postalCode}
               busy={busy}
               onMove={(state, reason) => act(() => calls.move(comment.number, state, reason))}
             />

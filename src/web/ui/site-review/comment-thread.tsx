@@ -5,7 +5,7 @@ import {
   type CommentVoice,
   LONGEST_COMMENT,
 } from '~/domain/site/site-comment'
-import { formatMinute } from '~/domain/text/french'
+import { localMinute } from '~/domain/site/territory-clock'
 import { typedSince } from '~/web/ui/forms/typed-since'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
@@ -16,13 +16,15 @@ interface CommentThreadProps {
   comment: Comment
   /** Who reads it. */
   voice: CommentVoice
+  /** Of the firm, whose clocks its owner reads; left out: those of Paris. */
+  postalCode?: string | null
   busy: boolean
   /** @returns whether it was kept */
   onMove: (state: CommentState, reason: string) => Promise<boolean>
 }
 
 /** One comment: its place, what became of it, who said what, and what the reader may do about it. */
-export function CommentThread({ comment, voice, busy, onMove }: CommentThreadProps) {
+export function CommentThread({ comment, voice, postalCode = null, busy, onMove }: CommentThreadProps) {
   const { number, place, gone, state, words, picture } = comment
   return (
     <li className={`stack-8 ${styles.thread}`} data-state={state}>
@@ -34,7 +36,7 @@ export function CommentThread({ comment, voice, busy, onMove }: CommentThreadPro
       {words.map(({ voice: by, state: became, text, at }) => (
         <p key={`${at} ${text}`} className={`stack-4 ${styles.word}`} data-voice={by}>
           <span className={styles.side}>
-            {whoWords(by, voice)}, <time dateTime={at}>{formatMinute(new Date(at))}</time>
+            {whoWords(by, voice)}, <time dateTime={at}>{localMinute(new Date(at), postalCode)}</time>
           </span>
           {text || COMMENT_STATE_LABELS[became]}
         </p>

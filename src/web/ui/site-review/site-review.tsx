@@ -91,6 +91,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
               key={comment.number}
               comment={comment}
               voice="owner"
+              postalCode={site.facts.address.postal_code}
               busy={busy}
               onMove={(state, reason) => act(() => calls.move(comment.number, state, reason))}
             />
