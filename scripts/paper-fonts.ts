@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import { plainZero } from './plain-zero'
 
 const { resolve } = createRequire(import.meta.url)
 const packageFile = (name: string, path: string) => join(dirname(resolve(`${name}/package.json`)), path)
@@ -75,6 +76,7 @@ for (const { file, source, weight, ranges } of cuts) {
     preserveNameIds: [1, 2, 4, 6],
     ...(weight && { variationAxes: { wght: weight } }),
   })
-  writeFileSync(join('src/invoicing/fonts', `${file}.ttf`), cut)
+  const isSlashed = source === atkinson('latin')
+  writeFileSync(join('src/invoicing/fonts', `${file}.ttf`), isSlashed ? plainZero(cut) : cut)
   console.log(`${file}: ${wanted.length} characters, ${Math.round(cut.length / 1024)} kB`)
 }

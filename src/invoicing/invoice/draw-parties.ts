@@ -43,7 +43,7 @@ function drawParty(
 }
 
 /** What a party may take, so that a name of 200 letters and a long address still leave one page. */
-const MOST = 140
+const MOST = 136
 
 /** The same lines in smaller type when they would take too much of the page. */
 function fitted(sheet: Sheet, lines: Line[], width: number): Line[] {

@@ -13,7 +13,8 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
   sheet.ornament(() => {
     doc.lineWidth(0.8).strokeColor(INK.text).rect(COLUMN.x, top, COLUMN.width, height).stroke()
   })
-  const box = { x: COLUMN.x + 14, y: top + 13, width: COLUMN.width - 226 }
+  // What is left between long parts and the foot holds the same words.
+  const box = { x: COLUMN.x + 14, y: top + (height < 90 ? 5 : 13), width: COLUMN.width - 226 }
   const [title, sentences] = words(paper, signature)
   sheet.group('Sect', () => {
     let y = sheet.write('H2', title, box, STYLE.heading) + 4

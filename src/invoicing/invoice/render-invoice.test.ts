@@ -13,6 +13,8 @@ import {
   sampleSignature,
 } from '../../../tests/support/papers'
 import { textsOf } from '../../../tests/support/xml'
+import { font } from '../paper/fonts'
+import { FOOTER_TOP } from '../paper/page-ground'
 import { facturX } from './factur-x'
 import { renderInvoice } from './render-invoice'
 
@@ -139,6 +141,19 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () =>
     const full = await read('full', await renderInvoice(sampleInvoice({ buyer, asked }), null))
     expect(full.info).toMatch(/Pages:\s+1\n/)
     expect(full.text).toContain('En attente de signature')
+    // The last words of the frame stand above its lower edge, signed too.
+    const signed = await renderInvoice(sampleInvoice({ buyer, asked }), sampleSignature())
+    writeFileSync(join(folder, 'framed.pdf'), signed)
+    const places = await printed('pdftotext', '-l', '1', '-bbox', join(folder, 'framed.pdf'), '-')
+    const bottom = Number(/yMax="([\d.]+)">voit\.</.exec(places)?.[1])
+    expect(bottom).toBeLessThan(FOOTER_TOP - 14)
+  })
+
+  it('writes figures that people read with plain zeros, of two contours', () => {
+    for (const name of ['text-regular', 'text-bold', 'figures'] as const) {
+      const outline = font(name).parsed.glyphForCodePoint(0x30).path.toSVG()
+      expect(outline.match(/M/g), name).toHaveLength(2)
+    }
   })
 
   it('names the aid and the bodies that its condition hangs on, where they are known, as its XML does', async () => {

@@ -45,7 +45,8 @@ export async function renderInvoice(
   const parties = y + 18
   y = drawParties(sheet, paper, parties)
   // What is long, or said beside the usual, takes its room from the white between the parts, never from the foot or the stamp.
-  const gap = y - parties > MODEST || paper.asked || (!paper.leads && paper.lines.length > 1) ? 9 : 18
+  const crowded = [y - parties > MODEST, paper.asked || (!paper.leads && paper.lines.length > 1)]
+  const gap = [18, 9, 4][crowded.filter(Boolean).length] ?? 4
   const sheets = linesOfPages(sheet, paper, y + gap)
   const pages = sheets.length + (signature ? 1 : 0)
   for (const [index, lines] of sheets.entries()) {
