@@ -24,6 +24,14 @@ test('an unknown address says so with status 404', async ({ page, quiet }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  // The action stays by the name where the links have no room beside both.
+  for (const width of [900, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    const bar = page.getByRole('banner')
+    const name = await bar.getByRole('link', { name: /accueil/ }).boundingBox()
+    const action = await bar.getByRole('link', { name: 'Tester mon éligibilité' }).boundingBox()
+    expect(Math.abs((action?.y ?? 0) - (name?.y ?? 99)), `${width} px`).toBeLessThan(12)
+  }
 })
 
 /** A page of text, in three widths. */
