@@ -32,7 +32,8 @@ export async function followLive<Message extends LiveMessage>(
         if (message.data) heard(JSON.parse(message.data))
       })
     } catch (error) {
-      if (answeredWith(error, ...FINAL)) return
+      // What stands there is told no more: it is read once again, and that reading says why.
+      if (answeredWith(error, ...FINAL)) return heard({ kind: 'missed' } as Message)
     }
     await pause(Math.min(PAUSE.most, PAUSE.first * 2 ** tries), signal)
   }

@@ -177,3 +177,19 @@ test('a reload, or a page read in between, leaves what was typed; what is sent i
   await expect.poll(kept('new-dossier')).toContain('"company_name":""')
   await expect(name).toHaveValue('')
 })
+
+test('a desk that waits for photos of a telephone says so once the dossier is no more at its address', async ({
+  page,
+  site,
+}) => {
+  const id = await visitorOf(site.url).begin()
+  await page.goto(`/dossier/${id}`)
+  const followed = page.waitForResponse(/\/live$/)
+  await page.getByRole('button', { name: 'Photographier avec mon téléphone' }).click()
+  await followed
+  await expect(page.getByText('En attente de vos photos…')).toBeVisible()
+  const admin = await administratorOf(site.url)
+  const { company_name: confirmation, version } = await admin.readDossier({ params: { id } })
+  await admin.eraseDossier({ params: { id }, body: { confirmation, version } })
+  await expect(page.getByRole('heading', { name: 'Dossier introuvable' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { answeredWith } from '~/contract/failure'
 import type { DossierMessage, HolderEvent } from '~/domain/live/message'
 import { followLive } from '~/web/follow-live'
 import { followUpApi } from '~/web/follow-up-api'
@@ -66,8 +67,9 @@ function useArrivals(id: string, shown: boolean, refresh: () => Promise<void>): 
     const heard = (message: DossierMessage) => {
       if (message.kind === 'change' && !PIECES_CHANGED.includes(message.type)) return
       if (message.kind === 'change' && ARRIVED.includes(message.type)) setCount(before => before + 1)
-      // When it opens too: a piece may have come first. What cannot be read now is read with the next message.
-      refresh().catch(() => {})
+      // When it opens too: a piece may have come first. What cannot be read now is read with the next message; a dossier that
+      // is here no more, since its mailed link gave it another address, will never be: its page says so.
+      refresh().catch(error => answeredWith(error, 404) && window.location.reload())
     }
     void followLive<DossierMessage>(
       ({ query, signal }) => followUpApi.companyLive({ params: { id }, query, signal }),

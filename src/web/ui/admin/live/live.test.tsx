@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../../tests/support/answering-server'
@@ -11,6 +11,21 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
 })
+
+const ANA = {
+  ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
+  ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
+  ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
+}
+
+const shown = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <LiveUpdates>
+        <Colleagues />
+      </LiveUpdates>
+    </QueryClientProvider>,
+  )
 
 function Colleagues() {
   // After the fetch that answers.
@@ -22,11 +37,7 @@ function Colleagues() {
 it('what could not be read while the server was away is read once it is back, without a press', async () => {
   let away = true
   await answering({
-    me: () => ({
-      ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },
-      ...{ permissions: [...PERMISSIONS], master_password: true, has_password: true },
-      ...{ recovery_codes_left: 0, passkeys: [], live_point: '1-1' },
-    }),
+    me: () => ANA,
     colleagues: () => {
       if (away) throw new Refusal('unavailable')
       return { colleagues: [{ id: 'owner', name: 'Ana Costa', me: true }] }
@@ -39,14 +50,28 @@ it('what could not be read while the server was away is read once it is back, wi
     },
   })
   localStorage.setItem('admin_token', 'x')
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <LiveUpdates>
-        <Colleagues />
-      </LiveUpdates>
-    </QueryClientProvider>,
-  )
+  shown()
   await screen.findByText('rien', {}, { timeout: 30_000 })
   away = false
   await screen.findByText('Ana Costa', {}, { timeout: 60_000 })
+})
+
+it('a session that ended while nobody pressed anything is found out by the reading that follows', async () => {
+  let over = false
+  await answering({
+    me: () => ANA,
+    colleagues: () => {
+      if (over) throw new Refusal('unauthorised')
+      return { colleagues: [{ id: 'owner', name: 'Ana Costa', me: true }] }
+    },
+    teamLive: async () => {
+      await screen.findByText('Ana Costa')
+      over = true
+      throw new Refusal('unauthorised')
+    },
+  })
+  localStorage.setItem('admin_token', 'x')
+  shown()
+  await screen.findByText('rien', {}, { timeout: 10_000 })
+  expect(localStorage.getItem('admin_token')).toBeNull()
 })

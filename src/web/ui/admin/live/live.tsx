@@ -10,7 +10,7 @@ import { useShown } from '~/web/use-shown'
 import { useMe } from '../use-me'
 import { refresher } from './refresher'
 
-/** A session that is over ends what follows without a word: whoever presses something is told. */
+/** A session that is over is told by what is then read again, once somebody is there. */
 const liveApi = makeApiOf(liveCalls, patientFetch, readToken)
 
 interface LiveTeam {
