@@ -34,7 +34,11 @@ export default function Modifier() {
       <div className={`stack-24 ${styles.page}`}>
         <h1 className={styles.title}>Modifier mon site</h1>
         <Editor />
-        <DataProtectionNotice purpose="à tenir votre site à jour" />
+        <DataProtectionNotice
+          purpose="à tenir votre site à jour"
+          kept="tant que votre site existe"
+          erasable
+        />
       </div>
     </PageFrame>
   )

@@ -13,7 +13,13 @@ export function QuestionsPart({ site }: PartProps) {
       drafts={`site-question:${site}`}
       calls={calls}
       heading="h2"
-      notice={<DataProtectionNotice purpose="à tenir votre site à jour" />}
+      notice={
+        <DataProtectionNotice
+          purpose="à tenir votre site à jour"
+          kept="tant que votre site existe"
+          erasable
+        />
+      }
     />
   )
 }

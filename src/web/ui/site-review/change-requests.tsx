@@ -89,7 +89,7 @@ export default function ChangeRequests({ id, api, over, postalCode }: ChangeRequ
         <p role="status">
           {sent && `C’est envoyé\u00a0: notre équipe vous répond ici${emails_leave ? ' et par e-mail' : ''}.`}
         </p>
-        <DataProtectionNotice purpose="à changer votre site" />
+        <DataProtectionNotice purpose="à changer votre site" kept="tant que votre site existe" erasable />
       </form>
       {comments && comments.comments.length > 0 && (
         <ul className={`stack-12 bare-list ${styles.threads}`} aria-label="Vos demandes à l’équipe">

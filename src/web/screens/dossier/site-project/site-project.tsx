@@ -49,7 +49,11 @@ export default function SiteProject({
         <SitePhotos api={api} site={site} act={photos.act} busy={photos.busy} />
         <ProblemLine words={photos.problem} />
       </section>
-      <DataProtectionNotice purpose="à créer votre site" />
+      <DataProtectionNotice
+        purpose="à créer votre site"
+        kept="tant que votre dossier ou votre site existe"
+        erasable
+      />
     </div>
   )
 }
