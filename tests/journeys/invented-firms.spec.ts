@@ -141,5 +141,8 @@ test('paper shows nothing to press, nor the frame that a theme draws around it',
     await page.goto(`${SITE}/`)
     const pressed = page.locator('nav, form, .request, .assistant, .asks, .button').filter({ visible: true })
     await expect(pressed, theme).toHaveCount(0)
+    const whole = page.locator('footer, li').filter({ visible: true })
+    const breaks = await whole.evaluateAll(parts => parts.map(part => getComputedStyle(part).breakInside))
+    expect(new Set(breaks), theme).toEqual(new Set(['avoid']))
   }
 })
