@@ -16,6 +16,39 @@ test('two changes of the same facts: each keeps its own, and what both changed i
   })
 })
 
+test('two who change other things of one list both have theirs, and what I added stands last', () => {
+  const [first, second] = fullFacts.services
+  if (!first || !second) throw new Error('two services are needed')
+  const day = (from: string) => ({ from, to: from, reason: null })
+  const others = fullFacts.services.slice(2)
+  const base = { ...fullFacts, closures: [day('2026-08-03')] }
+  const mine = {
+    ...base,
+    services: [{ ...first, price_cents: 111 }, second, ...others],
+    closures: [day('2026-08-03'), day('2026-12-12')],
+  }
+  const theirs = {
+    ...base,
+    services: [first, { ...second, price_cents: 222 }, ...others],
+    closures: [day('2026-12-24')],
+  }
+  expect(mergeFacts(base, mine, theirs)).toEqual({
+    facts: {
+      ...base,
+      services: [{ ...first, price_cents: 111 }, { ...second, price_cents: 222 }, ...others],
+      closures: [day('2026-12-24'), day('2026-12-12')],
+    },
+    taken: ['closures', 'services'],
+    both: [],
+  })
+  const sameDay = { ...theirs, closures: [{ ...day('2026-12-12'), reason: 'inventaire' }] }
+  expect(mergeFacts(base, mine, sameDay).both).toEqual(['closures'])
+  const moved = { ...base, services: [second, first, ...others] }
+  expect(mergeFacts(base, mine, moved).both).toEqual(['services'])
+  const called = { ...base, services: [{ ...first, name: 'Autrement' }, second, ...others] }
+  expect(mergeFacts(base, mine, called).both).toEqual(['services'])
+})
+
 test('the same change twice is none, and the order of names says nothing', () => {
   const [service] = fullFacts.services
   const turned = Object.fromEntries(Object.entries(service ?? {}).reverse())

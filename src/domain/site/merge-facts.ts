@@ -14,19 +14,62 @@ export interface MergedFacts {
   both: FactsPart[]
 }
 
-/** Puts two changes of the same facts together, part by part, so that neither is lost unseen. */
+/** Puts two changes of the same facts together, part by part and a list thing by thing, so that neither is lost unseen. */
 export function mergeFacts(base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): MergedFacts {
   const merged: MergedFacts = { facts: mine, taken: [], both: [] }
   for (const part of FACTS_PARTS) {
     if (sameData(base[part], theirs[part]) || sameData(mine[part], theirs[part])) continue
-    if (!sameData(base[part], mine[part])) merged.both.push(part)
+    const together = sameData(base[part], mine[part]) ? theirs : mergedLists(part, base, mine, theirs)
+    if (!together) merged.both.push(part)
     else {
       merged.taken.push(part)
-      merged.facts = withPart(merged.facts, part, theirs)
+      merged.facts = withPart(merged.facts, part, together)
     }
   }
   return merged
 }
+
+/** What each thing of a list is known by. */
+const NAMED_BY: Partial<Record<FactsPart, string>> = {
+  services: 'name',
+  closures: 'from',
+  answers: 'question',
+}
+
+/** One raised a price and the other one another: theirs in their order, with mine, what I added last; null where both changed the very same. */
+function mergedLists(part: FactsPart, base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): SiteFacts | null {
+  const key = NAMED_BY[part]
+  if (!key) return null
+  const [before, ours, others] = [byName(base[part], key), byName(mine[part], key), byName(theirs[part], key)]
+  if (!before || !ours || !others || isMoved(before, ours) || isMoved(before, others)) return null
+  const list: unknown[] = []
+  for (const name of new Set([...others.keys(), ...ours.keys()])) {
+    const [was, one, other] = [before.get(name), ours.get(name), others.get(name)]
+    const isTheirs = sameData(was, one)
+    if (!isTheirs && !sameData(was, other) && !sameData(one, other)) return null
+    const kept = isTheirs ? other : one
+    if (kept) list.push(kept)
+  }
+  return { ...mine, [part]: list }
+}
+
+type Named = Map<string, unknown>
+
+/** Null where two are called alike. */
+function byName(list: unknown, key: string): Named | null {
+  const things = (list ?? []) as Record<string, unknown>[]
+  const named = new Map(things.map(thing => [String(thing[key]), thing]))
+  return named.size === things.length ? named : null
+}
+
+/** Whether what stays stands in another order, or after something new: a name that was put right, in the middle. */
+const isMoved = (before: Named, after: Named) =>
+  !sameData(
+    [...before.keys()]
+      .filter(name => after.has(name))
+      .concat([...after.keys()].filter(name => !before.has(name))),
+    [...after.keys()],
+  )
 
 /** These facts with one part of others. */
 export const withPart = (facts: SiteFacts, part: FactsPart, others: SiteFacts): SiteFacts => ({
