@@ -8,6 +8,9 @@ const ASKED =
   /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|couvrez|desserv\w+|passez|vous allez|chez moi|a domicile)\b/
 const HERE = /\b(je suis|j habite|on est|nous sommes|habite|je vis) (a|sur|au|aux|vers|pres de)\b/
 const HOME = /\b(a domicile|chez moi|chez nous|a la maison)\b/
+/** « Vous venez chez moi ? », and not « j’ai des guêpes chez moi » */
+const COMES_HOME =
+  /\ba domicile\b|\ba la maison\b|\b(vous|tu|[a-z]+ez|venir|possible|combien|prix|livr\w+|interv\w+|deplac\w*)\b.*\bchez (moi|nous)\b|\bchez (moi|nous)\b.*\b(possible|combien|prix)\b/
 /** « Je suis à 30 km »: by road, or from where? */
 const FAR = /\b\d{1,3} ?(km|kilometres?|bornes)\b|\b\d{1,3} ?(min\w*|heures?|h) (de route|en voiture)\b/
 const WHERE =
@@ -36,7 +39,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
       ? elsewhere(firm, null)
       : FAR.test(text)
         ? elsewhere(firm)
-        : WHERE.test(text) || HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
+        : WHERE.test(text) || COMES_HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
           ? whole(firm)
           : null
   return places.length > 1 ? eachOf(firm, places) : ofTown(firm, town)

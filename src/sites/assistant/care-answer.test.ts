@@ -29,6 +29,12 @@ test.each([
   ['electricien', 'ya plus de jus ds la cuisine'],
   ['plombier', 'l’eau arrive jusqu’à la prise'],
   ['plombier', 'wc qui refoule help'],
+  ['plombier', 'robinet d’arrêt bloqué et ça pisse'],
+  ['electricien', 'mon chauffe-eau fait disjoncter'],
+  ['couvreur', 'le vent a arraché la bâche, la pluie rentre'],
+  ['serrurier', 'je suis enfermé ds les toilettes'],
+  ['serrurier', 'on ma cambriolé cette nuit'],
+  ['avocat', 'garde à vue de mon fils là maintenant'],
   ['garage', 'fuite de liquide de frein sous la voiture'],
   ['veto', 'mon chat fait plus pipi depuis 2 jours'],
   ['veto', 'ma chienne met bas et ça se passe mal'],
@@ -49,6 +55,10 @@ test.each([
   ['pizzeria', 'la livreuse a eu un accident devant chez moi elle saigne'],
   ['boulangerie', 'ma fille a mangé un truc chez vous elle est toute rouge et gonflée'],
   ['electricien', 'mon fils a mis les doigts dans la prise'],
+  ['couvreur', 'mon voisin est tombé du toit'],
+  ['pizzeria', 'une arrête de poisson coincée dans la gorge'],
+  ['pizzeria', 'mon fils a bu du produit vaisselle'],
+  ['taxi', 'fourmis dans le bras gauche et mal à la mâchoire'],
   ['electricien', 'j’ai reçu une châtaigne avec la machine à laver'],
 ])('who neither moves nor answers is for the 15: %s, « %s »', (trade, question) => {
   expect(said(trade, question)).toMatch(/^Appelez le 15 ou le 112 tout de suite\./)
@@ -64,12 +74,15 @@ test.each(['le détecteur de CO sonne', 'mal de tête toute la famille depuis qu
 test.each([
   ['pizzeria', 'je me suis brûlé avec la pizza que faire'],
   ['coiffeur', 'le produit me brûle le crâne'],
+  ['traiteur', 'on a tous été malades après votre repas'],
+  ['plombier', 'baby burned with hot water'],
   ['veto', 'le chat de la voisine m’a griffé profond'],
 ])('who is hurt is told the number that does not wait: %s, « %s »', (trade, question) => {
   expect(said(trade, question)).toMatch(/ne répond pas sur la santé.*le 15 ou le 112\.$/)
 })
 
 test.each([
+  ['couvreur', 'une tuile est tombée du toit sur ma voiture, vous pouvez passer ?'],
   ['veto', 'croquettes pour un chien qui bouge pas beaucoup'],
   ['electricien', 'quel prix pour un détecteur de CO ?'],
   ['pizzeria', 'vous n’avez plus de jus de tomate ?'],

@@ -8,13 +8,15 @@ const MONTHS =
 
 export const ENGLISH: Foreign = {
   // Only what no French question holds; « the » and « pain » are French words too.
-  seen: /\b(is the|are the|are you|do (you|u)|can i|can we|can you|how much|(what|which) time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|open (now|today|tomorrow|late|on|in (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|near me|are (dogs|pets|kids|children)|smells?|table for|locked out|per hour|gluten free|kill myself|chest pain|help me)\b/,
+  seen: /\b(is the|are the|are you|do (you|u)|can i|can we|can you|how much|(what|which) time|where (are|is)|is it|opening (hours|times)|i (would|need|want|d)|when (are|do|is)|what (are|is)|(is|are) there|there (is|s)|my|i (smell|have|am|m|can t)|speak english|open (now|today|tomorrow|late|on|in (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|near me|are (dogs|pets|kids|children)|smells?|table for|locked out|per hour|gluten free|kill myself|chest pain|help me|burn(ed|t)|bleeding|hot water)\b/,
   words: [
     [/\bsmells? (of |like )?gas\b|\bgas (smell|leak)\b/g, 'odeur de gaz'],
     [/\b(there (is|s) a fire|on fire)\b/g, 'pris feu'],
     [/\bchest pain\b/g, 'poitrine'],
     [/\bcan t breathe\b/g, 'ne respire plus'],
     [/\b(want to die|kill myself)\b/g, 'envie de mourir'],
+    [/\b(is |got |was )?(burned|burnt|scalded)\b/g, 's est brulee'],
+    [/\b(is )?bleeding\b/g, 'saigne'],
     [/\bemergency\b/g, 'urgence'],
     [/\bno (hot water|heating)\b/g, 'plus d eau chaude'],
     [/\bareas?\b/g, 'zone'],
