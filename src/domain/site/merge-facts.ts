@@ -57,7 +57,7 @@ type Named = Map<string, unknown>
 
 /** Null where two are called alike. */
 function byName(list: unknown, key: string): Named | null {
-  const things = (list ?? []) as Record<string, unknown>[]
+  const things: Record<string, unknown>[] = Array.isArray(list) ? list : []
   const named = new Map(things.map(thing => [String(thing[key]), thing]))
   return named.size === things.length ? named : null
 }
