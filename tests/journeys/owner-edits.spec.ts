@@ -220,9 +220,12 @@ test('by keyboard alone a price is raised; somebody else’s change meanwhile is
   const price = sheet.getByLabel(/^Double de clef/)
   await expect(price).toBeVisible()
   const { facts, version } = await admin.teamSiteProject({ params: own })
+  const services = facts.services.map(one =>
+    one.name === 'Ouverture de porte' ? { ...one, price_cents: 97_00 } : one,
+  )
   await admin.teamSaveSiteFacts({
     params: own,
-    body: { facts: { ...facts, telephone: '02 61 91 00 77' } },
+    body: { facts: { ...facts, telephone: '02 61 91 00 77', services } },
     headers: { 'if-match': `"${version}"` },
   })
   await price.focus()
@@ -243,6 +246,7 @@ test('by keyboard alone a price is raised; somebody else’s change meanwhile is
   await key(button(page, 'Publier'))
   await expect.poll(() => onlinePage(url)).toMatch(/02\s61\s91\s00\s77/)
   expect(await onlinePage(url)).toMatch(/8\s€/)
+  expect(await onlinePage(url)).toMatch(/97\s€/)
   await expect(page.getByText('C’est en ligne')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Tout est en ligne.')).toBeVisible()
