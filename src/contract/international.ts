@@ -7,6 +7,16 @@ import { pageQuery } from './page-query'
 const field = z.string().check(z.maxLength(20_000))
 const left = z.optional(z.nullable(field))
 
+const typed = {
+  company_name: field,
+  registration_number: field,
+  manager_name: field,
+  country: field,
+  email: field,
+  phone: field,
+  message: field,
+}
+
 const registration = z.object({
   id: z.string(),
   state: z.enum(REGISTRATION_STATES),
@@ -63,6 +73,13 @@ export const internationalCalls = {
     permission: 'handle-leads',
     summary: 'Notes that the team has called; a repeat returns what was noted first',
     body: z.object({ note: z._default(z.string().check(z.maxLength(2_000)), '') }),
+    reply: registration,
+  }),
+  correctRegistration: adminCall('PUT /api/admin/registrations/{id}', {
+    permission: 'handle-leads',
+    summary:
+      'Corrects what a business wrote of itself (GDPR, article 16); where it is no more `instead_of`: 409',
+    body: z.object({ ...typed, instead_of: z.object(typed) }),
     reply: registration,
   }),
   acceptRegistration: adminCall('POST /api/admin/registrations/{id}/accepted', {

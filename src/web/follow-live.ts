@@ -20,7 +20,7 @@ const FINAL = [401, 403, 404]
  */
 export async function followLive<Message extends LiveMessage>(
   open: Open,
-  heard: (message: Message) => void,
+  heard: (message: Message | { kind: 'missed' }) => void,
   signal: AbortSignal,
   place: { after?: string } = {},
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function followLive<Message extends LiveMessage>(
       })
     } catch (error) {
       // What stands there is told no more: it is read once again, and that reading says why.
-      if (answeredWith(error, ...FINAL)) return heard({ kind: 'missed' } as Message)
+      if (answeredWith(error, ...FINAL)) return heard({ kind: 'missed' })
     }
     await pause(Math.min(PAUSE.most, PAUSE.first * 2 ** tries), signal)
   }

@@ -57,6 +57,12 @@ test('the one who waits longest is called first, with a note, and the rest can b
     'tel:+221771234567',
   )
   await checkAccess(page)
+  await drawer.getByRole('button', { name: 'Corriger' }).click()
+  const correction = page.getByRole('dialog', { name: 'Corriger l’inscription' })
+  await checkAccess(page)
+  await correction.getByLabel(/Téléphone/).fill('+221 77 000 00 00')
+  await correction.getByRole('button', { name: 'Corriger' }).click()
+  await expect(drawer.getByRole('link', { name: '+221 77 000 00 00' })).toBeVisible()
   await drawer.getByLabel(/Note de l’appel/).fill('Rappeler lundi à 10 h.')
   await drawer.getByRole('button', { name: 'Contacté' }).click()
   await expect(drawer).toBeHidden()

@@ -106,6 +106,7 @@ const SAMPLE_DATA: EventData = {
   'registration-suspected': registration,
   'registration-accepted': registration,
   'registration-contacted': registration,
+  'registration-corrected': registration,
   'registration-erased': registration,
   'transmission-sent': { ...transmission, channel: 'email' },
   'transmission-resent': transmission,

@@ -6,7 +6,7 @@ type Open = Parameters<typeof followLive>[0]
 
 /** What a stream tells while a test lasts. */
 export interface Followed<Message> {
-  messages: Message[]
+  messages: (Message | { kind: 'missed' })[]
   /** Once it was refused for good, or left. */
   over: Promise<void>
   leave: () => void
@@ -15,7 +15,7 @@ export interface Followed<Message> {
 function followed<Message extends TeamMessage | DossierMessage | ClientMessage>(
   open: Open,
 ): Followed<Message> {
-  const messages: Message[] = []
+  const messages: Followed<Message>['messages'] = []
   const leaving = new AbortController()
   const over = followLive<Message>(open, message => messages.push(message), leaving.signal)
   onTestFinished(async () => {

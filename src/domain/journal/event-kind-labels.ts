@@ -87,6 +87,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'registration-suspected': 'Inscription mise à part',
   'registration-accepted': 'Inscription acceptée',
   'registration-contacted': 'Premier appel noté',
+  'registration-corrected': 'Inscription corrigée',
   'registration-erased': 'Inscription effacée',
   'lead-account-opened': 'Compte client ouvert',
   'lead-contact-changed': 'Coordonnées d’un client corrigées',

@@ -121,6 +121,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'registration-suspected': () => 'Inscription hors de France mise à part',
   'registration-accepted': () => 'Inscription hors de France acceptée',
   'registration-contacted': () => 'Inscription\u00a0: premier appel noté',
+  'registration-corrected': () => 'Inscription hors de France corrigée',
   'registration-erased': () => 'Inscription hors de France effacée',
   'transmission-sent': () => 'Dossier transmis à un organisme',
   'transmission-resent': () => 'Dossier transmis de nouveau',

@@ -146,6 +146,7 @@ export interface EventData {
   'registration-suspected': Registration
   'registration-accepted': Registration
   'registration-contacted': Registration
+  'registration-corrected': Registration
   'registration-erased': Registration
   'transmission-sent': Transmission & { channel: AidBody['channel'] }
   'transmission-resent': Transmission

@@ -80,6 +80,7 @@ export const NOTED_CALL_LABELS = {
   resendTransmission: 'Transmission renvoyée',
   markTransmitted: 'Transmission notée comme faite',
   contactRegistration: 'Premier appel d’une inscription noté',
+  correctRegistration: 'Inscription corrigée',
   acceptRegistration: 'Inscription mise à part acceptée',
   createArticle: 'Article écrit',
   getArticle: 'Article ouvert',

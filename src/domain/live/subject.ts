@@ -102,6 +102,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'registration-suspected': ['registration'],
   'registration-accepted': ['registration'],
   'registration-contacted': ['registration'],
+  'registration-corrected': ['registration'],
   'registration-erased': ['registration'],
   'lead-account-opened': ['lead', 'registration'],
   'lead-contact-changed': ['lead'],

@@ -5,6 +5,7 @@ import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptRegistration } from '~/usecases/international/accept-registration'
 import { contactRegistration } from '~/usecases/international/contact-registration'
+import { correctRegistration } from '~/usecases/international/correct-registration'
 import {
   exportRegistrations,
   listRegistrations,
@@ -37,6 +38,8 @@ export const internationalHandlers = (deps: Deps): Pick<Handlers, keyof typeof i
     csvResponse(`inscriptions_${parisDay(deps.clock())}.csv`, columns, exportRegistrations(deps, query)),
   contactRegistration: async ({ params, body, by }) =>
     shownRegistration(await contactRegistration(deps, by, params.id, body.note)),
+  correctRegistration: async ({ params, body: { instead_of, ...typed }, by }) =>
+    shownRegistration(await correctRegistration(deps, by, params.id, typed, instead_of)),
   acceptRegistration: async ({ params, by }) =>
     shownRegistration(await acceptRegistration(deps, by, params.id)),
   eraseRegistration: ({ params, by }) => eraseRegistrant(deps, by, params.id),

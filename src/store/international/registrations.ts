@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { RegistrationState } from '~/domain/international/registration'
 import { countUpTo } from '../database/count-up-to'
 import type { Db } from '../database/database'
@@ -20,11 +20,7 @@ export function lockRegistration(trx: Db, id: string): Promise<StoredRegistratio
   return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function updateRegistration(
-  trx: Db,
-  id: string,
-  change: Partial<Pick<StoredRegistration, 'suspicion' | 'contacted_at' | 'contact_note'>>,
-) {
+export async function updateRegistration(trx: Db, id: string, change: Updateable<Tables['registrations']>) {
   await trx.updateTable('registrations').set(change).where('id', '=', id).execute()
 }
 

@@ -1,12 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
-import {
-  cleanRegistration,
-  FOR_ABROAD_ONLY,
-  isForThisOffer,
-  type Registration,
-  type Suspicion,
-} from '~/domain/international/registration'
-import { registrationErrors } from '~/domain/international/registration-errors'
+import type { Registration, Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { sha256Of } from '~/domain/sha256-of'
@@ -18,6 +11,7 @@ import { insertRegistration } from '~/store/international/registrations'
 import type { Deps } from '../ground/deps'
 import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
+import { checkedRegistration } from './checked-registration'
 
 type RegisterInternationalDeps = Pick<
   Deps,
@@ -45,12 +39,7 @@ export async function registerInternational(
   by: ClientActor,
   attempt: Attempt,
 ) {
-  const registration = cleanRegistration(attempt.registration)
-  const errors = registrationErrors(registration)
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  if (!isForThisOffer(registration)) {
-    throw new Refusal('registered-in-france', { errors: [{ field: 'country', message: FOR_ABROAD_ONLY }] })
-  }
+  const registration = checkedRegistration(attempt.registration)
   const id = randomId()
   const now = deps.clock()
   const isWelcome = await workFirst(deps, 'registration', attempt.proof ?? null, pass =>

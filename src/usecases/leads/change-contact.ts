@@ -6,8 +6,8 @@ import { appendEvent } from '~/store/events/events'
 import { moveCampaignsToZone } from '~/store/leads/campaigns'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
+import { refuseOvertaken } from '../ground/refuse-overtaken'
 import { contactErrors, type LeadContact, trimmedContact } from './contact-errors'
-import { refuseOvertaken } from './refuse-overtaken'
 import { welcomeClient } from './welcome-client'
 
 /**

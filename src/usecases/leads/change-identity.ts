@@ -6,7 +6,7 @@ import { wrongField } from '~/domain/wrong-field'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../ground/deps'
-import { refuseOvertaken } from './refuse-overtaken'
+import { refuseOvertaken } from '../ground/refuse-overtaken'
 
 /**
  * Notes SIREN and VAT number of a client in France or Monaco: the next papers state them, those that were issued stay.

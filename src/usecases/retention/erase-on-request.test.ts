@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '~/domain/closed-list'
+import { REGISTRATION_FIELDS } from '~/domain/international/registration'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
 import { filesHolding, tablesWith } from '../../../tests/support/canary'
@@ -19,13 +21,22 @@ const settled = ({ db }: Deps) =>
     })
     .toEqual([])
 
-test('who registered from abroad and asks to be forgotten leaves no word, here or in a copy of before', async () => {
+test('who registered from abroad is corrected once, and who asks to be forgotten leaves no word, here or in a copy of before', async () => {
   const { deps, url, dataDir } = await startSite()
   const owner = await administratorOf(url)
   const person = { ...registration, company_name: CANARY, email: `awa@${CANARY}.example`, message: CANARY }
   await registrantOf(url).register(person)
   const [row] = (await owner.registrations({ query: {} })).registrations
   const params = { id: String(row?.id) }
+  const instead_of = tableOf(REGISTRATION_FIELDS, field => row?.[field] ?? '')
+  const correction = { params, body: { ...instead_of, phone: '+221 77 000 00 00', instead_of } }
+  for (const _ of ['once', 'again']) await owner.correctRegistration(correction)
+  const overtaken = { params, body: { ...instead_of, phone: '+221 77 111 11 11', instead_of } }
+  await expect(owner.correctRegistration(overtaken)).rejects.toMatchObject({ code: 'content-changed' })
+  expect((await owner.registrations({ query: {} })).registrations).toMatchObject([
+    { phone: '+221 77 000 00 00' },
+  ])
+  expect((await owner.journalEvents({ query: { type: 'registration-corrected' } })).events).toHaveLength(1)
   await owner.contactRegistration({ params, body: { note: `Rappeler ${CANARY}` } })
   await settled(deps)
   const { search_text, ...before } = await deps.db

@@ -1,11 +1,14 @@
-import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, Handshake, Pencil, Phone, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { tableOf } from '~/domain/closed-list'
+import { REGISTRATION_FIELDS, type RegistrationField } from '~/domain/international/registration'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatMinute } from '~/domain/text/french'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { ErasureOnRequest } from '~/web/ui/admin/erasure-on-request'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
@@ -14,7 +17,13 @@ import { Modal } from '~/web/ui/feedback/modal'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-international.module.css'
-import { type RegistrationRow, useAccept, useContact, useErasure } from './registration-queries'
+import {
+  type RegistrationRow,
+  useAccept,
+  useContact,
+  useCorrection,
+  useErasure,
+} from './registration-queries'
 import { TimeMark } from './time-mark'
 
 interface RegistrationDrawerProps {
@@ -32,6 +41,8 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
     onClose()
   }
   const erase = useErasure(row, done)
+  const [correcting, correct] = useState(false)
+  if (correcting) return <Correction row={row} onClose={() => correct(false)} />
   const facts: [string, ReactNode][] = [
     [
       'Téléphone ou WhatsApp',
@@ -67,6 +78,11 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
           <p className={styles.message}>{row.message}</p>
         </section>
       )}
+      <div className="row-8 centred">
+        <AdminButton look="quiet" icon={Pencil} onClick={() => correct(true)}>
+          Corriger
+        </AdminButton>
+      </div>
       {row.state === 'contacted' ? (
         <Contacted row={row} />
       ) : (
@@ -85,6 +101,36 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
       )}
     </Modal>
   )
+}
+
+/** In the place of the drawer, which comes back with what is so by then. */
+function Correction({ row, onClose }: { row: RegistrationRow; onClose: () => void }) {
+  // What is typed rests on what stood there when it was begun, whatever is read meanwhile.
+  const [seen] = useState(row)
+  const change = useCorrection(seen, onClose)
+  return (
+    <FieldsDialog
+      title="Corriger l’inscription"
+      action="Corriger"
+      act={change}
+      fields={REGISTRATION_FIELDS.map(name => ({
+        ...{ name, label: LABELS[name], value: seen[name] },
+        ...(name === 'message' && { rows: 4 }),
+      }))}
+      onDone={values => change.mutate(tableOf(REGISTRATION_FIELDS, name => values[name] ?? ''))}
+      onClose={onClose}
+    />
+  )
+}
+
+const LABELS: Record<RegistrationField, string> = {
+  company_name: 'Entreprise',
+  registration_number: 'Numéro d’immatriculation',
+  manager_name: 'Responsable',
+  country: 'Pays',
+  email: 'E-mail',
+  phone: 'Téléphone ou WhatsApp, avec son indicatif',
+  message: 'Activité et besoins',
 }
 
 /** What was said, and the way on for a business that wants to buy: its account, the same one each time. */

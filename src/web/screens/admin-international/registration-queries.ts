@@ -2,7 +2,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { internationalCalls } from '~/contract/international'
-import type { RegistrationState } from '~/domain/international/registration'
+import { tableOf } from '~/domain/closed-list'
+import {
+  REGISTRATION_FIELDS,
+  type Registration,
+  type RegistrationState,
+} from '~/domain/international/registration'
 import { adminApi } from '~/web/admin-api'
 import type { RegistrationsAddress } from './registrations-address'
 
@@ -46,6 +51,17 @@ export function useContact(row: RegistrationRow, onDone: () => void) {
   })
 }
 
+/** What it wrote, anew, instead of what stood on screen. */
+export const useCorrection = (seen: RegistrationRow, onDone: () => void) =>
+  useDone(
+    (typed: Registration) => {
+      const instead_of = tableOf(REGISTRATION_FIELDS, field => seen[field])
+      return adminApi.correctRegistration({ params: { id: seen.id }, body: { ...typed, instead_of } })
+    },
+    'L’inscription est corrigée',
+    onDone,
+  )
+
 /** Where its person asks for that. */
 export const useErasure = (row: RegistrationRow, onDone: () => void) =>
   useDone(() => adminApi.eraseRegistration({ params: { id: row.id } }), 'L’inscription est effacée', onDone)
@@ -58,7 +74,7 @@ export const useAccept = (row: RegistrationRow, onDone: () => void) =>
     onDone,
   )
 
-function useDone(act: () => Promise<unknown>, words: string, onDone: () => void) {
+function useDone<Input = void>(act: (input: Input) => Promise<unknown>, words: string, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,

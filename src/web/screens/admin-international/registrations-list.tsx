@@ -26,10 +26,12 @@ const emptyWords = {
 /** One list of registrations, and the drawer of the one that is opened. */
 export function RegistrationsList({ list, addressWith }: RegistrationsListProps) {
   const query = useRegistrations(list)
-  const [opened, open] = useState<RegistrationRow | null>(null)
+  const [chosen, open] = useState<RegistrationRow | null>(null)
   const now = useNow()
   const columns = useMemo(() => columnsOf(now, open), [now])
   const rows = query.data?.registrations ?? []
+  // As it is by now; what has left the list meanwhile, as it was.
+  const opened = rows.find(({ id }) => id === chosen?.id) ?? chosen
   return (
     <>
       <ListState

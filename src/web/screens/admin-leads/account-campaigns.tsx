@@ -5,10 +5,10 @@ import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatEuros } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import styles from './admin-leads.module.css'
-import { FieldsDialog } from './fields-dialog'
 import { type FoundAccount, useLeadChange, useNumbers } from './lead-queries'
 
 type Campaign = FoundAccount['campaigns'][number]

@@ -4,8 +4,8 @@ import { bearsSiren } from '~/domain/leads/french-identity'
 import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
-import { FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
 type Contact = Pick<Account, 'company_name' | 'contact_name' | 'email' | 'phone' | 'address' | 'time_zone'>

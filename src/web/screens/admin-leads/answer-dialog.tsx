@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { Overtaken } from '~/web/ui/admin/overtaken'
 import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
-import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
 
 interface AnswerDialogProps {

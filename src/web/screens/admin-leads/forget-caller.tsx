@@ -6,7 +6,7 @@ import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { FieldsDialog } from './fields-dialog'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { useLeadChange } from './lead-queries'
 
 type Kept = Awaited<ReturnType<typeof adminApi.countCaller>>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { errorsOf } from '~/contract/failure'
-import { AdminInput, AdminSelect, AdminTextArea } from '~/web/ui/admin/admin-input'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { useOwnError } from '~/web/ui/admin/use-own-error'
-import { PairOptions } from '~/web/ui/forms/pair-options'
+import { PairOptions } from '../forms/pair-options'
+import { AdminInput, AdminSelect, AdminTextArea } from './admin-input'
+import { AskDialog } from './ask-dialog'
+import { useOwnError } from './use-own-error'
 
 interface AskedField {
   name: string
