@@ -1,12 +1,10 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
-/** What needs the memory of a process for itself: throttles, a second copy of a module, a document of a browser. */
-const ALONE = [
-  'src/usecases/access/login.test.ts',
-  'src/usecases/invoice/sign-invoice.test.ts',
-  'src/**/*.test.tsx',
-]
+/** What needs the memory of a process for itself: throttles, a second copy of a module. */
+const ALONE = ['src/usecases/access/login.test.ts', 'src/usecases/invoice/sign-invoice.test.ts']
+/** Components: a document of their own for each file, and React's checks. */
+const SCREENS = ['src/**/*.test.tsx']
 
 const shared = { resolve: { tsconfigPaths: true } }
 
@@ -21,16 +19,17 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: 3,
     projects: [
-      project('alone', 0, {
-        include: ALONE,
-        isolate: true,
-        setupFiles: ['tests/support/set-seed.ts', 'tests/support/patient-screens.ts'],
+      project('alone', 0, { include: ALONE, isolate: true, setupFiles: ['tests/support/set-seed.ts'] }),
+      project('screens', 1, {
+        include: SCREENS,
+        isolate: false,
+        setupFiles: ['tests/support/set-seed.ts', 'tests/support/set-document.ts'],
       }),
       {
         // As visitors are served: React takes a quarter longer for a page where it looks for mistakes of developers.
-        ...project('together', 1, {
+        ...project('together', 2, {
           include: TESTS,
-          exclude: ALONE,
+          exclude: [...ALONE, ...SCREENS],
           isolate: false,
           setupFiles: ['tests/support/set-seed.ts'],
           env: { NODE_ENV: 'production' },

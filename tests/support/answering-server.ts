@@ -12,6 +12,7 @@ import { pairsOf } from '../../src/domain/closed-list'
 import { priceOf } from '../../src/domain/invoice/offer'
 import { answerProblem } from '../../src/http/answer-problem'
 import type { Site } from '../../src/web/site'
+import { leadPagesTo } from './page-origin'
 
 /** What a call answers: a reply as the contract has it, a Refusal that is thrown, or nothing for ever (`SILENCE`). */
 export type Answers = {
@@ -27,15 +28,9 @@ type AnyAnswer = (asked: Record<'params' | 'body' | 'search' | 'headers', unknow
 
 export const SILENCE = new Promise<never>(() => {})
 
-/** Where the page's own addresses lead: a browser's fetch knows, Node's does not. */
-let origin = ''
-const plain = globalThis.fetch
-globalThis.fetch = (input, init) =>
-  plain(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init)
-
 /**
  * Answers a screen in jsdom over HTTP, call by call, as the contract allows; the test fails where it does not, or where
- * the screen asks for something else. Imported for its effect before any screen, which keeps the fetch that it finds.
+ * the screen asks for something else.
  */
 export async function answering(answers: Answers) {
   const wrong: string[] = []
@@ -60,7 +55,7 @@ export async function answering(answers: Answers) {
   app.onError((thrown, context) => answerProblem(thrown, context, error => wrong.push(String(error))))
   const server = createAdaptorServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  leadPagesTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   onTestFinished(async () => {
     if ('closeAllConnections' in server) server.closeAllConnections()
     server.close()

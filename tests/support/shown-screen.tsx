@@ -1,18 +1,9 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub, type LoaderFunction } from 'react-router'
-import { afterEach, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { FILE_PATIENCE } from '../../src/contract/patience'
 import { SITE } from './answering-server'
-
-afterEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
-// jsdom scrolls nothing.
-window.scrollTo = () => {}
-Element.prototype.scrollIntoView = () => {}
-Element.prototype.scrollTo = () => {}
 
 interface Screen {
   path: string

@@ -2,16 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../tests/support/answering-server'
 import { bodyOf, EMPTY_AID, type StoredAid } from './aid-draft'
 import { useAidDraft } from './use-aid-draft'
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const STORED: StoredAid = {
   ...bodyOf({

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { MOST_DUE } from '~/domain/dossier/retention'
 import { answering } from '../../../../tests/support/answering-server'
 import { DueDossiers } from './due-dossiers'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const due = (n: number) => ({
   ...{ id: `d${n}`, company_name: `Atelier ${n}`, invoice_number: null, extended_until: null },

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { answering } from '../../../../tests/support/answering-server'
 import { AccountDialog } from './account-dialog'
 import type { LeadAccount } from './lead-queries'
-
-afterEach(cleanup)
 
 const ACCOUNT: LeadAccount = {
   ...{ id: 'a', registration_id: null, company_name: 'Atelier Ngoma', contact_name: 'Awa', email: 'a@b.sn' },

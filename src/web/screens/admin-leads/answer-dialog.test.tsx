@@ -3,17 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { answering } from '../../../../tests/support/answering-server'
 import { DisputesTable } from './disputes-table'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const DISPUTE = {
   ...{ call_id: 'c', company_name: 'Awa Bâtiment', campaign_name: 'Dakar', reason: 'Faux numéro' },

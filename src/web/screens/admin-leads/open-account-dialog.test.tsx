@@ -3,15 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { registration } from '../../../../tests/support/business-abroad'
 import { OpenAccountDialog } from './open-account-dialog'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 function show(country: string | null) {
   render(

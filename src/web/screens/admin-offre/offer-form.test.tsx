@@ -2,16 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answering } from '../../../../tests/support/answering-server'
 import type { ShownOffer } from './offer-calls'
 import { OfferForm } from './offer-form'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const TERMS: ShownOffer['terms'] = {
   price: { label: 'Création d’un site', detail: 'Avec assistant', net_cents: 500_000 },

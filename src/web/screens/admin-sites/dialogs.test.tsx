@@ -3,15 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DecideNotice } from './decide-notice'
 import type { Hosted, Notice } from './hosted-queries'
 import { SiteActs } from './site-acts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const show = (part: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>)

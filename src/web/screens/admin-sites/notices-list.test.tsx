@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
@@ -11,11 +11,6 @@ import { answering } from '../../../../tests/support/answering-server'
 import { ownAccount } from '../../../../tests/support/own-account'
 import { useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const wait = { timeout: 30_000 }
 

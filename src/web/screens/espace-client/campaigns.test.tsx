@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { type Answers, answering } from '../../../../tests/support/answering-server'
@@ -10,8 +10,6 @@ import { ALWAYS } from '../../../../tests/support/leads'
 import { showAt } from '../../../../tests/support/shown-screen'
 import { Campaigns } from './campaigns'
 import { type Campaign, useSpace } from './client-queries'
-
-afterEach(cleanup)
 
 type Change = Parameters<NonNullable<Answers['changeCampaign']>>[0]['body']
 

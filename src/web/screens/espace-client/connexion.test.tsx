@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
 import Connexion from './connexion'
-
-afterEach(cleanup)
 
 it.each([
   ['too-many-requests', /Veuillez réessayer/, true],

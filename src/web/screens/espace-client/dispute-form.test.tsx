@@ -2,18 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
 import { CallsList } from './calls-list'
 import { type ClientCall, useReadAgain } from './client-queries'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const CALL: ClientCall = {
   ...{ id: 'appel-1', campaign_name: 'Rénovation', source: null, caller: '+33612345678' },

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { type Answers, answering } from '../../../../tests/support/answering-server'
 import { showAt } from '../../../../tests/support/shown-screen'
 import type { OfferedRequest, UnlockedRequest } from './client-queries'
 import EspaceClient from './espace-client'
-
-afterEach(cleanup)
 
 const SPACE = {
   ...{ company_name: 'Teranga', contact_name: 'Awa', country: 'US', time_zone: 'America/New_York' },

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { useFocusBack } from './use-focus-back'
-
-afterEach(cleanup)
 
 function Line({ state }: { state: 'open' | 'closed' | 'done' }) {
   const box = useFocusBack<HTMLLIElement>(state === 'open' ? 'a' : null)

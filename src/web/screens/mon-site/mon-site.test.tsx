@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { type Answers, answering, SILENCE } from '../../../../tests/support/answering-server'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { showAt } from '../../../../tests/support/shown-screen'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
 import MonSite from './mon-site'
-
-afterEach(cleanup)
 
 const ONLINE = { revision: 1, url: 'https://perrier.example', at: '2026-11-02T08:00:00.000Z' }
 const own = (name: string) => ({ ...siteAsShown({ ...fullFacts, name }, 1), published: ONLINE })

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { AskDialog } from './ask-dialog'
-
-afterEach(cleanup)
 
 function Asked({ error }: { error: Error | null }) {
   const [open, setOpen] = useState(true)

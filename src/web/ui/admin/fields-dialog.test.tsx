@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { FieldsDialog } from './fields-dialog'
-
-afterEach(cleanup)
 
 it('says once what is wrong with a field, beside it, and above all that something is', () => {
   const detail = 'Certains champs sont à corriger.'

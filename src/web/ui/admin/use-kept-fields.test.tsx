@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Overtaken } from './overtaken'
 import { useKeptFields } from './use-kept-fields'
-
-afterEach(() => {
-  sessionStorage.clear()
-})
 
 const open = (amount = '6000', isDone?: (typed: { reference: string }) => boolean) =>
   renderHook(() =>

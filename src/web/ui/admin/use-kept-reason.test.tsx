@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Overtaken } from './overtaken'
 import { useKeptReason } from './use-kept-reason'
-
-afterEach(() => {
-  sessionStorage.clear()
-})
 
 it('a reason stays while its dialog is gone unasked, or a colleague was before, and goes once it is given or taken back', () => {
   let closed = 0

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { forgetDrafts, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
 import { useKeptText } from './use-kept-text'
-
-afterEach(() => {
-  sessionStorage.clear()
-})
 
 it('a text that is typed comes back after the screen was left, and never under another name', () => {
   const one = renderHook(({ name }) => useKeptText(name), { initialProps: { name: 'message:a' } })

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { SILENT } from '~/contract/failure'
 import { FormProblem, useAttempt, useForm } from './use-form'
@@ -11,9 +11,6 @@ interface Wish {
   town: string
   words: string
 }
-
-afterEach(cleanup)
-beforeEach(() => sessionStorage.clear())
 
 function WishForm({ send }: { send: (wish: Wish) => Promise<unknown> }) {
   const { form, field, failed, busy, ready } = useForm<Wish>({

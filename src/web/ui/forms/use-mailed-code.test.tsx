@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { SILENT } from '~/contract/failure'
 import { CodeField } from './code-field'
 import { useMailedCode } from './use-mailed-code'
-
-afterEach(cleanup)
 
 function Form({ prove }: { prove: (code: string) => Promise<unknown> }) {
   const { code, setCode, error, busy, send } = useMailedCode<'prove'>()

@@ -2,15 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readKnownDossier, rememberDossier } from './known-dossier'
 import { KnownDossierOffer } from './known-dossier-offer'
 
 const id = 'a'.repeat(32)
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 function show() {
   const Stub = createRoutesStub([{ path: '/', Component: KnownDossierOffer }])

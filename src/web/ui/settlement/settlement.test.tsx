@@ -2,18 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { answering, SILENCE } from '../../../../tests/support/answering-server'
 import { ownAccount } from '../../../../tests/support/own-account'
 import { Settlement } from './settlement'
 import type { SettlementState } from './settlement-data'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const OWED: SettlementState = {
   ...{ invoice_number: 'FTN-2026-00001', company_name: 'Atelier Zénith', version: 3, status: 'Accepté' },

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
 import { useWork } from './use-work'
-
-afterEach(cleanup)
 
 const site = siteAsShown(fullFacts, 3)
 const working = () => renderHook(() => useWork(() => {})).result

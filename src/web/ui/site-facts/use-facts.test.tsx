@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import type { SiteFacts } from '~/domain/site/facts'
 import { fullFacts } from '../../../../tests/support/client-sites'
@@ -33,8 +33,6 @@ function server(first: SiteFacts) {
 const opened = (calls: ReturnType<typeof server>['calls'], first: SiteFacts, version = 3) =>
   renderHook(() => useFacts('dossier', siteAsShown(first, version), calls, () => {}))
 const form = (...first: Parameters<typeof opened>) => opened(...first).result
-
-afterEach(() => sessionStorage.clear())
 
 it('keeps what is typed, and what is half typed later, without holding up the rest', async () => {
   const { kept, calls } = server(fullFacts)

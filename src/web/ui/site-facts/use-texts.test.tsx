@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { titlePlace, writeTexts } from '~/domain/site/write-texts'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
 import { ChangedMeanwhile, type Site } from './site-calls'
 import { useTexts } from './use-texts'
-
-afterEach(() => sessionStorage.clear())
 
 const site = siteAsShown(fullFacts, 3)
 const place = titlePlace(site.layout.pages[0]?.sections[0]?.id ?? '')

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OpeningHours } from '~/domain/site/facts'
 import { WeekField } from './week-field'
-
-afterEach(cleanup)
 
 const days = [1] satisfies OpeningHours['days']
 const ASKED = /^Ouvert la nuit, jusqu’au lendemain/

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
 import { useWork } from '../site-editor/use-work'
 import type { Site } from '../site-facts/site-calls'
 import SitePhotos from './site-photos'
-
-afterEach(cleanup)
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuestionCalls, Questions } from './question-calls'
 import SiteQuestions from './site-questions'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const asked = { text: 'Vous vendez des vélos ?', first_on: '2026-11-20', last_on: '2026-11-24' }
 const both: Questions = {

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { answering } from '../../../../../tests/support/answering-server'
 import { QueuePane } from './queue-pane'
 import { useQueueRows } from './use-queue-rows'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const waiting = (id: string) => ({
   ...{ id, company_name: `Atelier ${id}`, status: 'Soumis' as const, since: '2026-03-01T10:00:00Z' },

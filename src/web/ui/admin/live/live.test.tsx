@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../../tests/support/answering-server'
 import { LiveUpdates } from './live'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const ANA = {
   ...{ id: 'owner', session_id: 's', name: 'Ana', email: null, role: 'owner' as const },

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { ListState } from './list-state'
-
-afterEach(cleanup)
 
 it('one thing that is not there is not asked for again, though it was read before', () => {
   const missing = 'Ce site n’existe pas, ou il a été effacé.'
