@@ -6,6 +6,9 @@ import { FOOTER_TOP } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'
 import { stamp, stampWords } from './paper-stamp'
 
+/** What a title and four lines of small type take. */
+const WORDS = 62
+
 /** The lower part of the first page: waiting for a signature, signed, or an avoir that needs none. */
 export function drawState(sheet: Sheet, paper: InvoicePaper, signature: SignatureBlock | null, top: number) {
   const height = Math.min(104, FOOTER_TOP - top - 14)
@@ -14,7 +17,8 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
     doc.lineWidth(0.8).strokeColor(INK.text).rect(COLUMN.x, top, COLUMN.width, height).stroke()
   })
   // What is left between long parts and the foot holds the same words.
-  const box = { x: COLUMN.x + 14, y: top + (height < 90 ? 5 : 13), width: COLUMN.width - 226 }
+  const y = top + Math.min(13, (height - WORDS) / 2)
+  const box = { x: COLUMN.x + 14, y, width: COLUMN.width - 226 }
   const [title, sentences] = words(paper, signature)
   sheet.group('Sect', () => {
     let y = sheet.write('H2', title, box, STYLE.heading) + 4
