@@ -17,8 +17,10 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
     doc.lineWidth(0.8).strokeColor(INK.text).rect(COLUMN.x, top, COLUMN.width, height).stroke()
   })
   // What is left between long parts and the foot holds the same words.
-  const y = top + Math.min(13, (height - WORDS) / 2)
-  const box = { x: COLUMN.x + 14, y, width: COLUMN.width - 226 }
+  const box = {
+    ...{ x: COLUMN.x + 14, width: COLUMN.width - 226 },
+    y: top + Math.min(13, (height - WORDS) / 2),
+  }
   const [title, sentences] = words(paper, signature)
   sheet.group('Sect', () => {
     let y = sheet.write('H2', title, box, STYLE.heading) + 4

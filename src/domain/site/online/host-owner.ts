@@ -1,4 +1,5 @@
 import { parsedUrl } from '~/domain/text/parsed-url'
+
 /** What decides whose host a host is. */
 export interface HostPlan {
   /** That of PUBLIC_URL, which is always ours. */

@@ -1,4 +1,5 @@
 import { parsedUrl } from '~/domain/text/parsed-url'
+
 /** What is counted of a site, by day: pages that were looked at, whence people came, requests and questions. */
 export type Counted = 'page' | 'source' | 'request' | 'question'
 
