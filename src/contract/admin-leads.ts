@@ -70,6 +70,7 @@ export const adminLeadCalls = {
       account: leadAccount,
       /** Whether VAT numbers can be looked up. */
       vat_register: z.boolean(),
+      /** None for who may not handle leads: an accountant needs no numbers. */
       campaigns: z.array(campaign),
       movements: z.array(movement),
       invoices: z.array(leadInvoice),

@@ -1,3 +1,4 @@
+import { callPrice } from '../../src/domain/international/lead-pricing'
 import { administratorOf } from '../support/admin'
 import { checkAccess, keepSession } from '../support/dashboard'
 import { invited } from '../support/invited'
@@ -102,6 +103,19 @@ test('an accountant notes the transfers of the clients of the calls, and finds t
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('cell', { name: 'VIR 12' })).toBeVisible()
   await checkAccess(page)
-  expect((await owner.leadAccount({ params: { account: id } })).account.available_cents).toBe(120_000)
+  const params = { account: id }
+  await owner.openCampaignFor({
+    params,
+    body: {
+      ...{ name: 'Travaux', zone: 'france', trade: 'crafts', ring: '+33189000000' },
+      price_cents: callPrice('france', 'crafts').from_cents,
+      ...{ time_zone: 'Africa/Dakar', hours: [{ day: 1, from: '08:00', to: '18:00' }], daily_cap: 10 },
+    },
+  })
+  expect(await owner.leadAccount({ params })).toMatchObject({
+    account: { available_cents: 120_000 },
+    campaigns: [{ ring: '+33189000000' }],
+  })
+  expect((await account.leadAccount({ params })).campaigns).toEqual([])
   expect(refused).toEqual([])
 })

@@ -32,7 +32,7 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
     shownLeadAccount(
       await changeIdentity(deps, by, params.account, identityOf(typed), instead_of && identityOf(instead_of)),
     ),
-  leadAccount: ({ params }) => readAccount(deps, params.account),
+  leadAccount: ({ params, by }) => readAccount(deps, by, params.account),
   leadInvoice: async ({ params }) => monthlyPaper(await readLeadInvoice(deps, params.number, null)),
   confirmLeadVat: async ({ params, body, by }) =>
     shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),

@@ -1,4 +1,6 @@
+import { mayDo } from '~/domain/access/permission'
 import { found } from '~/domain/found'
+import type { SignedInActor } from '~/domain/journal/actor'
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
 import { DAY_MS } from '~/domain/milliseconds'
 import { callsBySource } from '~/store/leads/calls-by-source'
@@ -37,14 +39,14 @@ export async function listAccounts(
   }
 }
 
-/** One client with what he has. @throws Refusal not-found */
-export async function readAccount(deps: Pick<Deps, 'db' | 'vatRegister'>, id: string) {
+/** One client with what he has; his campaigns and their numbers for who handles leads alone. @throws Refusal not-found */
+export async function readAccount(deps: Pick<Deps, 'db' | 'vatRegister'>, by: SignedInActor, id: string) {
   const account = found(await findLeadAccount(deps.db, id))
   const { movements } = await listMovements(deps, id, { limit: 50, cursor: null })
   return {
     account: shownLeadAccount(account),
     vat_register: deps.vatRegister !== null,
-    campaigns: await readCampaigns(deps, id),
+    campaigns: mayDo(by.role, 'handle-leads') ? await readCampaigns(deps, id) : [],
     movements,
     invoices: await listLeadInvoices(deps, id),
   }
