@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
+import { tableOf } from '~/domain/closed-list'
+import { CORRECTED_FIELDS, REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { adminCall } from './call'
 import { pageQuery } from './page-query'
 import { listed, whole } from './shapes/listed-quote-request'
+
+const field = z.string().check(z.maxLength(20_000))
+const corrected = tableOf(CORRECTED_FIELDS, () => field)
 
 /** Quote requests as the team meets them. */
 export const adminQuoteRequestCalls = {
@@ -26,6 +30,13 @@ export const adminQuoteRequestCalls = {
     permission: 'handle-leads',
     summary: 'Offers a request that rules kept back, or refuses it; a repeat changes nothing',
     body: z.object({ offered: z.boolean() }),
+    reply: whole,
+  }),
+  correctQuoteRequest: adminCall('PUT /api/admin/leads/quote-requests/{request}', {
+    permission: 'handle-leads',
+    summary:
+      'Corrects what who asked wrote of himself and of the work (GDPR, article 16); another address is to be proven, a client who has the contact is told. Where it is no more `instead_of`: 409',
+    body: z.object({ ...corrected, instead_of: z.object(corrected) }),
     reply: whole,
   }),
   eraseQuoteRequest: adminCall('DELETE /api/admin/leads/quote-requests/{request}', {

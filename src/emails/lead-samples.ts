@@ -8,6 +8,7 @@ import { LeadInvoice } from './lead-invoice'
 import { LeadTransfer } from './lead-transfer'
 import { QuoteRequestCode } from './quote-request-code'
 import { QuoteRequestContact } from './quote-request-contact'
+import { QuoteRequestCorrected } from './quote-request-corrected'
 import { QuoteRequestDisputed } from './quote-request-disputed'
 import { QuoteRequestRetentionNotice } from './quote-request-retention-notice'
 import { QuoteRequestUnlocked } from './quote-request-unlocked'
@@ -26,6 +27,10 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
   const request = `${publicUrl}/demande-de-devis/apercu`
   const balance = '168,00\u00a0€'
   const wanted = 'Plomberie et chauffage'
+  const asker = {
+    ...{ name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr', town: 'Rouen' },
+    project: 'Remplacer une chaudière au gaz.',
+  }
   return {
     'client-link': SignInLink({ space: 'client', companyName, link: space }),
     'owner-link': SignInLink({
@@ -52,10 +57,8 @@ export function leadSampleMessages(publicUrl: string): Record<LeadKind, ReactEle
     'quote-request-unlocked': QuoteRequestUnlocked({
       ...{ companyName, phone: '06 12 34 56 78', email: 'contact@exemple.fr', link: request },
     }),
-    'quote-request-contact': QuoteRequestContact({
-      ...{ wanted, name: 'Claire Besson', phone: '06 98 76 54 32', email: 'claire@exemple.fr' },
-      ...{ town: 'Rouen', project: 'Remplacer une chaudière au gaz.', price: '70,00\u00a0€', link: space },
-    }),
+    'quote-request-contact': QuoteRequestContact({ wanted, asker, price: '70,00\u00a0€', link: space }),
+    'quote-request-corrected': QuoteRequestCorrected({ wanted, asker, link: space }),
     'quote-request-withdrawn': QuoteRequestWithdrawn({ wanted, link: space }),
     'quote-request-disputed': QuoteRequestDisputed({
       ...{ companyName, reason: QUOTE_DISPUTE_LABELS.unreachable, link: request },

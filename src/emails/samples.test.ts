@@ -70,14 +70,14 @@ test('lines that somebody typed are lines in the plain text too', () => {
     email: 'awa@exemple.sn',
     link: 'https://a.fr',
   }
-  const request = { wanted: 'Menuiserie', town: 'Rouen', project: typed, price: '70,00\u00a0€' }
+  const asker = { ...contact, town: 'Rouen', project: typed }
   const registration = {
     ...{ company_name: 'Atelier Ngoma', registration_number: '', manager_name: 'Awa Ndiaye' },
     ...{ country: 'Sénégal', email: 'awa@exemple.sn', phone: '+221 77 123 45 67', message: typed },
     created_at: new Date('2026-11-21T09:00:00Z'),
   }
   for (const body of [
-    QuoteRequestContact({ ...contact, ...request }),
+    QuoteRequestContact({ wanted: 'Menuiserie', asker, price: '70,00\u00a0€', link: 'https://a.fr' }),
     AgencyInternationalReceived({ registration, link: 'https://a.fr' }),
   ])
     expect(renderEmail(agency, body).text).toMatch(/Dakar\.\n+(> )?Nous/)

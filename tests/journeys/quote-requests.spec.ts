@@ -196,7 +196,7 @@ test('asked, proven, raced for by two clients, told to the asker, withdrawn, con
   await expect(buyer.getByText('300,00').first()).toBeVisible()
 })
 
-test('the team erases who asks to be forgotten, whoever has paid for the contact is told', async ({
+test('the team corrects, then erases, who asks for that; whoever has paid for the contact is told', async ({
   browser,
   page,
 }) => {
@@ -215,6 +215,14 @@ test('the team erases who asks to be forgotten, whoever has paid for the contact
   await team.getByRole('button', { name: 'Plombier, chauffagiste' }).first().click()
   const dialog = team.getByRole('dialog', { name: 'Demande de devis' })
   await expect(dialog).toContainText('oubli@exemple.fr')
+  await dialog.getByRole('button', { name: 'Corriger' }).click()
+  const correction = team.getByRole('dialog', { name: 'Corriger la demande de devis' })
+  await expect(correction).toContainText('Rénovation dan, qui a débloqué cette demande')
+  await correction.getByLabel('Téléphone').fill('06 71 82 93 55')
+  expect(await axeFindings(team)).toEqual([])
+  await correction.getByRole('button', { name: 'Corriger' }).click()
+  await expect(dialog).toContainText('06 71 82 93 55')
+  expect(await mailed('dan@batir.example', /a fait corriger/)).toContain('06 71 82 93 55')
   await dialog.getByRole('button', { name: 'Effacer cette demande…' }).click()
   const asked = team.getByRole('dialog', { name: 'Effacer cette demande' })
   await expect(asked).toContainText('Rénovation dan, qui a débloqué cette demande')

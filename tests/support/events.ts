@@ -163,6 +163,7 @@ const SAMPLE_DATA: EventData = {
   'quote-request-suspected': quoteRequest,
   'quote-request-proven': quoteRequest,
   'quote-request-withdrawn': quoteRequest,
+  'quote-request-corrected': quoteRequest,
   'quote-request-erased': quoteRequest,
   'quote-request-unlocked': { lead_account: 'compte-1', ...quoteRequest },
   'quote-request-accepted': quoteRequest,

@@ -30,4 +30,5 @@ export const whole = z.object({
   consent_text: z.string(),
   consented_at: z.string(),
   buyer: z.nullable(z.string()),
+  withdrawn_at: z.nullable(z.string()),
 })

@@ -66,6 +66,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'quote-request-contact': 'Demande de devis\u00a0: coordonnées, au client',
   'quote-request-disputed': 'Demande de devis\u00a0: contestation, à l’auteur',
   'quote-request-withdrawn': 'Demande de devis\u00a0: retrait, au client',
+  'quote-request-corrected': 'Demande de devis\u00a0: correction, au client',
   'international-received': 'Accusé d’inscription hors de France',
   'agency-international-received': 'Avis à l’agence\u00a0: inscription',
 }

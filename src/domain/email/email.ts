@@ -124,6 +124,7 @@ export interface EmailData {
   /** To the client who unlocked it. */
   'quote-request-contact': NoData
   'quote-request-withdrawn': NoData
+  'quote-request-corrected': NoData
   /** To the asker, when no rule can decide what the client contests. */
   'quote-request-disputed': NoData
   /** The first flaws, and how many there are in all. */

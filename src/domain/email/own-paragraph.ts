@@ -42,6 +42,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'lead-dispute-decided',
   'quote-request-contact',
   'quote-request-withdrawn',
+  'quote-request-corrected',
   'quote-request-code',
   'quote-request-unlocked',
   'quote-request-disputed',

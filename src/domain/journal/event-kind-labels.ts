@@ -105,6 +105,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'quote-request-suspected': 'Demande de devis mise à part',
   'quote-request-proven': 'Demande de devis confirmée',
   'quote-request-withdrawn': 'Demande de devis retirée',
+  'quote-request-corrected': 'Demande de devis corrigée',
   'quote-request-erased': 'Demande de devis effacée',
   'quote-request-unlocked': 'Demande de devis débloquée',
   'quote-request-accepted': 'Demande de devis acceptée',

@@ -187,6 +187,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'quote-request-suspected': () => 'Demande de devis mise à part',
   'quote-request-proven': () => 'Demande de devis confirmée par un code',
   'quote-request-withdrawn': () => 'Demande de devis retirée par son auteur',
+  'quote-request-corrected': () => 'Demande de devis corrigée à la demande de son auteur',
   'quote-request-erased': () => 'Demande de devis effacée',
   'quote-request-unlocked': () => 'Demande de devis débloquée par un client',
   'quote-request-accepted': () => 'Demande de devis acceptée par l’équipe',

@@ -218,6 +218,7 @@ export interface EventData {
   'quote-request-suspected': QuoteRequestEvent
   'quote-request-proven': QuoteRequestEvent
   'quote-request-withdrawn': QuoteRequestEvent
+  'quote-request-corrected': QuoteRequestEvent
   'quote-request-erased': QuoteRequestEvent
   'quote-request-unlocked': LeadAccount & QuoteRequestEvent
   'quote-request-accepted': QuoteRequestEvent

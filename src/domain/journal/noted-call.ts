@@ -97,6 +97,7 @@ export const NOTED_CALL_LABELS = {
   leadAccount: 'Compte client consulté',
   leadInvoice: 'Facture de contacts consultée',
   leadQuoteRequest: 'Demande de devis consultée',
+  correctQuoteRequest: 'Demande de devis corrigée',
   leadTranscript: 'Transcription d’un appel consultée',
   exportLeadCalls: 'Appels exportés en CSV',
   tryCampaign: 'Campagne d’appels essayée',

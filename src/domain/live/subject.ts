@@ -120,6 +120,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'quote-request-suspected': ['lead'],
   'quote-request-proven': ['lead'],
   'quote-request-withdrawn': ['lead'],
+  'quote-request-corrected': ['lead'],
   'quote-request-erased': ['lead'],
   'quote-request-unlocked': ['lead'],
   'quote-request-accepted': ['lead'],

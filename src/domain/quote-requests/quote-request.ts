@@ -21,6 +21,10 @@ export interface QuoteRequest {
   phone: string
 }
 
+/** What its asker may have corrected (GDPR, article 16): trade, country and time, which its price follows from, stay. */
+export const CORRECTED_FIELDS = ['name', 'email', 'phone', 'postal_code', 'town', 'project'] as const
+export type CorrectedRequest = Pick<QuoteRequest, (typeof CORRECTED_FIELDS)[number]>
+
 /**
  * Where a request stands: its address has proven nothing; a person of the team looks first; clients may unlock
  * it; one has; that one got his money back; its asker, or the team, took it away.
@@ -56,7 +60,7 @@ export const CONSENT = {
 export const OFFERED_MS = 30 * DAY_MS
 
 /** Lines in one piece, control characters gone, no space around; line breaks stay in the project alone. */
-export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {
+export function cleanQuoteRequest<Request extends QuoteRequest>(request: Request): Request {
   return {
     ...request,
     postal_code: cleanLine(request.postal_code),

@@ -1,6 +1,7 @@
 import type { adminQuoteRequestCalls } from '~/contract/admin-quote-requests'
 import type { Deps } from '~/usecases/ground/deps'
 import { checkQuoteRequest } from '~/usecases/quote-requests/check-quote-request'
+import { correctQuoteRequest } from '~/usecases/quote-requests/correct-quote-request'
 import { decideQuoteDispute } from '~/usecases/quote-requests/dispute-quote-request'
 import {
   listQuoteDisputes,
@@ -18,6 +19,10 @@ export const adminQuoteRequestHandlers = (
   leadQuoteRequest: ({ params }) => readRequestForTeam(deps, params.request),
   checkQuoteRequest: async ({ params, body, by }) => {
     await checkQuoteRequest(deps, by, params.request, body.offered)
+    return readRequestForTeam(deps, params.request)
+  },
+  correctQuoteRequest: async ({ params, body: { instead_of, ...typed }, by }) => {
+    await correctQuoteRequest(deps, by, params.request, typed, instead_of)
     return readRequestForTeam(deps, params.request)
   },
   eraseQuoteRequest: ({ params, by }) => eraseQuoteAsker(deps, by, params.request),

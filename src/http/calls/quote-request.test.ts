@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { CONSENT } from '~/domain/quote-requests/quote-request'
+import { tableOf } from '~/domain/closed-list'
+import { CONSENT, CORRECTED_FIELDS, type CorrectedRequest } from '~/domain/quote-requests/quote-request'
+import { emailsOf } from '../../../tests/support/emails-of'
 import { ASKER } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
 import { CONSENTING, quoteSite } from '../../../tests/support/quote-requests'
@@ -123,4 +125,69 @@ test('where no e-mail leaves nothing can be proven: a person looks before it is 
   const { request } = await sent.json()
   const shown = await (await fetch(`${site.url}/api/quote-requests/${request}`)).json()
   expect(shown).toMatchObject({ state: 'to-check', email_proof: 'not-asked' })
+})
+
+test('what an asker wrote is corrected: another address is to be proven, its page moves there, and who has paid is told', async () => {
+  const { asker, client, team, rows, deps } = await askedSite()
+  const awa = await client('awa@batir.example')
+  const { request: first } = await (await asker.send('', CONSENTING)).json()
+  const id = String((await rows())[0]?.id)
+  const params = { request: id }
+  const seen = async () => {
+    const row = await team.leadQuoteRequest({ params })
+    return tableOf(CORRECTED_FIELDS, field => row[field])
+  }
+  const correct = async (change: Partial<CorrectedRequest>, instead_of?: CorrectedRequest) => {
+    const before = instead_of ?? (await seen())
+    return team.correctQuoteRequest({ params, body: { ...before, ...change, instead_of: before } })
+  }
+  const prove = async (email: string) => {
+    const [row] = await rows()
+    return asker.send(`/${row?.holder_id}/proof`, { code: await asker.code(email) })
+  }
+
+  const misread = await asker.code(ASKER.email)
+  const typed = await seen()
+  for (const _ of ['once', 'again']) await correct({ email: 'juste@exemple.fr' }, typed)
+  await expect(correct({ email: 'autre@exemple.fr' }, typed)).rejects.toMatchObject({
+    code: 'content-changed',
+  })
+  expect(await asker.read(first)).toMatchObject({ code: 'not-found' })
+  const [moved] = await rows()
+  await asker.code('juste@exemple.fr')
+  expect((await asker.send(`/${moved?.holder_id}/proof`, { code: misread })).status).toBe(422)
+  expect((await prove('juste@exemple.fr')).status).toBe(200)
+  expect(asker.to('juste@exemple.fr')).toHaveLength(1)
+
+  const [open] = await rows()
+  await correct({
+    phone: '12 34 56',
+    project: 'Fuite sous la douche, demander Zéphyrine, robinet à remplacer.',
+  })
+  const [corrected] = await rows()
+  expect(corrected).toMatchObject({ state: 'open', offered_at: open?.offered_at, phone_number: '+33123456' })
+  expect(corrected?.checks.find(({ check }) => check === 'number')?.outcome).toBe('failed')
+  expect(corrected?.shown_project).toMatch(/robinet à remplacer/)
+  expect(corrected?.shown_project).not.toMatch(/Zéphyrine/)
+  await correct({ email: 'enfin@exemple.fr', phone: ASKER.phone })
+  expect(await awa.offered()).toEqual([])
+  expect((await prove('enfin@exemple.fr')).status).toBe(200)
+
+  const [offered] = await awa.offered()
+  await awa.unlock(offered.id)
+  await expect(correct({ postal_code: '13001' })).rejects.toMatchObject({
+    errors: [{ field: 'postal_code' }],
+  })
+  await correct({ postal_code: '76000', phone: '06 71 82 93 99', project: 'Peindre un plafond.' })
+  const [line] = (await (await awa.call('GET', 'quote-requests/unlocked')).json()).requests
+  expect(line).toMatchObject({ phone: '06 71 82 93 99', project: 'Peindre un plafond.' })
+  expect(await rows()).toMatchObject([
+    { state: 'unlocked', shown_project: offered.project, price_cents: 100_00 },
+  ])
+  await correct({ email: 'nouvelle@exemple.fr' })
+  await expect.poll(() => asker.to('nouvelle@exemple.fr').length, { timeout: 120_000 }).toBe(1)
+  const told = await emailsOf(deps.db, 'quote-request-corrected')
+  expect(told.map(({ recipient }) => recipient)).toEqual(['awa@batir.example', 'awa@batir.example'])
+  expect((await team.journalEvents({ query: { type: 'quote-request-corrected' } })).events).toHaveLength(5)
+  expect(await rows()).toMatchObject([{ consent_text: CONSENT.text, consented_at: open?.consented_at }])
 })

@@ -114,6 +114,7 @@ const MESSAGES: {
   'quote-request-unlocked': null,
   'quote-request-contact': null,
   'quote-request-withdrawn': null,
+  'quote-request-corrected': null,
   'quote-request-disputed': null,
   'agency-papers-flawed': null,
 }

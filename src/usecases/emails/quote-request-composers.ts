@@ -6,6 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import { formatEuros } from '~/domain/text/french'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
+import { QuoteRequestCorrected } from '~/emails/quote-request-corrected'
 import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
 import { QuoteRequestRetentionNotice } from '~/emails/quote-request-retention-notice'
 import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
@@ -25,6 +26,7 @@ export const quoteRequestComposers: Composers<
   | 'quote-request-unlocked'
   | 'quote-request-contact'
   | 'quote-request-withdrawn'
+  | 'quote-request-corrected'
   | 'quote-request-disputed'
   | 'quote-request-retention-notice'
 > = {
@@ -34,7 +36,8 @@ export const quoteRequestComposers: Composers<
     await keepCode(deps.db, {
       email_id: email.id,
       quote_request_id: request.id,
-      email: request.email,
+      // Of the address that it is mailed to, though another was put in its place meanwhile.
+      email: email.recipient,
       code_hash: codeHash(request.id, code),
       sent_at: deps.clock(),
     })
@@ -57,17 +60,24 @@ export const quoteRequestComposers: Composers<
     }
   },
   'quote-request-contact': async (deps, email) => {
-    const { wanted, name, phone, email: address, town, project, net_cents } = await requestOf(deps, email)
+    const asker = await requestOf(deps, email)
     return {
       subject: 'Les coordonnées que vous avez débloquées',
       body: QuoteRequestContact({
-        wanted: WANTED_TRADES[wanted].label,
-        name,
-        phone,
-        email: address,
-        town,
-        project,
-        price: formatEuros(net_cents),
+        wanted: WANTED_TRADES[asker.wanted].label,
+        asker,
+        price: formatEuros(asker.net_cents),
+        link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+  'quote-request-corrected': async (deps, email) => {
+    const asker = await requestOf(deps, email)
+    return {
+      subject: 'Une demande que vous avez débloquée a été corrigée',
+      body: QuoteRequestCorrected({
+        wanted: WANTED_TRADES[asker.wanted].label,
+        asker,
         link: `${deps.publicUrl}/espace-client`,
       }),
     }

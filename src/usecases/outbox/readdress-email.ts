@@ -21,12 +21,17 @@ const ADDRESS_NOW: Partial<
   'lead-invoice': clientNow,
   'quote-request-contact': buyerNow,
   'quote-request-withdrawn': buyerNow,
+  'quote-request-corrected': buyerNow,
+  'quote-request-code': askerNow,
+  'quote-request-unlocked': askerNow,
+  'quote-request-disputed': askerNow,
+  'quote-request-retention-notice': askerNow,
   'site-request': ownerNow,
 }
 
 /**
  * What lets a client of the leads offer in, tells of his money, or names somebody who asked him or a site's owner for something,
- * leaves for the address that he has then: one that was corrected meanwhile was perhaps nobody's of his, and a message
+ * and what goes to who asked for quotes, leaves for the address that he has then: one that was corrected meanwhile was perhaps nobody's of his, and a message
  * waits for a server that is away, or is sent again months later.
  */
 export async function readdressEmail(deps: ReaddressDeps, email: StoredEmail): Promise<StoredEmail> {
@@ -40,9 +45,18 @@ async function clientNow({ db }: ReaddressDeps, { data }: StoredEmail) {
   return (await findLeadAccount(db, String(data.lead_account)))?.email ?? null
 }
 
-async function buyerNow({ db }: ReaddressDeps, { quote_request_id }: StoredEmail) {
-  const request = quote_request_id === null ? undefined : await findQuoteRequest(db, quote_request_id)
-  return request?.account_id ? ((await findLeadAccount(db, request.account_id))?.email ?? null) : null
+async function requestOf({ db }: ReaddressDeps, { quote_request_id }: StoredEmail) {
+  return quote_request_id === null ? undefined : findQuoteRequest(db, quote_request_id)
+}
+
+async function buyerNow(deps: ReaddressDeps, email: StoredEmail) {
+  const request = await requestOf(deps, email)
+  return request?.account_id ? ((await findLeadAccount(deps.db, request.account_id))?.email ?? null) : null
+}
+
+async function askerNow(deps: ReaddressDeps, email: StoredEmail) {
+  // Nobody's once it is erased, and its message goes with it.
+  return (await requestOf(deps, email))?.email || null
 }
 
 async function ownerNow({ db, mailer }: ReaddressDeps, { data }: StoredEmail) {

@@ -52,6 +52,7 @@ export async function readRequestForTeam({ db }: Pick<Deps, 'db'>, id: string) {
     consent_text,
     consented_at: request.consented_at.toISOString(),
     buyer: buyer?.company_name ?? null,
+    withdrawn_at: request.withdrawn_at?.toISOString() ?? null,
   }
 }
 

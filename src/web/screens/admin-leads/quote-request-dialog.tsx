@@ -1,13 +1,17 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { tableOf } from '~/domain/closed-list'
 import { tradeNames } from '~/domain/international/lead-labels'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { INTENT_LABELS } from '~/domain/quote-requests/qualifier-word'
-import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { CORRECTED_FIELDS, type CorrectedRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { formatEuros, formatMoment } from '~/domain/text/french'
+import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { ErasureOnRequest } from '~/web/ui/admin/erasure-on-request'
+import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { Overtaken } from '~/web/ui/admin/overtaken'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
@@ -18,15 +22,23 @@ import { useLeadChange, useQuoteRequest, type WholeRequest } from './lead-querie
 /** One request with its contact, what clients see of it, and what a person may decide. */
 export function QuoteRequestDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: request, error } = useQuoteRequest(id)
+  const [correcting, correct] = useState(false)
+  if (request && correcting) return <Correction request={request} onClose={() => correct(false)} />
   return (
     <Modal title="Demande de devis" onClose={onClose} place="wide" className={theme.theme}>
       {error && <p role="alert">{error.message}</p>}
-      {request && <Whole request={request} onClose={onClose} />}
+      {request && <Whole request={request} onCorrect={() => correct(true)} onClose={onClose} />}
     </Modal>
   )
 }
 
-function Whole({ request, onClose }: { request: WholeRequest; onClose: () => void }) {
+interface WholeProps {
+  request: WholeRequest
+  onCorrect: () => void
+  onClose: () => void
+}
+
+function Whole({ request, onCorrect, onClose }: WholeProps) {
   const check = useLeadChange(async (offered: boolean) => {
     const { state } = await adminApi.checkQuoteRequest({ params: { request: request.id }, body: { offered } })
     if (offered === (state === 'refused'))
@@ -47,7 +59,8 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
       </p>
       <p>
         {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()},{' '}
-        {formatEuros(request.price_cents)} HT. {request.buyer && `Débloquée par ${request.buyer}.`}
+        {formatEuros(request.price_cents)} HT. {request.buyer && `Débloquée par ${request.buyer}.`}{' '}
+        {request.withdrawn_at && `Retirée le ${formatShortDay(new Date(request.withdrawn_at))}.`}
       </p>
       <p>{request.project}</p>
       <p>Ce que voient les clients avant de payer&nbsp;: {request.shown_project ?? 'rien du texte.'}</p>
@@ -82,6 +95,11 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           </AdminButton>
         </div>
       )}
+      <div className="row-8 centred">
+        <AdminButton look="quiet" icon={Pencil} onClick={onCorrect}>
+          Corriger
+        </AdminButton>
+      </div>
       {may('erase-dossiers') && (
         <ErasureOnRequest
           what="cette demande"
@@ -90,11 +108,57 @@ function Whole({ request, onClose }: { request: WholeRequest; onClose: () => voi
           onErase={() => erase.mutate(undefined, { onSuccess: onClose })}
         >
           {request.buyer &&
+            !request.withdrawn_at &&
             `${request.buyer}, qui a débloqué cette demande, est prévenue de ne plus s’en servir.`}
         </ErasureOnRequest>
       )}
     </div>
   )
+}
+
+/** In the place of the request, which comes back with what is so by then. */
+function Correction({ request, onClose }: { request: WholeRequest; onClose: () => void }) {
+  // What is typed rests on what stood there when it was begun, whatever is read meanwhile.
+  const [seen] = useState(request)
+  const change = useLeadChange((typed: CorrectedRequest) => {
+    const instead_of = tableOf(CORRECTED_FIELDS, field => seen[field])
+    return adminApi.correctQuoteRequest({ params: { request: seen.id }, body: { ...typed, instead_of } })
+  })
+  return (
+    <FieldsDialog
+      title="Corriger la demande de devis"
+      action="Corriger"
+      act={change}
+      about={<p>{aboutCorrection(seen)}</p>}
+      fields={CORRECTED_FIELDS.map(name => ({
+        ...{ name, label: LABELS[name], value: seen[name] },
+        ...(name === 'project' && { rows: 4 }),
+      }))}
+      onDone={values =>
+        change.mutate(
+          tableOf(CORRECTED_FIELDS, name => values[name] ?? ''),
+          { onSuccess: onClose },
+        )
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+function aboutCorrection({ buyer, withdrawn_at, state }: WholeRequest): string {
+  if (withdrawn_at || state === 'refused') return 'Personne n’en est prévenu.'
+  return buyer
+    ? `${buyer}, qui a débloqué cette demande, est prévenue. Le code postal reste dans le département payé.`
+    : 'Une autre adresse e-mail est à confirmer par un code\u00a0: d’ici là, la demande n’est pas proposée.'
+}
+
+const LABELS: Record<keyof CorrectedRequest, string> = {
+  name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  postal_code: 'Code postal',
+  town: 'Ville',
+  project: 'Projet',
 }
 
 const OUTCOMES = { passed: '✓', failed: '✗', inconclusive: '?' } as const
