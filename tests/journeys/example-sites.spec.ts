@@ -23,7 +23,7 @@ test('every example site is light, says that it is one, fits a telephone and is 
   }
 })
 
-test('where the system takes every colour away, buttons have an edge and the week of a practice still says who is there', async ({
+test('where the system takes every colour away, buttons have an edge, ways a line, and the week of a practice still says who is there', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -34,6 +34,10 @@ test('where the system takes every colour away, buttons have an edge and the wee
   await expect(page.getByRole('button', { name: 'Demander', exact: true })).toHaveCSS(
     'outline-style',
     'solid',
+  )
+  await expect(page.getByRole('link', { name: 'Demander une séance' }).first()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
   )
 })
 
