@@ -74,6 +74,33 @@ test('an address that a role may not use says so, instead of an error to try aga
   }
 })
 
+test('who is given another role is told on the screen that he loses, and keeps there only what he has half typed', async ({
+  page,
+  site,
+}) => {
+  const owner = await administratorOf(site.url)
+  const account = await invited(site.url, owner, { role: 'editor', email: 'change-de-role@exemple.fr' })
+  const given = (role: 'editor' | 'accountant') =>
+    owner.changeRole({ params: { id: account.id }, body: { role } })
+  await page.goto('/mentions-legales')
+  await page.evaluate(value => localStorage.setItem('admin_token', value), account.token)
+  await page.goto('/admin-dashboard/contenus')
+  await expect(page.getByRole('table')).toBeVisible()
+  await given('accountant')
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('Cet écran n’est plus ouvert à votre compte')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await given('editor')
+  await page.getByRole('link', { name: 'Nouvel article' }).click()
+  await page.getByLabel('Titre', { exact: true }).fill('À moitié tapé')
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('À moitié tapé')
+  await given('accountant')
+  await expect(told).toContainText('Ce que vous aviez tapé reste ci-dessous')
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('À moitié tapé')
+})
+
 test('an accountant notes the transfers of the clients of the calls, and finds there nothing that is not money’s', async ({
   page,
   site,

@@ -5,6 +5,9 @@ import { useMe } from '~/web/ui/admin/use-me'
 /** Whose what this tab keeps is. */
 const WHOSE = 'compte-equipe'
 
+/** Whether this tab keeps anything that the team typed. */
+export const keepsTeamDrafts = () => keepsDrafts(TEAM_DRAFTS) || keepsDrafts(TEXT_DRAFTS)
+
 /** Whoever signs out leaves nothing of what was typed. */
 export function forgetTeamDrafts() {
   for (const start of [TEAM_DRAFTS, TEXT_DRAFTS, WHOSE]) forgetDrafts(start)
@@ -17,9 +20,7 @@ export function forgetTeamDrafts() {
  */
 export function useOwnDrafts(): boolean {
   const [whose] = useState(() => readDraft(WHOSE).id)
-  const [ready, setReady] = useState(
-    () => whose === undefined || !(keepsDrafts(TEAM_DRAFTS) || keepsDrafts(TEXT_DRAFTS)),
-  )
+  const [ready, setReady] = useState(() => whose === undefined || !keepsTeamDrafts())
   const { data: me, isError } = useMe()
   const id = me?.id
   useEffect(() => {

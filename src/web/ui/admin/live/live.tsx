@@ -7,6 +7,7 @@ import { readToken } from '~/web/admin-session'
 import { followLive } from '~/web/follow-live'
 import { patientFetch } from '~/web/patient-fetch'
 import { useShown } from '~/web/use-shown'
+import { ME } from '../me-key'
 import { useMe } from '../use-me'
 import { refresher } from './refresher'
 
@@ -37,6 +38,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   // The account is asked for before all else: what changed since, or while nobody saw this window, is told.
   const { data: me, isError } = useMe()
   const place = useRef<{ after?: string }>({})
+  const cut = useRef(false)
   if (me) place.current.after ??= me.live_point
   const known = me !== undefined || isError
   useEffect(() => {
@@ -50,6 +52,9 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
       if (message.kind !== 'open') return
       told.current = null
       setStream(message.stream)
+      // A stream ends where its account is given another role, and so may have one that was not followed.
+      if (cut.current) void queries.invalidateQueries({ queryKey: ME })
+      cut.current = true
       // The server is there, perhaps again: what it could not tell while it was away is asked for by nobody else.
       void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     }
