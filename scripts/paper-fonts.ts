@@ -59,6 +59,7 @@ const cuts: { file: string; source: string; weight?: number; ranges?: [number, n
       [0x20, 0x7e],
       [0xa0, 0xa0],
       [0x20ac, 0x20ac],
+      [0x2212, 0x2212],
     ],
   },
   { file: 'mono', source: dejavu('DejaVuSansMono'), ranges: [[0x20, 0x7e]] },

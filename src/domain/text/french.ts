@@ -3,7 +3,8 @@ import { dayName } from './day-names'
 
 /*
  * French figures and dates for people, as `Intl` writes them, by hand: its first use keeps a browser from its first picture.
- * U+202F stands between thousands and U+00A0 before the sign; papers draw both as U+00A0, which every font has.
+ * U+202F stands between thousands and U+00A0 before the sign; papers draw both as U+00A0, which every font has. What is taken
+ * away has U+2212 before it, where `Intl` has a hyphen.
  */
 
 export const MONTH_NAMES = [
@@ -23,11 +24,11 @@ export const MONTH_NAMES = [
 
 /** « 5 000,00 € » from integer cents. */
 export function formatEuros(cents: number): string {
-  return `${cents < 0 ? '-' : ''}${formatFixed(Math.round(Math.abs(cents)) / 100, 2)}\u00a0€`
+  return `${minus(cents)}${formatFixed(Math.round(Math.abs(cents)) / 100, 2)}\u00a0€`
 }
 
-/** « 1 200 » from a whole number. */
-export const formatWhole = (n: number): string => grouped(String(n))
+/** « 1 200 », « −1 » from a whole number. */
+export const formatWhole = (n: number): string => minus(n) + grouped(String(Math.abs(n)))
 
 /** « 1 200,50 »: to so many decimals. */
 export const formatFixed = (n: number, decimals: number): string => groupedDecimal(n.toFixed(decimals))
@@ -43,6 +44,8 @@ function groupedDecimal(text: string): string {
   const [whole = '', rest] = text.split('.')
   return grouped(whole) + (rest ? `,${rest}` : '')
 }
+
+const minus = (n: number) => (n < 0 ? '\u2212' : '')
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
 

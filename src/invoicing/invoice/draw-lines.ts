@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
-import { formatEuros, formatRate } from '~/domain/text/french'
+import { formatEuros, formatRate, formatWhole } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import { DELIVERY } from '../paper/mentions'
 import { FOOTER_TOP } from '../paper/page-ground'
@@ -85,7 +85,7 @@ function drawRow(sheet: Sheet, paper: InvoicePaper, { line, detail, y }: Row) {
 
 function figures({ quantity, unit_net_cents, net_cents }: InvoiceLine, { amounts }: InvoicePaper): string[] {
   return [
-    String(quantity),
+    formatWhole(quantity),
     formatEuros(unit_net_cents),
     amounts.vat_exemption ? '–' : formatRate(amounts.vat_basis_points),
     formatEuros(net_cents),

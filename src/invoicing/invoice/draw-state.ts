@@ -37,7 +37,9 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
       height: height - 20,
     })
   }
-  stamp(sheet, stampWords(paper, signature), COLUMN.x + COLUMN.width - 104, top + height / 2)
+  stamp(sheet, stampWords(paper, signature), {
+    ...{ x: COLUMN.x + COLUMN.width - 104, y: top + height / 2, height },
+  })
 }
 
 function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: string, sentences: string[]] {

@@ -18,12 +18,28 @@ export function stampWords(paper: InvoicePaper, signature: SignatureBlock | null
   return { lines: ['SIGNÉE', formatShortDay(signature.signed_at)], ink: 'favourable' }
 }
 
+/** As tall as it stands askew, its line and a little air. */
+const STANDS = 88
+
+interface StampPlace {
+  /** Of its middle. */
+  x: number
+  y: number
+  /** Of what it stands in: where that is low, it is smaller. */
+  height: number
+}
+
 /** The one stamp of the sheet. The words beside it say the same, so readers skip it. */
-export function stamp(sheet: Sheet, { lines: [first, second], ink }: StampWords, x: number, y: number) {
+export function stamp(
+  sheet: Sheet,
+  { lines: [first, second], ink }: StampWords,
+  { x, y, height }: StampPlace,
+) {
   const { doc } = sheet
   const color = INK[ink]
   sheet.ornament(() => {
     doc.rotate(-7, { origin: [x, y] })
+    doc.scale(Math.min(1, height / STANDS), { origin: [x, y] })
     doc
       .lineWidth(2)
       .strokeColor(color)
