@@ -140,8 +140,14 @@ test('an unknown article and an unknown page answer 404 and say so', async ({ pa
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Retour au blog' })).toHaveAttribute('href', '/blog')
-  for (const path of ['/page-inconnue', '/site-internet-gratuit-nulle-part', '/Inconnue!']) {
+  for (const path of [
+    '/page-inconnue',
+    '/site-internet-gratuit-nulle-part',
+    '/Inconnue!',
+    '/blog/sujets/inconnu',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /accueil/ })).toHaveAttribute('href', '/')
   }

@@ -25,15 +25,11 @@ const bannedTurns = [
   /taux directeur de la BCE|taux directeur de la Banque centrale/iu,
 ]
 
-/** The sentences of Markdown, without tables, code and addresses. */
+/** The flaws of Markdown without its addresses; what a table says is no sentence. */
 export function writingFlaws(markdown: string): WritingFlaw[] {
-  const text = markdown
-    .split('\n')
-    .filter(line => !line.startsWith('|'))
-    .join('\n')
-    .replace(/\]\([^)]*\)/g, ']')
+  const text = markdown.replace(/\]\([^)]*\)/g, ']')
   return [
-    ...sentencesOf(text)
+    ...sentencesOf(text.replace(/^\|.*$/gm, ''))
       .filter(sentence => sentence.split(/\s+/).length > LONGEST_SENTENCE)
       .map(words => ({ flaw: 'long-sentence' as const, words })),
     ...bannedTurns.flatMap(turn => {

@@ -135,4 +135,9 @@ test('the list stays light with 2,000 articles', async () => {
   expect((await (await fetch(`${url}/blog?q=pau`)).text()).includes('Article 1234')).toBe(true)
   expect((await (await fetch(`${url}/blog?page=10`)).text()).includes('Page 10 sur 10')).toBe(true)
   expect((await fetch(`${url}/blog?page=99`)).url).toBe(`${url}/blog`)
+  // A topic's further pages, its search and the way back from too far stay with it.
+  const topic = '/blog/sujets/aides'
+  const listed = await (await fetch(url + topic)).text()
+  for (const to of [`href="${topic}?page=2"`, `action="${topic}"`]) expect(listed.includes(to), to).toBe(true)
+  expect((await fetch(`${url}${topic}?page=99`)).url).toBe(url + topic)
 })

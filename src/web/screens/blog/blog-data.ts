@@ -9,10 +9,14 @@ const PER_PAGE = 200
 
 type Card = ReplyOf<typeof seoCalls.articles>['articles'][number]
 
-export interface BlogList {
+/** A part of the list: of one topic, of what is looked for, a page. */
+interface BlogPart {
   q: string
   topic: Topic | null
   page: number
+}
+
+export interface BlogList extends BlogPart {
   pages: number
   cards: (Card & { left_out: boolean })[]
   /** The whole list is in the page: the search needs no network. */
@@ -21,10 +25,7 @@ export interface BlogList {
 }
 
 /** One page of the list. What the search leaves out stays in the page, hidden, while all of it fits in. */
-export async function blogList(
-  api: Pick<Api, 'articles'>,
-  { q, topic, page }: Pick<BlogList, 'q' | 'topic' | 'page'>,
-): Promise<BlogList> {
+export async function blogList(api: Pick<Api, 'articles'>, { q, topic, page }: BlogPart): Promise<BlogList> {
   const about = topic === null ? {} : { topic }
   const all = await api.articles({ query: { page: String(page), ...about } })
   const whole = all.total <= PER_PAGE
@@ -40,12 +41,15 @@ export async function blogList(
   }
 }
 
-export const noList = ({ q, topic, page }: Pick<BlogList, 'q' | 'topic' | 'page'>): BlogList => ({
-  q,
-  topic,
-  page,
+export const noList = (part: BlogPart): BlogList => ({
+  ...part,
   pages: 0,
   cards: [],
   whole: true,
   failed: true,
 })
+
+export function blogAddress({ topic = null, q = '', page = 1 }: Partial<BlogPart>): string {
+  const query = new URLSearchParams([...(q ? [['q', q]] : []), ...(page > 1 ? [['page', String(page)]] : [])])
+  return `/blog${topic ? `/sujets/${topic}` : ''}${query.size > 0 ? `?${query}` : ''}`
+}

@@ -1,18 +1,11 @@
 import styles from './blog.module.css'
-
-interface BlogPagesProps {
-  q: string
-  page: number
-  pages: number
-}
+import { type BlogList, blogAddress } from './blog-data'
 
 /** The way to the other pages of the list; nothing when there is one page. */
-export function BlogPages({ q, page, pages }: BlogPagesProps) {
+export function BlogPages({ list }: { list: BlogList }) {
+  const { page, pages } = list
   if (pages < 2) return null
-  const addressOf = (n: number) => {
-    const query = new URLSearchParams([...(q ? [['q', q]] : []), ...(n > 1 ? [['page', String(n)]] : [])])
-    return query.size > 0 ? `/blog?${query}` : '/blog'
-  }
+  const addressOf = (page: number) => blogAddress({ ...list, page })
   return (
     <nav aria-label="Pages de la liste" className={styles.pages}>
       {page > 1 && (

@@ -5,11 +5,12 @@ import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import filterScript from '~/web/ui/filter/filter.js?url'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import { TopicDrawings } from '~/web/ui/topics/topic-drawing'
 import type { Route } from './+types/blog'
 import { ArticleCard } from './article-card'
 import styles from './blog.module.css'
-import { type BlogList, blogList, noList } from './blog-data'
+import { type BlogList, blogAddress, blogList, noList } from './blog-data'
 import { BlogPages } from './blog-pages'
 import { SearchForm } from './search-form'
 
@@ -19,25 +20,35 @@ export const handle = { hydrate: false }
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { topic: named }: { topic?: string } = params
   const topic = named ?? null
-  if (topic !== null && !isTopic(topic)) throw data(null, { status: 404 })
+  if (topic !== null && !isTopic(topic)) return data(null, { status: 404, headers: NOT_KEPT })
   const { searchParams } = url
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   try {
     const list = await blogList(context.api, { q, topic, page })
-    if (page > 1 && list.cards.length === 0) throw redirect(q ? `/blog?q=${encodeURIComponent(q)}` : '/blog')
+    if (page > 1 && list.cards.length === 0) throw redirect(blogAddress({ topic, q }))
     return data(list)
   } catch (error) {
     if (error instanceof Response) throw error
-    return data(noList({ q, topic, page }), { status: 503, headers: { 'Cache-Control': 'no-store' } })
+    return data(noList({ q, topic, page }), { status: 503, headers: NOT_KEPT })
   }
 }
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta = (args: Route.MetaArgs) => {
-  const { topic = null, page = 1, q = '' } = args.loaderData ?? {}
-  const base = pathOf(topic)
+  const list = args.loaderData
+  if (!list)
+    return pageMeta(args, {
+      title: 'Page non trouvée',
+      description: '',
+      path: args.location.pathname,
+      hidden: true,
+    })
+  const { topic, page, q } = list
+  const base = blogAddress({ topic })
   const trail = topic ? [{ name: topicNames[topic], path: base }] : []
   return [
     ...pageMeta(args, {
@@ -48,7 +59,7 @@ export const meta = (args: Route.MetaArgs) => {
             '\u00a0:',
           )
         : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
-      path: page > 1 ? `${base}?page=${page}` : base,
+      path: blogAddress({ topic, page }),
       unlisted: Boolean(q),
       picture: 'blog',
       data: [breadcrumb(args, '/blog', ...trail)],
@@ -63,18 +74,17 @@ export const meta = (args: Route.MetaArgs) => {
   ]
 }
 
-const pathOf = (topic: Topic | null) => (topic ? `/blog/sujets/${topic}` : '/blog')
-
 /** The list of articles (specification A2, /blog). */
 export default function Blog({ loaderData: list }: Route.ComponentProps) {
-  const { q, topic, page, pages, cards, whole } = list
+  if (!list) return <NotFoundPage />
+  const { q, topic, page, cards } = list
   const shown = cards.filter(card => !card.left_out)
   return (
     <PageFrame>
       <header className={`stack-16 ${styles.head}`}>
         <h1>Blog Acquisition Client</h1>
         <p>Ce que les aides financent vraiment, ce que la loi demande, ce qui amène des clients.</p>
-        <SearchForm q={q} whole={whole} />
+        <SearchForm list={list} />
         <Topics here={topic} />
       </header>
       <p role="status" className={styles.loading} data-loading hidden>
@@ -96,7 +106,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
         </ul>
       )}
       <Empty list={list} hidden={shown.length > 0} />
-      <BlogPages q={q} page={page} pages={pages} />
+      <BlogPages list={list} />
       <script type="module" src={filterScript} />
     </PageFrame>
   )
@@ -114,7 +124,7 @@ function Topics({ here }: { here: Topic | null }) {
         {all.map(([topic, name]) => (
           <li key={name}>
             <a
-              href={pathOf(topic)}
+              href={blogAddress({ topic })}
               aria-current={topic === here ? 'page' : undefined}
               data-slow="Chargement des articles..."
             >
@@ -142,7 +152,7 @@ function Empty({ list: { q, topic, cards, failed }, hidden }: { list: BlogList; 
       {failed && (
         <ButtonLink
           look="second"
-          to={`${pathOf(topic)}?q=${encodeURIComponent(q)}`}
+          to={blogAddress({ topic, q })}
           reloadDocument
           data-slow="Chargement des articles..."
         >

@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react'
 import { Button } from '~/web/ui/actions/button'
+import { type BlogList, blogAddress } from './blog-data'
 import styles from './search-form.module.css'
 
 /** A plain GET form; with JavaScript the list follows the typing, without the network where all of it is in the page. */
-export function SearchForm({ q, whole }: { q: string; whole: boolean }) {
+export function SearchForm({ list: { q, topic, whole } }: { list: BlogList }) {
   return (
     <search>
       <form
         method="get"
-        action="/blog"
+        action={blogAddress({ topic })}
         className="row-12"
         data-filter={whole ? 'whole' : 'part'}
         data-waiting="Chargement des articles..."
