@@ -30,8 +30,9 @@ export const contentPictureCalls = {
   }),
   changeContentPicture: adminCall('PUT /api/admin/content-pictures/{picture}', {
     permission: 'edit-contents',
-    summary: 'Says what is seen on a picture, and around what it is cut: fractions of its width and height',
-    body: pictureWords,
+    summary:
+      'Says what is seen on a picture, and around what it is cut: fractions of its width and height. With `instead_of`, what it does not change stays as it is by now, and other words by now are 409',
+    body: z.object({ ...pictureWords.shape, instead_of: z.optional(pictureWords) }),
     reply: picture,
   }),
   removeContentPicture: adminCall('DELETE /api/admin/content-pictures/{picture}', {

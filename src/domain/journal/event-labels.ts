@@ -37,7 +37,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'document-viewed': data => `Pièce consultée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-checked': data =>
     `${data.ticked ? 'Pièce vérifiée' : 'Vérification retirée'}\u00a0: ${DOCUMENT_LABELS[data.document_type]}${checkedOn(data)}`,
-  'document-confirmed': data => `Pièce confirmée par le client\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-confirmed': data => `Pièce confirmée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'invoice-viewed': () => 'Facture affichée',
   'quote-made': data => `Devis ${data.number} établi`,
   'aid-request-filed': data => `Le client dit avoir déposé sa demande d’aide (devis ${data.quote})`,
@@ -70,7 +70,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-domain': ({ name, change }) => `Domaine ${name}\u00a0: ${DOMAIN_CHANGE_LABELS[change]}`,
   'site-moved': ({ stage }) => `Site\u00a0: ${SITE_STAGE_LABELS[stage]}`,
   'site-reviewed': ({ approved, note }) =>
-    `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
+    `${approved ? 'Site approuvé' : 'Corrections demandées'}${quoted(note ? { reason: note } : {})}`,
   'site-accepted': () => 'Livraison du site acceptée',
   'site-request-erased': ({ request }) => `Demande ${request} d’un visiteur du site effacée`,
   'site-ended': () => 'Fin du site\u00a0: effacé chez nous dans trente jours',
@@ -88,10 +88,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'call-back-asked': () => 'Le client demande un appel',
   'called-back': () => 'Client rappelé',
   'visitor-call-asked': () => 'Un visiteur demande un appel',
-  'own-data-exported': () => 'Données téléchargées par le client',
+  'own-data-exported': () => 'Données téléchargées',
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',
-  'simulator-answers-kept': () => 'Réponses du test jointes par le client',
+  'simulator-answers-kept': () => 'Réponses du test jointes',
   'answer-settled': data =>
     `${data.ticked ? 'Vérifié avec le client' : 'À vérifier de nouveau'}\u00a0: ${ANSWER_LABELS[data.question]}`,
   'reminder-queued': ({ after_days }) =>
@@ -180,7 +180,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `${data.corrects ? `Avoir ${data.number} sur ${data.corrects}` : `Facture ${data.number}`} de l’offre de contacts, ${formatMonth(data.month)}${unstamped(data)}`,
   'campaign-opened': () => 'Campagne d’appels ouverte',
   'campaign-changed': () => 'Campagne d’appels modifiée',
-  'call-disputed': () => 'Appel contesté par le client',
+  'call-disputed': () => 'Appel contesté',
   'caller-forgotten': () => 'Numéro d’un appelant oublié à sa demande',
   'dispute-decided': () => 'Contestation d’un appel tranchée',
   'quote-request-received': () => 'Demande de devis d’un particulier reçue',

@@ -3,8 +3,8 @@ const SENTENCES = {
   illegible:
     'Cette pièce n’a pas pu être lue. Une photo nette, à plat et bien éclairée, ou le PDF d’origine, aidera l’équipe.',
   'right-kind': 'C’est bien la pièce attendue.',
-  'unknown-kind':
-    'Cette pièce ne ressemble pas à celle qui est attendue ici. Vérifiez le fichier\u202f; si c’est le bon, confirmez-le.',
+  // In the two lines that its card shows on a telephone.
+  'unknown-kind': 'Cette pièce ne ressemble pas à celle attendue\u00a0: si c’est elle, confirmez-la.',
   'is-rib': 'Ce document semble être un RIB. Envoyez ici la pièce demandée, et le RIB à sa place.',
   'is-urssaf':
     'Ce document semble être une attestation URSSAF. Envoyez ici la pièce demandée, et l’attestation à sa place.',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { bareFacts, fullFacts } from '../../../tests/support/client-sites'
 import { sameData } from '../same-data'
 import { emptyFacts } from './empty-facts'
+import type { Weekday } from './facts'
 import { factsErrors } from './facts-errors'
+import { withDay } from './hours/day-hours'
 import { mergeFacts } from './merge-facts'
 import { tidyFacts } from './tidy-facts'
 
@@ -47,6 +49,18 @@ test('two who change other things of one list both have theirs, and what I added
   expect(mergeFacts(base, mine, moved).both).toEqual(['services'])
   const called = { ...base, services: [{ ...first, name: 'Autrement' }, second, ...others] }
   expect(mergeFacts(base, mine, called).both).toEqual(['services'])
+})
+
+test('two who change other days of a week both have theirs, whatever rows the days stood in', () => {
+  const row = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes })
+  const base = { ...fullFacts, hours: [row([1, 2, 3, 4, 5], '09:00', '18:00'), row([6], '09:00', '12:00')] }
+  const mine = { ...base, hours: withDay(base.hours, 1, [{ opens: '14:00', closes: '18:00' }]) }
+  const shut = { ...base, hours: withDay(base.hours, 6, []) }
+  const merged = mergeFacts(base, mine, shut)
+  expect([merged.taken, merged.both]).toEqual([['hours'], []])
+  expect(merged.facts.hours).toEqual([row([2, 3, 4, 5], '09:00', '18:00'), row([1], '14:00', '18:00')])
+  const longer = { ...base, hours: withDay(base.hours, 1, [{ opens: '14:00', closes: '19:00' }]) }
+  expect(mergeFacts(base, mine, longer)).toEqual({ facts: mine, taken: [], both: ['hours'] })
 })
 
 test('the same change twice is none, and the order of names says nothing', () => {

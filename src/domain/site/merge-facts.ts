@@ -1,6 +1,8 @@
 import { keysOf } from '../closed-list'
 import { sameData } from '../same-data'
 import type { SiteFacts } from './facts'
+import { hoursOn, withDay } from './hours/day-hours'
+import { WEEK_DAYS } from './hours/week-days'
 
 export type FactsPart = keyof SiteFacts
 
@@ -14,7 +16,7 @@ export interface MergedFacts {
   both: FactsPart[]
 }
 
-/** Puts two changes of the same facts together, part by part and a list thing by thing, so that neither is lost unseen. */
+/** Puts two changes of the same facts together, part by part, a list thing by thing and a week day by day, so that neither is lost unseen. */
 export function mergeFacts(base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): MergedFacts {
   const merged: MergedFacts = { facts: mine, taken: [], both: [] }
   for (const part of FACTS_PARTS) {
@@ -38,6 +40,7 @@ const NAMED_BY: Partial<Record<FactsPart, string>> = {
 
 /** One raised a price and the other one another: theirs in their order, with mine, what I added last; null where both changed the very same. */
 function mergedLists(part: FactsPart, base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): SiteFacts | null {
+  if (part === 'hours') return mergedHours(base, mine, theirs)
   const key = NAMED_BY[part]
   if (!key) return null
   const [before, ours, others] = [byName(base[part], key), byName(mine[part], key), byName(theirs[part], key)]
@@ -45,13 +48,28 @@ function mergedLists(part: FactsPart, base: SiteFacts, mine: SiteFacts, theirs: 
   const list: unknown[] = []
   for (const name of new Set([...others.keys(), ...ours.keys()])) {
     const [was, one, other] = [before.get(name), ours.get(name), others.get(name)]
-    const isTheirs = sameData(was, one)
-    if (!isTheirs && !sameData(was, other) && !sameData(one, other)) return null
-    const kept = isTheirs ? other : one
+    if (isBoth(was, one, other)) return null
+    const kept = sameData(was, one) ? other : one
     if (kept) list.push(kept)
   }
   return { ...mine, [part]: list }
 }
+
+/** One said another Monday and the other another Saturday: their week with my days. */
+function mergedHours(base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): SiteFacts | null {
+  let { hours } = theirs
+  for (const day of WEEK_DAYS) {
+    const on = (facts: SiteFacts) => hoursOn(facts.hours, day).map(({ opens, closes }) => ({ opens, closes }))
+    const [was, one, other] = [on(base), on(mine), on(theirs)]
+    if (isBoth(was, one, other)) return null
+    if (!sameData(was, one)) hours = withDay(hours, day, one)
+  }
+  return { ...mine, hours }
+}
+
+/** Whether both changed the very same, each in another way. */
+const isBoth = (was: unknown, one: unknown, other: unknown) =>
+  !sameData(was, one) && !sameData(was, other) && !sameData(one, other)
 
 type Named = Map<string, unknown>
 

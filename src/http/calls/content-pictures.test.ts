@@ -57,6 +57,21 @@ test('a picture comes with words, loses place and camera, is cut around its focu
   await again.arrayBuffer()
   expect((await editor.listContentPictures({})).pictures).toEqual([cut])
 
+  // Of two who had it on screen the second is told what the first wrote; a cut beside it goes over no words.
+  const seen = { alt: cut.alt, focus: cut.focus }
+  const say = (some: Partial<typeof seen>, instead_of = seen) =>
+    editor.changeContentPicture({ params, body: { ...instead_of, ...some, instead_of } })
+  const theirs = await say({ alt: 'Leur four' })
+  await expect(say({ alt: 'Mon four' })).rejects.toMatchObject({
+    ...{ status: 409, code: 'content-changed', message: expect.stringContaining('«\u00a0Leur four\u00a0»') },
+  })
+  expect(await say({ alt: 'Leur four' })).toEqual(theirs)
+  expect(await say({ focus: { x: 0, y: 1 } })).toMatchObject({ alt: 'Leur four', focus: { x: 0, y: 1 } })
+  expect(await say({ alt }, { alt: 'Leur four', focus: cut.focus })).toMatchObject({
+    alt,
+    focus: { x: 0, y: 1 },
+  })
+
   const placed = pictureHtml(cut.alt, cut.files)
   const { id, version } = await editor.createArticle({ body: article('four', `Voici.\n\n${placed}`, true) })
   const read = await editor.article({ params: { slug: 'four' } })

@@ -13,6 +13,7 @@ import type { Handlers } from '../register'
 export const contentPictureHandlers = (deps: Deps): Pick<Handlers, keyof typeof contentPictureCalls> => ({
   listContentPictures: async () => ({ pictures: await listContentPictures(deps) }),
   addContentPicture: ({ by, context }) => addContentPicture(deps, by, uploadOf(context)),
-  changeContentPicture: ({ params, body, by }) => changeContentPicture(deps, by, params.picture, body),
+  changeContentPicture: ({ params, body, by }) =>
+    changeContentPicture(deps, by, params.picture, body, body.instead_of),
   removeContentPicture: ({ params, by }) => removeContentPicture(deps, by, params.picture),
 })

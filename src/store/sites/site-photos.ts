@@ -72,6 +72,16 @@ export function findPhoto(db: Db, id: string): Promise<PhotoWithFiles | undefine
   return withFiles(db).where('site_photos.id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
 }
 
+/** What is said of a photo; who changes it too waits until this transaction ends. */
+export const lockPhoto = (trx: Db, id: string) =>
+  trx
+    .selectFrom('site_photos')
+    .select(['alt', 'focus_x', 'focus_y'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
 /** A photo with its files: the shown ones and the whole one. */
 export async function insertPhoto(
   trx: Db,

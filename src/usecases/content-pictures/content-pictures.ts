@@ -2,6 +2,8 @@ import { pictureUrl } from '~/domain/content/content-picture'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { sameData } from '~/domain/same-data'
+import { changedMeanwhile } from '~/domain/site/changed-meanwhile'
 import { cutOf, type Focus } from '~/domain/site/photo-crop'
 import { wrongField } from '~/domain/wrong-field'
 import { contentShowing } from '~/store/contents/managed-contents'
@@ -11,11 +13,13 @@ import {
   findPhoto,
   insertPhoto,
   lockContentPhotoLike,
+  lockPhoto,
   type PhotoWithFiles,
   photosOfContents,
   updatePhoto,
 } from '~/store/sites/site-photos'
 import type { Deps } from '../ground/deps'
+import { refuseOvertaken } from '../ground/refuse-overtaken'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import type { Upload } from '../ground/upload'
 import type { PhotosDeps } from '../site/change-photos'
@@ -54,23 +58,35 @@ export async function addContentPicture(deps: PhotosDeps, by: AccountActor, uplo
   return shownPicture(await pictureOf(deps, added))
 }
 
+interface PictureSays {
+  alt: string
+  focus: Focus
+}
+
 /**
  * Says what is seen on it, and what of it must stay in view: another focus cuts it anew, at the same addresses.
- * @throws Refusal not-found, invalid-fields
+ * @param insteadOf what was on screen: what this does not change of it stays as it is by now
+ * @throws Refusal not-found, invalid-fields, content-changed where somebody wrote other words meanwhile
  */
 export async function changeContentPicture(
   deps: PhotosDeps,
   by: AccountActor,
   id: string,
-  { alt, focus }: { alt: string; focus: Focus },
+  typed: PictureSays,
+  insteadOf?: PictureSays,
 ) {
-  const words = wanted(allowedAlt(alt))
   const photo = await pictureOf(deps, id)
-  const shown =
-    photo.focus_x === focus.x && photo.focus_y === focus.y ? [] : await cutAnew(deps, by, photo, focus)
+  const before = { x: photo.focus_x, y: photo.focus_y }
+  const alt = typed.alt === insteadOf?.alt ? photo.alt : wanted(allowedAlt(typed.alt))
+  if (insteadOf && ![insteadOf.alt, alt].includes(photo.alt))
+    throw new Refusal('content-changed', { detail: changedMeanwhile([photo.alt]) })
+  const focus = sameData(typed.focus, insteadOf?.focus) ? before : typed.focus
+  const shown = sameData(before, focus) ? [] : await cutAnew(deps, by, photo, focus)
   try {
     await deps.db.transaction().execute(async trx => {
-      await updatePhoto(trx, { id, alt: words, focus_x: focus.x, focus_y: focus.y }, shown)
+      const { focus_x, focus_y } = photo
+      refuseOvertaken(found(await lockPhoto(trx, id)), { alt: photo.alt, focus_x, focus_y }, 'cette image')
+      await updatePhoto(trx, { id, alt, focus_x: focus.x, focus_y: focus.y }, shown)
       const data = { sha256: photo.sha256 }
       await appendEvent(trx, {
         dossier_id: null,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -53,6 +54,21 @@ test('the accepted delivery seals its paper: address, publication, SHA-256 of th
   expect(events.find(({ type }) => type === 'site-accepted')?.data).toMatchObject({
     pdf_sha256: sha256(paper),
   })
+})
+
+test('a site that lost a file, or has another one than was published, gives no ZIP and seals no paper', async () => {
+  const { site, admin, params, own, host } = await publishedSite()
+  const home = join(site.dataDir, 'sites/hosts', host, 'index.html')
+  const page = await readFile(home)
+  const refused = { code: 'paper-altered', message: expect.stringContaining('Un fichier de ce site manque') }
+  for (const harm of [() => rm(home), () => writeFile(home, 'autre')]) {
+    await harm()
+    await expect(admin.teamSiteArchive({ params: own })).rejects.toMatchObject(refused)
+    await expect(admin.acceptSite({ params })).rejects.toMatchObject(refused)
+  }
+  expect(await site.deps.db.selectFrom('delivery_papers').selectAll().execute()).toEqual([])
+  await writeFile(home, page)
+  await admin.acceptSite({ params })
 })
 
 test('an erased dossier leaves its site up and its paper sealed, and nothing of it is found there', async () => {

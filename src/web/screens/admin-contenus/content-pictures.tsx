@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { contentPictureCalls } from '~/contract/content-pictures'
-import { errorsOf, wordsOf } from '~/contract/failure'
+import { errorsOf, isRefusedFor, wordsOf } from '~/contract/failure'
 import { pictureHtml } from '~/domain/content/content-picture'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -20,30 +20,14 @@ const PICTURES = ['admin', 'content-pictures']
 
 /** The pictures of articles and pages: sent with their words, cut around what matters, put into the text. */
 export default function ContentPictures({ onPlace }: { onPlace: (html: string) => void }) {
-  const queries = useQueryClient()
   const { data } = useQuery({ queryKey: PICTURES, queryFn: adminApi.listContentPictures })
-  const work = useMutation({
-    mutationFn: (act: () => Promise<unknown>) => act(),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: PICTURES }),
-  })
   return (
     <div className={styles.pictures}>
-      <NewPicture
-        busy={work.isPending}
-        onSend={(body, done) => work.mutate(() => adminApi.addContentPicture({ body }), { onSuccess: done })}
-      />
-      <ProblemLine words={work.error && (errorsOf(work.error)[0]?.message ?? wordsOf(work.error))} />
+      <NewPicture />
       {data && data.pictures.length > 0 && (
         <ul className={`stack-24 bare-list ${styles.list}`}>
           {data.pictures.map((picture, at) => (
-            <PictureCard
-              key={picture.id}
-              picture={picture}
-              number={at + 1}
-              busy={work.isPending}
-              onPlace={onPlace}
-              act={work.mutate}
-            />
+            <PictureCard key={picture.id} picture={picture} number={at + 1} onPlace={onPlace} />
           ))}
         </ul>
       )}
@@ -51,8 +35,21 @@ export default function ContentPictures({ onPlace }: { onPlace: (html: string) =
   )
 }
 
+/** What is done to one picture: what went wrong with it stands beside it, whatever is done to others. */
+function usePictureWork() {
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (act: () => Promise<unknown>) => act(),
+    // Also after a refusal: somebody was quicker.
+    onSettled: () => queries.invalidateQueries({ queryKey: PICTURES }),
+  })
+  const problem = <ProblemLine words={error && (errorsOf(error)[0]?.message ?? wordsOf(error))} />
+  return { act: mutate, busy: isPending, problem }
+}
+
 /** A picture and its words leave together. */
-function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, done: () => void) => void }) {
+function NewPicture() {
+  const { act, busy, problem } = usePictureWork()
   const [alt, setAlt] = useState('')
   const [file, setFile] = useState<File | null>(null)
   function send() {
@@ -60,10 +57,12 @@ function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, 
     const body = new FormData()
     body.append('alt', alt)
     body.append('file', file)
-    onSend(body, () => {
-      setAlt('')
-      setFile(null)
-      toast.success('Image ajoutée')
+    act(() => adminApi.addContentPicture({ body }), {
+      onSuccess: () => {
+        setAlt('')
+        setFile(null)
+        toast.success('Image ajoutée')
+      },
     })
   }
   return (
@@ -93,6 +92,7 @@ function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, 
       <AdminButton busy={busy} disabled={!file || alt.trim() === ''} icon={ImagePlus} onClick={send}>
         Ajouter l’image
       </AdminButton>
+      {problem}
     </div>
   )
 }
@@ -100,18 +100,26 @@ function NewPicture({ busy, onSend }: { busy: boolean; onSend: (body: FormData, 
 interface PictureCardProps {
   picture: Picture
   number: number
-  busy: boolean
   onPlace: (html: string) => void
-  act: (work: () => Promise<unknown>) => void
 }
 
-function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) {
+function PictureCard({ picture, number, onPlace }: PictureCardProps) {
   const { id, alt, focus, files } = picture
+  const { act, busy, problem } = usePictureWork()
   const params = { picture: id }
   // Another cut has the same address.
   const url = `${files[0]?.url ?? ''}?v=${focus.x}-${focus.y}`
-  const change = (body: Pick<Picture, 'alt' | 'focus'>) =>
-    act(() => adminApi.changeContentPicture({ params, body }))
+  /** What is typed, and over which picture; null: that which is shown, for it was told that somebody was quicker. */
+  const [typed, setTyped] = useState<{ words: string; over: Picture | null } | null>(null)
+  const change = (some: Partial<Pick<Picture, 'alt' | 'focus'>>, over = picture) => {
+    const seen = { alt: over.alt, focus: over.focus }
+    const body = { ...seen, ...some, instead_of: seen }
+    act(() => adminApi.changeContentPicture({ params, body }), {
+      onSuccess: () => some.alt !== undefined && setTyped(null),
+      onError: error =>
+        isRefusedFor(error, 'content-changed') && setTyped(was => was && { ...was, over: null }),
+    })
+  }
   return (
     <li>
       <FocusPicker
@@ -119,17 +127,20 @@ function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) 
         title={`Image ${number}`}
         name={`image-${number}-cadrage`}
         busy={busy}
-        onFocus={around => change({ alt, focus: around })}
+        onFocus={around => change({ focus: around })}
       />
       <label htmlFor={`image-${number}-texte`}>Ce que montre l’image {number}</label>
       <input
         id={`image-${number}-texte`}
         className={form.input}
-        defaultValue={alt}
+        value={typed?.words ?? alt}
         maxLength={200}
-        onBlur={event => {
-          const words = event.target.value.trim()
-          if (words !== alt) change({ alt: words, focus })
+        onChange={({ target }) => setTyped({ words: target.value, over: typed ? typed.over : picture })}
+        onBlur={() => {
+          if (!typed) return
+          const over = typed.over ?? picture
+          if (typed.words.trim() === over.alt) setTyped(null)
+          else change({ alt: typed.words.trim() }, over)
         }}
       />
       <p className="row-8">
@@ -145,6 +156,7 @@ function PictureCard({ picture, number, busy, onPlace, act }: PictureCardProps) 
           Supprimer<span className="visually-hidden"> l’image {number}</span>
         </AdminButton>
       </p>
+      {problem}
     </li>
   )
 }

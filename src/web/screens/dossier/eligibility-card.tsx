@@ -10,6 +10,10 @@ const STAMPS: Record<EligibilityAnswer, { words: string; says: 'favourable' | 't
   no: { words: 'Non éligible', says: 'refused' },
 }
 
+/** Once the dossier is handed in, what we would answer is what the team checks. */
+const MEANWHILE =
+  'Rien ne vous empêche de continuer\u00a0: si vous signez avant, la vérification de votre dossier en tient lieu.'
+
 /** The answer within 24 hours: until when it is promised, then what it says. It says what the e-mail says. */
 export default function EligibilityCard({
   eligibility,
@@ -22,13 +26,12 @@ export default function EligibilityCard({
       <p role="status" className={styles.card}>
         Notre réponse a du retard, et nous vous prions de nous en excuser&nbsp;: elle était promise avant le{' '}
         <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. L’équipe en est
-        avertie. Rien ne vous empêche de continuer.
+        avertie. {MEANWHILE}
       </p>
     ) : (
       <p role="status" className={styles.card}>
         Notre réponse sur votre éligibilité&nbsp;: elle vous parvient par e-mail, et ici, avant le{' '}
-        <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. Rien ne vous
-        empêche de continuer.
+        <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. {MEANWHILE}
       </p>
     )
   return (

@@ -12,7 +12,9 @@ export function PossibleAids({ aids }: { aids: Waiting['aids'] }) {
     <ul>
       {aids.map(({ slug, name, signing, representative, open }) => (
         <li key={slug}>
-          <NewTabLink href={`/aides/${slug}`}>{name}</NewTabLink>. {signingWords[signing]}{' '}
+          <NewTabLink href={`/aides/${slug}`}>{name}</NewTabLink>.{' '}
+          {/* Those that nobody knows stand under these words. */}
+          {signing !== 'unknown' && `${signingWords[signing]} `}
           <strong>Qui dépose&nbsp;?</strong> {representativeWords[representative]}
           {open.length > 0 && <StillOpen open={open} />}
         </li>

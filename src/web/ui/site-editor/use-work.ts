@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { failureOf, fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
 import { type Tell, useAttempt } from '../forms/use-form'
 import { ChangedMeanwhile, type Site } from '../site-facts/site-calls'
@@ -15,6 +15,8 @@ export function useWork(onSite: (site: Site) => void) {
   const waiting = useRef(0)
   /** What no answer came to, or what somebody else was quicker with, by what it is of. */
   const unreached = useRef(new Map<string, Work>())
+  /** What somebody else said meanwhile, by what it is of: it stands until that is settled, whatever is kept beside it. */
+  const [overtaken, setOvertaken] = useState<Record<string, string>>({})
   /** @param of whatever is asked of it later is asked instead, and leaves again with `settled` where it did not arrive */
   const act = useCallback(
     (work: Work, of?: string): Promise<boolean> => {
@@ -26,11 +28,13 @@ export function useWork(onSite: (site: Site) => void) {
           try {
             const site = await work()
             if (!site) return
+            if (of) setOvertaken(({ [of]: _, ...others }) => others)
             onSite(site)
             done = true
           } catch (error) {
             const isOvertaken = error instanceof ChangedMeanwhile
-            if (error instanceof ChangedMeanwhile) onSite(error.site)
+            if (isOvertaken) onSite(error.site)
+            if (isOvertaken && of) setOvertaken(others => ({ ...others, [of]: error.message }))
             if (of && (isOvertaken || failureOf(error).kind === 'silent')) unreached.current.set(of, work)
             throw error
           }
@@ -49,5 +53,6 @@ export function useWork(onSite: (site: Site) => void) {
     for (const [of, work] of [...unreached.current]) if (!(await act(work, of))) return false
     return true
   }, [act])
-  return { busy, problem, act, settled }
+  const words = new Set([...Object.values(overtaken), problem].filter(Boolean))
+  return { busy, problem: [...words].join(' '), act, settled }
 }

@@ -156,6 +156,22 @@ it('tells it of a photo that was changed after another one, before that answer c
   expect(alts()).toEqual(['Ma vitrine', 'Leur four'])
 })
 
+it('keeps saying what somebody else said of a photo, whatever is kept of others, until that photo is settled', async () => {
+  const { Shown, say, alts } = keptSite('', '')
+  say('photo-0', { alt: 'Leur vitrine' })
+  render(<Shown />)
+  await userEvent.type(screen.getByLabelText(/photo 1/), 'Ma vitrine')
+  await userEvent.tab()
+  await screen.findByText(/Leur vitrine/)
+  await userEvent.type(screen.getByLabelText(/photo 2/), 'Mon four')
+  await userEvent.tab()
+  await waitFor(() => expect(alts()).toEqual(['Leur vitrine', 'Mon four']))
+  screen.getByText(/Leur vitrine/)
+  await userEvent.click(screen.getByRole('button', { name: 'Garder' }))
+  await waitFor(() => expect(screen.queryByText(/Leur vitrine/)).toBeNull())
+  expect(alts()).toEqual(['Ma vitrine', 'Mon four'])
+})
+
 it('says twice of the same photo before an answer came, and is told of nobody', async () => {
   const { Shown, alts } = keptSite('')
   render(<Shown />)
