@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { PUBLIC_PATHS } from '../../src/domain/content/public-pages'
 import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { type Program, startProgram } from '../support/program'
@@ -48,6 +49,12 @@ test('the database stopped, then a file in the place of the folder: each is name
     expect(stopped.lines[1]).toContain('Le service est momentanément indisponible')
     expect(stopped.lines[2]).toMatch(/Aucune entreprise de test\s: la création a échoué\./)
     expect(stopped.report).toContain('base de données EN PANNE, programme OK')
+    // What needs the database says that it is away for a moment, and nobody keeps that.
+    for (const path of [...PUBLIC_PATHS, `/dossier/${'a'.repeat(32)}`]) {
+      const { status, headers } = await fetch(site.url + path)
+      if (status !== 200)
+        expect([path, status, headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
+    }
     renameSync(`${database}.away`, database)
     await readiness(site, 200)
 

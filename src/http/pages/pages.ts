@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Api, Send } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import { makeApi } from '~/contract/whole-client'
 import type { AudienceCounter } from '~/usecases/ground/audience-counter'
 import { isPrivate } from '../keep-private'
@@ -64,17 +65,24 @@ export function pageHandler(
     const request = /^(POST|PUT|PATCH|DELETE)$/.test(context.req.method)
       ? await sentForm(context, publicUrl)
       : context.req.raw
-    const response = await handler(readable(request), {
+    let away = false
+    const answer = await handler(readable(request), {
       api,
-      report,
+      report: error => {
+        away ||= answeredWith(error, 503, 507)
+        report(error)
+      },
       nonce: askNonce,
       count: (kind, name) => {
         if (isCountedRequest(context)) audience.count(kind, name)
       },
       parts: parts?.html ?? null,
     })
-    response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode, previews))
-    return response
+    answer.headers.set('Content-Security-Policy', pagePolicy(nonce, mode, previews))
+    if (answer.status < 500) return answer
+    // Nobody keeps a page that could not be made; one that could not be read for a moment is asked for again.
+    answer.headers.set('Cache-Control', 'no-store')
+    return away ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer
   }
 }
 

@@ -28,20 +28,20 @@ import styles from './aide.module.css'
 
 export const handle = { hydrate: false }
 
-/** 404 when no aid has that address, or when it has ended, the way to the one that had it; 503 when the server could not read it. */
+/** 404 when no aid has that address, or when it has ended, the way to the one that had it. */
 export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
-  if (!isSlug(slug)) return nothing(404)
+  if (!isSlug(slug)) return nothing()
   try {
     const aid = await context.api.aid({ params: { slug } })
     if (aid.slug !== slug) throw movedTo(`/aides/${aid.slug}`, url)
     return data({ aid })
   } catch (error) {
-    if (error instanceof Response) throw error
-    return nothing(isMissing(error) ? 404 : 503)
+    if (isMissing(error)) return nothing()
+    throw error
   }
 }
 
-const nothing = (status: number) => data({ aid: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+const nothing = () => data({ aid: null }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
