@@ -37,9 +37,10 @@ export function stamp(
 ) {
   const { doc } = sheet
   const color = INK[ink]
+  const size = Math.min(1, height / STANDS)
   sheet.ornament(() => {
     doc.rotate(-7, { origin: [x, y] })
-    doc.scale(Math.min(1, height / STANDS), { origin: [x, y] })
+    doc.scale(size, size, { origin: [x, y] })
     doc
       .lineWidth(2)
       .strokeColor(color)
