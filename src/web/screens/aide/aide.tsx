@@ -87,7 +87,7 @@ export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
         </section>
       )}
       <Prose html={aid.html} />
-      <p className={`row-12 ${styles.ways}`}>
+      <p className={`row-12 ${styles.ways}`} data-screen-only>
         <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
         <ButtonLink to="/aides" look="second">
           Toutes les aides
