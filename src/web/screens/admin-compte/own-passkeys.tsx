@@ -36,7 +36,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
       </div>
       {passkeys.length === 0 ? (
         <p className={sheet.meta}>
-          Aucune clé d’accès. Une clé d’accès est gardée par votre appareil : rien à retenir, rien à recopier.
+          Aucune clé d’accès. Une clé d’accès est gardée par votre appareil : rien à retenir, rien à recopier.
         </p>
       ) : (
         <ul className={`stack-8 bare-list ${sheet.lines}`}>

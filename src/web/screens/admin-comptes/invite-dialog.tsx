@@ -62,7 +62,7 @@ interface InvitationLinkProps {
 function InvitationLink({ link, name, onClose }: InvitationLinkProps) {
   return (
     <Modal title={`Invitation de ${name}`} onClose={onClose} className={theme.theme} held>
-      <p>Aucun e-mail ne part de ce site : remettez vous-même ce lien à {name}. Il ne sera plus affiché.</p>
+      <p>Aucun e-mail ne part de ce site : remettez vous-même ce lien à {name}. Il ne sera plus affiché.</p>
       <label className={form.label}>
         Lien d’invitation
         <input className={form.input} readOnly value={link} onFocus={event => event.target.select()} />

@@ -148,7 +148,7 @@ function DeleteContent({ kind, row, onClose }: { kind: Kind; row: ContentRow; on
       onDone={remove}
       onClose={onClose}
     >
-      <p>« {row.title} » disparaît du site pour de bon.</p>
+      <p>« {row.title} » disparaît du site pour de bon.</p>
     </AskDialog>
   )
 }
