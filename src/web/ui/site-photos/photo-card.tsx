@@ -10,6 +10,7 @@ import {
   type PhotoRead,
   type Site,
 } from '../site-facts/site-calls'
+import { useLeaving } from '../site-facts/use-leaving'
 import { FocusPicker } from './focus-picker'
 import type { PhotoWork } from './photo-work'
 
@@ -56,6 +57,10 @@ export function PhotoCard({ api, site, photo, number, isNew, act, busy }: PhotoC
     }, photo.id)
   }
   const said = useRef<HTMLLIElement>(null)
+  useLeaving(
+    () => over.current !== null,
+    () => said.current?.querySelector('input')?.blur(),
+  )
   useEffect(() => {
     if (isNew) said.current?.querySelector('input')?.focus()
   }, [isNew])

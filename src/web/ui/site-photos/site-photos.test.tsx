@@ -172,6 +172,16 @@ it('keeps saying what somebody else said of a photo, whatever is kept of others,
   expect(alts()).toEqual(['Ma vitrine', 'Mon four'])
 })
 
+it('keeps what is being typed of a photo once the page goes out of sight', async () => {
+  const { Shown, alts } = keptSite('')
+  render(<Shown />)
+  await userEvent.type(screen.getByLabelText(/photo 1/), 'Ma vitrine')
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  hidden.mockRestore()
+  await waitFor(() => expect(alts()).toEqual(['Ma vitrine']))
+})
+
 it('says twice of the same photo before an answer came, and is told of nobody', async () => {
   const { Shown, alts } = keptSite('')
   render(<Shown />)
