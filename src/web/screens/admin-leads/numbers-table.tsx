@@ -98,7 +98,7 @@ function TakeBackDialog({ row, onClose }: { row: TelephoneNumber; onClose: () =>
       onDone={() => change.mutate(row.number, { onSuccess: onClose })}
     >
       <p>
-        Il ne sonnera plus pour « {row.campaign_name} », puis se reposera soixante jours avant de pouvoir
+        Il ne sonnera plus pour « {row.campaign_name} », puis se reposera soixante jours avant de pouvoir
         servir à une autre campagne. Les appels en cours vont à leur terme.
       </p>
     </AskDialog>

@@ -41,7 +41,7 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
         <p>{limits(bestForSite(aids, price), price)}</p>
         <p>
           Nous sommes une agence privée : les organismes décident. Une aide dont la source n’a pas été relue
-          depuis 90 jours est marquée « À revérifier ». Avant de signer quoi que ce soit, lisez{' '}
+          depuis 90 jours est marquée « À revérifier ». Avant de signer quoi que ce soit, lisez{' '}
           <a href="/blog/devis-ou-facture-avant-une-aide">ce que la date de signature change</a>.
         </p>
         <p>

@@ -58,7 +58,7 @@ export const meta = (args: Route.MetaArgs) => {
             ' :',
             '\u00a0:',
           )
-        : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
+        : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
       path: blogAddress({ topic, page }),
       unlisted: Boolean(q),
       picture: 'blog',

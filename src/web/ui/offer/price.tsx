@@ -70,7 +70,7 @@ export function Price({ on }: { on: PricedOffer }) {
             ]}
           >
             <p className={styles.when}>
-              Seulement si vous choisissez de continuer : sinon, ou sans réponse sous 15 jours, un avoir
+              Seulement si vous choisissez de continuer : sinon, ou sans réponse sous 15 jours, un avoir
               annule la facture. Reste à charge zéro seulement si l’aide couvre la facture.
             </p>
           </Receipt>
