@@ -51,7 +51,7 @@ const SENTENCES = {
     'Le nom de cette pièce n’est pas celui d’un dirigeant inscrit sur l’extrait. Envoyez la pièce d’identité d’un dirigeant.',
   'no-name': 'Le nom n’a pas pu être lu sur cette pièce\u00a0: l’équipe le vérifiera.',
   'no-manager':
-    'Le nom sera comparé à celui des dirigeants dès que l’extrait de l’entreprise aura pu être lu.',
+    'Aucun dirigeant n’a encore pu être lu sur l’extrait de l’entreprise\u00a0: l’équipe comparera les noms.',
   'name-unsure':
     'Le nom n’a pas pu être rapproché avec certitude d’un dirigeant\u00a0: l’équipe le vérifiera.',
   'still-valid': 'La pièce d’identité est en cours de validité.',

@@ -42,7 +42,7 @@ export function BroughtAlong({ count, joins, setJoins }: ReturnType<typeof useBr
           onChange={event => setJoins(event.currentTarget.checked)}
         >
           Je joins mes {count > 1 ? `${count} réponses` : 'réponses'} au test à mon dossier, pour que l’équipe
-          vérifie avec moi ce que je ne savais pas.
+          vérifie avec moi ce qui reste à savoir.
         </Checkbox>
       )}
       <p>

@@ -87,7 +87,7 @@ function Questionnaire({ id, site, api, onSite, complete, shown }: Questionnaire
       <p>
         {complete
           ? 'Tout ce qu’il faut est là. Vous pouvez encore compléter ou corriger.'
-          : 'Quelques minutes suffisent. Tout est gardé\u00a0: vous pouvez fermer et revenir.'}
+          : 'Tout est gardé\u00a0: vous pouvez fermer et revenir.'}
       </p>
       {opened && shown && site.preview_url && (
         <SiteEditor id={id} site={site} api={api} onSite={onSite} heading="h5" />
@@ -119,19 +119,13 @@ function Stages({ site: { stages, delivery_before } }: { site: Site }) {
           </li>
         ))}
       </ol>
-      {next && (
+      {next && delivery_before && (
         <p>
-          {delivery_before ? (
-            <>
-              Livraison au plus tard le{' '}
-              <strong>
-                <time dateTime={delivery_before}>{formatDay(new Date(delivery_before))}</time>
-              </strong>
-              &nbsp;: 15 jours après vos contenus au complet.
-            </>
-          ) : (
-            'Les 15 jours de création commencent quand vos contenus sont au complet.'
-          )}
+          Livraison au plus tard le{' '}
+          <strong>
+            <time dateTime={delivery_before}>{formatDay(new Date(delivery_before))}</time>
+          </strong>
+          &nbsp;: 15&nbsp;jours après vos contenus au complet.
         </p>
       )}
     </>
