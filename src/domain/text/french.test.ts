@@ -3,6 +3,7 @@ import {
   counted,
   formatAppointment,
   formatDay,
+  formatDecimals,
   formatEuros,
   formatHour,
   formatIban,
@@ -40,6 +41,7 @@ test('sums are written as Intl writes them', () => {
 test('whole numbers are written as Intl writes them', () => {
   for (const n of [0, 999, 1_200, 519_127, -1_234_567])
     expect(formatWhole(n)).toBe(withMinus(new Intl.NumberFormat('fr-FR').format(n)))
+  expect(formatDecimals(-1_200.5, 1)).toBe('\u22121\u202f200,5')
 })
 
 test('zero and one are singular', () => {

@@ -24,11 +24,11 @@ export const MONTH_NAMES = [
 
 /** « 5 000,00 € » from integer cents. */
 export function formatEuros(cents: number): string {
-  return `${minus(cents)}${formatFixed(Math.round(Math.abs(cents)) / 100, 2)}\u00a0€`
+  return `${formatFixed(Math.round(cents) / 100, 2)}\u00a0€`
 }
 
 /** « 1 200 », « −1 » from a whole number. */
-export const formatWhole = (n: number): string => minus(n) + grouped(String(Math.abs(n)))
+export const formatWhole = (n: number): string => grouped(String(n))
 
 /** « 1 200,50 »: to so many decimals. */
 export const formatFixed = (n: number, decimals: number): string => groupedDecimal(n.toFixed(decimals))
@@ -45,9 +45,7 @@ function groupedDecimal(text: string): string {
   return grouped(whole) + (rest ? `,${rest}` : '')
 }
 
-const minus = (n: number) => (n < 0 ? '\u2212' : '')
-
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+const grouped = (figure: string) => figure.replace('-', '\u2212').replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 /** « 5 000,00 € » from euros, as the wire carries them. */
 export const formatSum = (amount: number): string => formatEuros(Math.round(amount * 100))
