@@ -53,6 +53,15 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   ]
 }
 
+/** The head of an address that leads nowhere. */
+export const notFoundMeta = (args: MetaArgs, path: string): MetaDescriptor[] =>
+  pageMeta(args, {
+    title: 'Page non trouvée',
+    description: 'Cette adresse ne mène à aucune page du site.',
+    path,
+    hidden: true,
+  })
+
 /** The head of a page that search engines keep out: its words are the same whatever it shows. */
 export const hiddenMeta = (path: string, title: string, description: string) => (args: MetaArgs) =>
   pageMeta(args, { path, title, description, hidden: true })

@@ -13,7 +13,7 @@ import {
 import { capital, formatDay } from '~/domain/text/french'
 import { isSlug } from '~/domain/text/slug'
 import { movedTo } from '~/web/moved-to'
-import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { breadcrumb, notFoundMeta, pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { type AidPage, siteAmountWords, useSitePrice } from '~/web/ui/aids/aid-data'
 import { AidStateBadge } from '~/web/ui/aids/aid-state-badge'
@@ -48,7 +48,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta(args: Route.MetaArgs) {
   const aid = args.loaderData?.aid
   const path = `/aides/${args.params.slug}`
-  if (!aid) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
+  if (!aid) return notFoundMeta(args, path)
   const gone = aid.state === 'closed' ? 'aide fermée, ' : ''
   return pageMeta(args, {
     title: aidTitle(aid),

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import { isTopic, TOPICS, type Topic, topicNames } from '~/domain/content/topic'
-import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { breadcrumb, notFoundMeta, pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import filterScript from '~/web/ui/filter/filter.js?url'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -40,13 +40,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta = (args: Route.MetaArgs) => {
   const list = args.loaderData
-  if (!list)
-    return pageMeta(args, {
-      title: 'Page non trouvée',
-      description: '',
-      path: args.location.pathname,
-      hidden: true,
-    })
+  if (!list) return notFoundMeta(args, args.location.pathname)
   const { topic, page, q } = list
   const base = blogAddress({ topic })
   const trail = topic ? [{ name: topicNames[topic], path: base }] : []

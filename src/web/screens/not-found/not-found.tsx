@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '~/web/page-meta'
+import { notFoundMeta } from '~/web/page-meta'
 import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import type { Route } from './+types/not-found'
 
@@ -7,13 +7,7 @@ export const handle = { hydrate: false }
 
 export const loader = () => data(null, { status: 404 })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: 'Page non trouvée',
-    description: 'Cette adresse ne mène à aucune page du site.',
-    path: args.location.pathname,
-    hidden: true,
-  })
+export const meta = (args: Route.MetaArgs) => notFoundMeta(args, args.location.pathname)
 
 /** Any address that is not in the table of routes. */
 export default function NotFound() {

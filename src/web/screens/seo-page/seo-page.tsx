@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { isSlug } from '~/domain/text/slug'
 import { movedTo } from '~/web/moved-to'
-import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { breadcrumb, notFoundMeta, pageMeta } from '~/web/page-meta'
 import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import type { Route } from './+types/seo-page'
 import { LandingText } from './landing-text'
@@ -44,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   const page = args.loaderData?.page
   const { slug, token }: Asked = args.params
   const path = `/${page?.slug ?? slug}`
-  if (!page) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
+  if (!page) return notFoundMeta(args, path)
   const above = page.breadcrumb.map(({ path, label }) => ({ name: label, path }))
   return pageMeta(args, {
     title: page.title,
