@@ -30,9 +30,9 @@ const ADDRESS_NOW: Partial<
 }
 
 /**
- * What lets a client of the leads offer in, tells of his money, or names somebody who asked him or a site's owner for something,
- * and what goes to who asked for quotes, leaves for the address that he has then: one that was corrected meanwhile was perhaps nobody's of his, and a message
- * waits for a server that is away, or is sent again months later.
+ * What lets a client of the leads offer in, tells of his money, or names somebody who asked him or a site's owner for something
+ * leaves for the address that he has then, as does what goes to who asked for quotes: one that was corrected meanwhile was perhaps
+ * nobody's of his, and a message waits for a server that is away, or is sent again months later.
  */
 export async function readdressEmail(deps: ReaddressDeps, email: StoredEmail): Promise<StoredEmail> {
   const recipient = await ADDRESS_NOW[email.kind]?.(deps, email)
