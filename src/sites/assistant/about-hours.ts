@@ -56,6 +56,12 @@ export const momentOf = (text: string): string =>
     .filter(word => MOMENT_WORD.test(word))
     .join(' ')
 
+const DAY =
+  /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|le \d{1,2}|ce (matin|midi|soir)|jours|semaine)\b/
+
+/** « La formule, samedi midi ? » */
+export const namesDay = (text: string): boolean => DAY.test(text)
+
 /** Whether a question is about when the firm is there. @param timed whether it names a day or an hour */
 export const isAboutHours = (text: string, timed: boolean): boolean =>
   (OPEN.test(text) && (!OPENS_ELSE.test(text) || /\bvous (etes|serez) (ouvert|ferme)/.test(text))) ||

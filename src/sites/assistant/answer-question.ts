@@ -1,7 +1,7 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
-import { momentOf, OPEN } from './about-hours'
+import { namesDay, OPEN } from './about-hours'
 import { isAlike } from './alike'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
@@ -17,13 +17,13 @@ import {
 import { continuedAnswer, isMere } from './continued-answer'
 import { angerPart, complaintAnswer, courtesyAnswer, isCourtesy } from './courtesy-answer'
 import { firmAnswer } from './firm-answer'
-import { hoursAnswer } from './hours-answer'
+import { hoursAnswer, hoursThen } from './hours-answer'
 import { knownAnswer } from './known-answer'
 import { legalAnswer } from './legal-answer'
+import { nearWords } from './near-words'
 import { asksForPrice, priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
 import { quoteAnswer } from './quote-answer'
-import { nearQuotesOf } from './quotes'
 import { changeAnswer, ownBookingAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
 import { thingsOf } from './services-asked'
@@ -136,17 +136,12 @@ function priceBeside(asked: Asked, { kind }: AnswerPart, text = ''): AnswerPart[
 
 /** « La formule, samedi midi ? » is answered by the formule, and by what that day is like: what is quoted, or a price, alone would say yes. */
 function hoursBeside(asked: Asked, { kind, text: said, facts }: AnswerPart, text = ''): AnswerPart[] {
-  const moment = momentOf(text)
-  if (!['service', 'price'].includes(kind) || !NAMES_DAY.test(moment) || NAMES_DAY.test(readable(said)))
-    return []
-  if (asked.firm.facts.hours.length === 0 || facts.some(fact => fact.startsWith('answers'))) return []
-  const hours = hoursAnswer({ ...asked, text: `ouvert ${moment}`, words: wordsOf(`ouvert ${moment}`) })
+  if (!['service', 'price'].includes(kind) || namesDay(readable(said))) return []
+  if (facts.some(fact => fact.startsWith('answers'))) return []
+  const hours = hoursThen(asked, text)
   // Beside a price only that it is shut then.
-  return hours?.kind === 'hours' && (kind === 'service' || hours.text.includes('fermé')) ? [hours] : []
+  return hours && (kind === 'service' || hours.text.includes('fermé')) ? [hours] : []
 }
-
-const NAMES_DAY =
-  /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|le \d{1,2}|ce (matin|midi|soir)|jours?|semaine)\b/
 
 const NOTHING_ASKED = /^(allo|test|bonjour|oui|non|aide|aidez? moi|help)?[^a-z0-9]*$/
 
@@ -214,20 +209,14 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
 }
 
 /** That it is not known, what comes near it, and who knows. */
-function unknownPart({ firm, text }: Asked): AnswerPart {
-  const person = personWords(firm)
+function unknownPart(asked: Asked): AnswerPart {
+  const person = personWords(asked.firm)
   const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
-  const words = stemsOf(text)
-  const [near] = nearQuotesOf(
-    firm,
-    text,
-    ({ fact, title }) =>
-      fact.startsWith('services.') && stemsOf(readable(title ?? '')).some(stem => words.includes(stem)),
-  )
-  const hint = near?.title ? ` Ce qui s’en approche ici\u00a0: ${near.title}.` : ''
   return {
     kind: 'unknown',
-    text: `Ce site ne le dit pas.${hint} Écrivez votre question avec le formulaire${who}.`,
+    text: ['Ce site ne le dit pas.', nearWords(asked), `Écrivez votre question avec le formulaire${who}.`]
+      .filter(Boolean)
+      .join(' '),
     facts: ['unknown'],
   }
 }

@@ -2,6 +2,7 @@ import { tradeWordsOf } from '../words/trade-words'
 import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { personWords } from './contact-answer'
 import { nowAnswer } from './now-answer'
+import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
 const LIFE =
@@ -35,6 +36,8 @@ const LAW =
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|(m a|m ont|nous a|me fai(t|re)|ete) (viree?|licenciee?)s?|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige|harcel\w*)\b|\ba (moi|nous) (ou .{0,25})?de (payer|regler)\b|\ba (ma|sa|la) charge\b/
 const TAX =
   /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe|urssaf|taux d (is|ir|imposition))\b|\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/
+/** What a firm may have written that its work brings. */
+const CREDIT = /\b(credits?|reduction) d impots?\b/
 /** Asked of the firm itself, for a line of its legal notice. */
 const NOTICE = /\bmentions legales\b|\b(forme|statut) juridique\b/g
 /** « Vous faites la liasse fiscale ? » asks what is offered, not what to do. */
@@ -147,7 +150,9 @@ export function personAnswer(asked: Asked): AnswerPart | null {
   if (!health && !LAW.test(text.replace(NOTICE, ' ')) && (!TAX.test(text) || OFFERED.test(text))) return null
   const person = personWords(firm)
   const own =
-    nearQuotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)
+    nearQuotesOf(firm, text, ({ text: words }) =>
+      [ANYBODY, CREDIT].some(of => of.test(readable(words))),
+    )[0] ?? allergens(asked)
   const what = !health
     ? 'Une machine ne donne pas de conseil'
     : isHealth(asked, text.replace(RISK, ' '))

@@ -36,9 +36,9 @@ const isAboutPaying = (text: string): boolean =>
 const OTHERS_PAY =
   /\b(assurance|mutuelle|secu|cpam|employeur|patron|proprietaire|locataire|etat|mairie|voisine?) .{0,14}\b(pay\w+|paie|regl\w+)\b/
 
-/** « Vous prenez le CPF ? », where the firm names it among its means. */
+/** « Vous prenez le CPF ? », « CESU ? », where the firm names it among its means. */
 const namesOwnMeans = ({ firm, text }: Asked): boolean =>
-  /\b(prenez|acceptez|prends|avec|par|ok|possible|marche)\b/.test(text) &&
+  (/\b(prenez|accept\w+|prends|avec|par|ok|possible|marche)\b/.test(text) || stemsOf(text).length === 1) &&
   firm.facts.payments.some(way => {
     const [first, ...more] = stemsOf(readable(way))
     return first !== undefined && more.length === 0 && stemsOf(text).includes(first)

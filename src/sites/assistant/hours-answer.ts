@@ -1,6 +1,6 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import { stretchesOn } from '~/domain/site/hours/week'
-import { closuresToTell, openAt } from '~/domain/site/opening'
+import { closureOn, closuresToTell, openAt } from '~/domain/site/opening'
 import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { holidayWords, openingLines } from '~/domain/site/words/opening-words'
@@ -11,6 +11,8 @@ import {
   HOURS_ASKED,
   isAboutHours,
   isComing,
+  momentOf,
+  namesDay,
   OPEN,
   thingOf,
   WHOLE_WEEK,
@@ -25,7 +27,9 @@ import { DAYS, stemsOf } from './stems'
 import { timeAnswer } from './time-answer'
 import { wordsOf } from './words-of'
 
-const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle|rouvr\w+|reouvr\w+)\b/
+const REOPENS =
+  /\br[eo]+uvr\w+|\bquand .{0,12}(reprenez|rentrez|revenez|de retour)\b|\b(reprenez|rentrez|revenez|de retour)( vous)? (quand|le|en|a)\b/
+const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle)\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
@@ -47,12 +51,14 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   const now = localMoment(at, zone)
   const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
   const season = askedSeason(text, now.day)
-  const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text) && !isOfThingThen(text)
+  const reopens = REOPENS.test(text)
+  const away = (reopens || AWAY.test(text)) && !/\bvacances scolaires\b/.test(text) && !isOfThingThen(text)
   if (!isAboutHours(text, time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
   if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
-  if (/\br[eo]+uvr\w+/.test(text) && time === null) return nowAnswer(asked)
+  if (reopens && time === null)
+    return isToBeAway(facts, now.day) ? closingsAnswer(asked, null) : nowAnswer(asked)
   if (/\b(vacances|conges?)\b/.test(text) || ((away || season) && time === null))
     return seasonalAnswer(firm, text, season) ?? closingsAnswer(asked, season)
   if (facts.hours.length === 0) return null
@@ -70,6 +76,19 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   }
   return nowAnswer(asked)
 }
+
+/** What a day that a question names beside another thing is like; null where it names none, or no hours are announced. */
+export function hoursThen(asked: Asked, question: string): AnswerPart | null {
+  const moment = momentOf(question)
+  if (!namesDay(moment) || asked.firm.facts.hours.length === 0) return null
+  const text = `ouvert ${moment}`
+  const part = hoursAnswer({ ...asked, text, words: wordsOf(text) })
+  return part?.kind === 'hours' ? part : null
+}
+
+/** « Vous reprenez quand ? », asked before it is shut. */
+const isToBeAway = (facts: SiteFacts, day: string): boolean =>
+  !closureOn(facts, day) && closuresToTell(facts, day).length > 0
 
 /** « Vous gardez les chiens pendant les vacances ? » asks for no closing. */
 const isOfThingThen = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { namesMeans } from './contact-answer'
 import { knownAnswer } from './known-answer'
 import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
-import { missingAmong, servicesAsked } from './services-asked'
+import { missingAmong, servicesAsked, thingsOf } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
@@ -36,7 +36,8 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   const { services } = firm.facts
   const taxed = taxedAnswer(services, text)
   if (taxed) return taxed
-  if (!asksForPrice(text)) return CHARGED.test(text) ? chargedAnswer(services, text) : null
+  if (!asksForPrice(text) && !isList(services, text))
+    return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const hourly = HOURLY.test(text) ? services.filter(isHourly) : []
   const asked = hourly.length > 0 ? hourly : servicesAsked(services, text)
   const group = groupAsked(firm, text, asked)
@@ -61,6 +62,25 @@ export function priceAnswer(question: Asked): AnswerPart | null {
     }
   // « La carte à partir de combien ? » is the payments'.
   return namesMeans(text) ? null : { kind: 'unknown', text: '', facts: ['unknown'] }
+}
+
+/** « Costume + 2 chemises » is nothing but services, and more than one. */
+function isList(services: readonly Service[], text: string): boolean {
+  const things = thingsOf(text)
+  return (
+    things.length > 1 &&
+    things.every(thing => {
+      const names = stemsOf(
+        readable(
+          servicesAsked(services, thing)
+            .map(({ name }) => name)
+            .join(' '),
+        ),
+      )
+      const stems = stemsOf(thing).filter(stem => !/^\d/.test(stem))
+      return stems.length > 0 && stems.every(stem => names.includes(stem))
+    })
+  )
 }
 
 const withMore = (part: AnswerPart, more: AnswerPart | null): AnswerPart =>
@@ -145,10 +165,14 @@ const isHourly = ({ price_cents, unit }: Service): boolean =>
 /** Only of a service whose name is said, but for how it is done: « livraison » is « livraison à vélo », « déplacement » no « déplacement de nuit ». */
 function chargedAnswer(services: readonly Service[], text: string): AnswerPart | null {
   const words = stemsOf(text)
-  const asked = services.filter(({ name, price_cents }) => {
-    const stems = stemsOf(readable(name.split(/ (?:à|en) /)[0] ?? ''))
-    return price_cents !== null && stems.length > 0 && stems.every(stem => words.includes(stem))
+  const called = services.flatMap(service => {
+    const stems = stemsOf(readable(service.name.split(/ (?:à|en) /)[0] ?? ''))
+    const isSaid = stems.length > 0 && stems.every(stem => words.includes(stem))
+    return service.price_cents !== null && isSaid ? [{ service, length: stems.length }] : []
   })
+  // Of « Cours d’essai » and « Cours à l’unité » the one that says more of it.
+  const most = Math.max(...called.map(({ length }) => length))
+  const asked = called.flatMap(({ service, length }) => (length === most ? [service] : []))
   return asked.length > 0 ? said(asked) : null
 }
 

@@ -134,6 +134,7 @@ function corrected(text: string, firmWords: ReadonlySet<string>): string {
       (word.length > 5 ? nearest(word, firmWords, one => one[0] === word[0] || word.endsWith(one)) : null) ??
       cutShort(word, firmWords) ??
       parted(word, firmWords) ??
+      heard(word, firmWords) ??
       word
     )
   })
@@ -145,6 +146,10 @@ function cutShort(word: string, firmWords: ReadonlySet<string>): string | null {
   for (const one of firmWords) if (one.length >= word.length + 3 && one.startsWith(word)) return one
   return null
 }
+
+/** « Un bouket », « une kouleur » */
+const heard = (word: string, firmWords: ReadonlySet<string>): string | null =>
+  ['qu', 'c'].map(sound => word.replaceAll('k', sound)).find(one => firmWords.has(one)) ?? null
 
 /** « Un mobilhome » is a « mobil-home ». */
 function parted(word: string, firmWords: ReadonlySet<string>): string | null {

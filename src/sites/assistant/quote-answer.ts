@@ -33,7 +33,8 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
   return { kind: 'service', text: words, facts: [best.fact] }
 }
 
-const PET = /\b(chien(ne)?|chat(te)?|chiot|chaton|toutou)s?\b/g
+/** Whom things are done to, and no thing that is asked for. */
+export const PET = /\b(chien(ne)?|chat(te)?|chiot|chaton|toutou)s?\b/g
 /** « Vous vendez des voitures ? » is not answered by « Voiture de prêt ». */
 const SOLD = /\b(vend(ez|s|re)|acheter)\b/
 const hasPrice = ({ facts: { services } }: Firm, { title }: Quote, text: string) =>
@@ -69,6 +70,18 @@ const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(read
 const DURATION = /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b/
 const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
+
+/** « J’en ai besoin pour ce soir », « le service express » */
+const NEEDED =
+  /\bbesoin\b.{0,40}\bpour (ce|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\bexpress\b|\bquand .{0,20}\bprete?s?\b/
+export const asksHowLong = (text: string): boolean => DURATION.test(text) || NEEDED.test(text)
+
+/** « Comptez deux heures », and neither « devis sous 48 heures » nor « vingt ans d’expérience ». */
+export const tellsHowLong = (quote: Quote): boolean =>
+  lasts(quote) &&
+  /\b(delais?|compte[rz]|sous (?=\d|une? |deux |trois |quatre |huit |dix |quinze )|dure(nt)?|prend|pret(e?s)?|environ|maximum)\b/.test(
+    readable(quote.text).replace(/\bdevis\b.*\bsous\b/, ' '),
+  )
 
 /** « Livrées sous trois semaines », and not « une heure, dix photos »: when one has it, not how long it is made. */
 const DELAY = /\bdelais?\b/

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SiteSection, SiteText } from '~/domain/site/layout'
+import { qualificationWords } from '~/domain/site/words/qualification-words'
 import type { Firm } from './answer'
 import { verbsAsked } from './asked-verbs'
 import { readable } from './question-text'
@@ -48,10 +49,10 @@ const passages = ({ facts, layout }: Firm): Quote[] => [
     .split(/(?<=[.!?])\s+/)
     .filter(text => text.trim())
     .map(text => ({ fact: 'about', title: null, text })),
-  ...facts.qualifications.map(({ name, number }, at) => ({
+  ...facts.qualifications.map((one, at) => ({
     fact: `qualifications.${at}`,
     title: null,
-    text: number ? `${name}, n° ${number}` : name,
+    text: qualificationWords(one),
   })),
 ]
 
@@ -69,6 +70,9 @@ function partsOf(text: string): string[] {
   }
   return parts
 }
+
+/** All that a firm wrote. */
+export const passagesOf = (firm: Firm): readonly Quote[] => indexOf(firm).quotes
 
 interface Index {
   quotes: Quote[]
@@ -191,5 +195,6 @@ function subjectOf(text: string, done: readonly string[]): ReadonlySet<string> {
 /** « Vidange : « Huile, filtre. » » */
 export function quoted({ title, text }: Quote): string {
   if (!text) return `« ${title ?? ''} »`
-  return title ? `${title}\u00a0: « ${text} »` : `« ${text} »`
+  const said = /^« [^«]* »$/.test(text) ? text : `« ${text} »`
+  return title ? `${title}\u00a0: ${said}` : said
 }

@@ -35,13 +35,20 @@ function knownOf(service: Service): Known {
     service,
     qualified: first ?? null,
     name,
-    length: stemsOf(readable(service.name.split(',')[0] ?? '')).length || 1,
+    length: stemsOf(readable(service.name.split(',')[0] ?? '').replace(SIZE, ' ')).length || 1,
     head,
-    first: stemsOf(readable(service.name).split(/,|(?<=[a-z]) (?:aux?|a) /)[0] ?? ''),
+    first: stemsOf(
+      readable(service.name)
+        .replace(SIZE, ' ')
+        .split(/,|(?<=[a-z]) (?:aux?|a) /)[0] ?? '',
+    ),
     parts: new Set([...name, ...itemHeads(service.detail ?? '', readable), ...unit]),
     all: new Set([...name, ...stemsOf(readable(service.detail ?? '')), ...unit]),
   }
 }
+
+/** « Bain » is « Bain petit chien » and « Bain grand chien » alike. */
+const SIZE = /\b(petite?s?|grande?s?|moyenn?e?s?|gros(se)?s?)\b/g
 
 /** « Formule du midi » is no « sandwich à midi ». */
 const DAY_OF = new RegExp(` (du|de) ${DAYS.source.slice(1)}.*`)

@@ -2,6 +2,7 @@
 
 import { closuresToTell } from '~/domain/site/opening'
 import { townWords } from '~/domain/site/words/address-words'
+import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { EmailLink } from '../parts/email-link'
 import { HoursTable } from '../parts/hours-table'
 import { MapLink } from '../parts/map-link'
@@ -97,8 +98,8 @@ export function PlainAbout({ site, section }: SectionProps) {
       {since && <p className="since">{`Depuis ${since}.`}</p>}
       {qualifications.length > 0 && (
         <ul className="qualifications">
-          {qualifications.map(({ name, number }) => (
-            <li key={name}>{number ? `${say(name)}, n°\u00a0${number}` : say(name)}</li>
+          {qualifications.map(one => (
+            <li key={one.name}>{say(qualificationWords(one))}</li>
           ))}
         </ul>
       )}

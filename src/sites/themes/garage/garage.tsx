@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
+import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { EmailLink } from '../../parts/email-link'
 import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
@@ -69,8 +70,8 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
             <PostalAddress site={site} />
           </p>
           <EmailLink email={facts.email} />
-          {facts.qualifications.map(({ name, number }) => (
-            <p key={name}>{say(number ? `${name}, n° ${number}` : name)}</p>
+          {facts.qualifications.map(one => (
+            <p key={one.name}>{say(qualificationWords(one))}</p>
           ))}
           <LegalLinks site={site} />
         </div>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
+import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
@@ -69,8 +70,8 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
             <TelephoneLink telephone={facts.telephone} />
             <EmailLink email={facts.email} />
           </p>
-          {facts.qualifications.map(({ name, number }) => (
-            <p key={name}>{say(number ? `${name}, n° ${number}` : name)}</p>
+          {facts.qualifications.map(one => (
+            <p key={one.name}>{say(qualificationWords(one))}</p>
           ))}
           <LegalLinks site={site} />
         </div>

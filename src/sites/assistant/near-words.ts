@@ -1,0 +1,81 @@
+import type { Asked } from './answer'
+import { hoursThen } from './hours-answer'
+import { asksForPrice, serviceLine } from './price-answer'
+import { readable } from './question-text'
+import { asksHowLong, PET, tellsHowLong } from './quote-answer'
+import { nearQuotesOf, passagesOf, type Quote, quoted } from './quotes'
+import { itemHeads, stemsOf } from './stems'
+
+/** How many services are told. */
+const MOST = 3
+/** A sentence of so few words is about each of them. */
+const SHORT = 3
+
+/**
+ * What comes near what a site does not say: how long things take where that is asked, else services that are called so in part,
+ * else a passage about it; and what a day that is named is like. It is no answer, and is said after that.
+ */
+export function nearWords(asked: Asked): string {
+  const near = [asksHowLong(asked.text) ? timeTold : null, servicesNear, passageNear]
+    .map(told => told?.(asked) ?? '')
+    .find(Boolean)
+  const then = hoursThen(asked, asked.text.replace(FEAST_THING, ' '))
+  return [near, then?.text].filter(Boolean).join(' ')
+}
+
+/** « Une bûche de Noël » names no day, « la veille de Noël » does. */
+const FEAST_THING = /(?<!\b(?:jour|veille|soir|lendemain) )\bde (noel|paques)\b/g
+
+/** Services whose names say most of what is asked for, with their prices to who asks for one or names a thing alone. */
+function servicesNear({ firm, text }: Asked): string {
+  const words = stemsOf(text.replace(PET, ' '))
+  const named = nearQuotesOf(firm, text, isOfService).map(({ title }) => ({
+    title,
+    said: stemsOf(readable(title ?? '')).filter(stem => words.includes(stem)).length,
+  }))
+  const most = Math.max(1, ...named.map(({ said }) => said))
+  const near = named
+    .filter(({ said }) => said === most)
+    .flatMap(({ title }) => firm.facts.services.filter(({ name }) => name === title))
+    .slice(0, MOST)
+  if (near.length === 0) return ''
+  return asksForPrice(text) || !SAYS_MORE.test(text)
+    ? `Voici ce qui s’en approche. ${near.map(service => `${serviceLine(service)}.`).join(' ')}`
+    : `${NEAR}${near.map(({ name }) => name).join(', ')}.`
+}
+
+/** Not a thing by its name alone, « orchidée blanche ». */
+const SAYS_MORE =
+  /\b(vous|je|on|il|elle|est|sont|soient|fait|y a|faut|peut|mon|ma|mes|avec|sans|dans|combien|durent?|quels?|quand|pour|qui|[a-z]+ez)\b/
+
+const NEAR = 'Ce qui s’en approche ici\u00a0: '
+
+const isOfService = ({ fact }: Quote) => fact.startsWith('services.')
+/** « La machine ne donne pas de conseil » is about the machine. */
+const isPassage = (quote: Quote) =>
+  !isOfService(quote) && quote.text !== '' && !quote.text.startsWith('La machine')
+const firstQuoted = ([quote]: readonly Quote[]) => (quote ? `${NEAR}${quoted(quote)}` : '')
+
+function passageNear({ firm, text }: Asked): string {
+  const words = stemsOf(text)
+  const near = nearQuotesOf(
+    firm,
+    text,
+    quote => isPassage(quote) && aboutOf(quote).some(stem => words.includes(stem)),
+  )
+  return firstQuoted(near)
+}
+
+/** The stems of what a passage is about: of its title, of what its items begin with, of a short one all. */
+function aboutOf({ title, text }: Quote): string[] {
+  const stems = stemsOf(readable(text))
+  return [
+    ...stemsOf(readable(title ?? '')),
+    ...itemHeads(text, readable),
+    ...(stems.length > SHORT ? [] : stems),
+  ]
+}
+
+/** « Délai de 48 heures » is of whatever the firm does. */
+const timeTold = ({ firm }: Asked): string =>
+  firstQuoted(passagesOf(firm).filter(quote => isPassage(quote) && tellsHowLong(quote)))
