@@ -53,3 +53,18 @@ it('zeros are plain in sums, dates and addresses: the face of figures holds all 
       .soft(text, path)
       .not.toMatch(/\.(amount|sum|price|date|address|montant)[^{}]*\{[^{}]*police-chiffres/)
 })
+
+it('letters have the sizes of the scale', () => {
+  const sheets = files.filter(({ path }) => /^web\/.*\.css$/.test(path) && !/fonts|print\.css$/.test(path))
+  expect(sheets.length).toBeGreaterThan(80)
+  for (const { path, text } of sheets) {
+    // Drawings have their own measure (px); 11 px stand below the icons of a telephone's bar.
+    const sizes = [...text.matchAll(/font(?:-size)?:\s*([^;]+);/g)].map(([, size]) => size)
+    expect
+      .soft(
+        sizes.filter(size => !/var\(--(t|texte)-|inherit|^\d+px$|^0\.6875rem$/.test(size ?? '')),
+        path,
+      )
+      .toEqual([])
+  }
+})

@@ -12,7 +12,6 @@ export function Hero() {
       <div className={`stack-40 ${styles.inside}`}>
         <HeroWords
           title="Votre site avec IA, à payer seulement si l’aide est accordée"
-          className={styles.title}
           lead="Nous vérifions si votre entreprise est potentiellement éligible aux aides publiques (France Num, Bpifrance), nous montons le dossier, puis nous créons le site."
           truth={
             <>

@@ -150,7 +150,7 @@ function columnsOf({ open, download, downloading, byName, byDate }: ColumnParts)
       width: 'clamp(7.75rem, 11vw, 9.75rem)',
       title: 'Facture',
       wraps: true,
-      cell: row => row.invoice_number ?? '–',
+      cell: row => (row.invoice_number ? <span className="code">{row.invoice_number}</span> : '–'),
     },
     { name: 'documents', width: '3.75rem', title: 'Pièces', figure: true, cell: row => row.documents.length },
     {

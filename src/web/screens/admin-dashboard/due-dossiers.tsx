@@ -31,7 +31,11 @@ export function DueDossiers() {
         {data.dossiers.slice(0, whole ? MOST_DUE : FIRST).map(row => (
           <li key={row.id}>
             <Link to={`/admin-dashboard/dossiers/${row.id}#conservation`}>{row.company_name}</Link>
-            <span>{row.invoice_number ?? 'sans facture'}</span>
+            {row.invoice_number ? (
+              <span className="code">{row.invoice_number}</span>
+            ) : (
+              <span>sans facture</span>
+            )}
             <span className={styles.due}>
               <TriangleAlert aria-hidden size={16} />{' '}
               {row.purge_at

@@ -72,7 +72,12 @@ const columnsOf = (
   show: (paper: ShownPaper) => void,
   settle: (row: InvoiceRow) => void,
 ): Column<InvoiceRow>[] => [
-  { name: 'number', title: 'Numéro', width: '10.75rem', cell: row => <strong>{row.invoice_number}</strong> },
+  {
+    name: 'number',
+    title: 'Numéro',
+    width: '10.75rem',
+    cell: row => <strong className="code">{row.invoice_number}</strong>,
+  },
   { name: 'company', title: 'Entreprise', twoLines: row => row.company_name, cell: row => row.company_name },
   {
     name: 'issued',

@@ -28,7 +28,7 @@ export function Invoices({ invoices, companyName }: { invoices: LeadInvoice[]; c
           rows={invoices}
           keyOf={row => row.number}
           columns={[
-            { name: 'number', title: 'Numéro', cell: row => row.number },
+            { name: 'number', title: 'Numéro', cell: row => <span className="code">{row.number}</span> },
             { name: 'month', title: 'Mois', cell: row => formatMonth(row.month) },
             { name: 'corrects', title: 'Rectifie', cell: row => row.corrects ?? '–' },
             { name: 'issued', title: 'Émise le', cell: row => formatShortDay(new Date(row.issued_at)) },

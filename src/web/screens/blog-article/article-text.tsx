@@ -46,9 +46,7 @@ export function ArticleText({ article }: { article: Article }) {
             <Badge tone="vert">Expertise SEO</Badge>
           </p>
           <div className={styles.top}>
-            <h1 className={styles.title} style={titleTransition(article.slug)}>
-              {title}
-            </h1>
+            <h1 style={titleTransition(article.slug)}>{title}</h1>
             <TopicDrawings topics={[topic]} />
             <TopicDrawing topic={topic} className={styles.drawing} />
           </div>

@@ -62,7 +62,7 @@ export function QuoteRequestForm({ countries }: Pick<QuoteRequestFieldsProps, 'c
   return (
     <form {...form} className="stack-24">
       <div>
-        <h1 className={page.title}>Demandez un devis</h1>
+        <h1>Demandez un devis</h1>
         <p className={page.lead}>
           C’est gratuit. Une seule entreprise reçoit votre demande, et vous savez laquelle.
         </p>

@@ -7,7 +7,6 @@ import { otherApi } from '~/web/other-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import page from '~/web/ui/forms/form-page.module.css'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -45,7 +44,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
       <SiteToaster />
       {request ? (
         <div className={`stack-24 ${styles.page}`}>
-          <h1 className={page.title}>{titleOf(request)}</h1>
+          <h1>{titleOf(request)}</h1>
           {request.state === 'unproven' && !request.withdrawn_at && (
             <CodeForm request={params.request} asked={request.email_proof} onProven={revalidate} />
           )}
@@ -66,7 +65,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
         </div>
       ) : (
         <div className={`stack-24 ${styles.page}`}>
-          <h1 className={page.title}>Cette demande n’existe plus</h1>
+          <h1>Cette demande n’existe plus</h1>
           <p>Elle a été effacée, ou l’adresse n’est pas entière.</p>
           <p>
             <ButtonLink to="/demande-de-devis">Demander un devis</ButtonLink>

@@ -40,7 +40,7 @@ function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; company
     <li className={`stack-4 ${styles.line}`}>
       <div className={styles.lineHead}>
         <strong>
-          {corrects ? 'Avoir' : 'Facture'} {number}
+          {corrects ? 'Avoir' : 'Facture'} <span className="code">{number}</span>
         </strong>
         <span className={styles.cost}>
           {formatEuros(net_cents)} HT, {formatEuros(gross_cents)} TTC

@@ -18,7 +18,7 @@ export function SpaceHead({ space }: { space: Space }) {
   return (
     <header className={`stack-24 ${styles.head}`}>
       <div className={styles.headLine}>
-        <h1 className={styles.title}>{space.company_name}</h1>
+        <h1>{space.company_name}</h1>
         <Button look="quiet" onClick={() => void otherApi.signOutClient({}).then(left, readAgain)}>
           Se déconnecter
         </Button>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
-import page from '~/web/ui/forms/form-page.module.css'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './international.module.css'
@@ -18,7 +17,7 @@ export function Received({ email }: { email: string }) {
   return (
     <Sheet under={['vert', 'jaune']} className={`stack-16 to-start ${styles.received}`}>
       <Stamp above="Appel">Sous 24h</Stamp>
-      <h1 ref={title} tabIndex={-1} className={page.title}>
+      <h1 ref={title} tabIndex={-1}>
         Inscription reçue !
       </h1>
       <p className={styles.next}>Notre équipe vous appellera sous 24h, par téléphone ou WhatsApp.</p>

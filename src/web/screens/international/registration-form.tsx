@@ -60,7 +60,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   return (
     <form {...form} className="stack-24">
       <div>
-        <h1 className={page.title}>Inscrivez votre entreprise</h1>
+        <h1>Inscrivez votre entreprise</h1>
         <p className={page.lead}>
           Pour les entreprises situées hors de France. Les champs marqués d’un{' '}
           <span className="error-text">*</span> sont obligatoires.

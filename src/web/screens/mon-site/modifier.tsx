@@ -32,7 +32,7 @@ export default function Modifier() {
     <PageFrame header={header} width="page">
       <SiteToaster />
       <div className={`stack-24 ${styles.page}`}>
-        <h1 className={styles.title}>Modifier mon site</h1>
+        <h1>Modifier mon site</h1>
         <Editor />
         <DataProtectionNotice
           purpose="à tenir votre site à jour"

@@ -51,7 +51,7 @@ function Sites() {
     return (
       <div className={styles.space}>
         <div className={styles.headLine}>
-          <h1 className={styles.title}>Vos sites</h1>
+          <h1>Vos sites</h1>
           <SignOut />
         </div>
         {asked && <p role="alert">Ce site n’est pas, ou n’est plus, à cette adresse e-mail.</p>}

@@ -21,7 +21,7 @@ export function StateHead({ own, site, others }: { own: OwnSite; site: OwnSiteNo
         </p>
       )}
       <div className={styles.headLine}>
-        <h1 className={styles.title}>{own.name}</h1>
+        <h1>{own.name}</h1>
         <SignOut />
       </div>
       <Sheet under={['vert']} className={`stack-12 ${styles.state}`}>

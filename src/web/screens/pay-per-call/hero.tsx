@@ -13,7 +13,6 @@ export function Hero() {
         <HeroWords
           box="Entreprises hors de France"
           title="Ne payez que les appels qualifiés"
-          className={styles.title}
           lead="Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans abonnement et sans engagement."
           truth={
             <>

@@ -34,7 +34,7 @@ export function QuestionScreen({ visit: { index, answers, problem }, refused }: 
       <ProgressSteps noun="Question" current={index + 1} total={questions.length} />
       {problem && <ErrorSummary errors={[{ field: `${question.name}-0`, message: problem }]} />}
       <div>
-        <h1 id={id} className={styles.title}>
+        <h1 id={id}>
           <KeepTogether>{question.title}</KeepTogether>
         </h1>
         <p id={`${question.name}-aide`} className={styles.hint}>

@@ -44,8 +44,8 @@ export default function Transmission({ loaderData: { dossier, refusal }, params 
       <div className="stack-24 narrow">
         <h1>Un dossier pour {body_name}</h1>
         <p>
-          Dossier <strong>{invoice_number}</strong> de {company_name}&nbsp;: pièces justificatives et facture
-          signée, en un fichier ZIP.
+          Dossier <strong className="code">{invoice_number}</strong> de {company_name}&nbsp;: pièces
+          justificatives et facture signée, en un fichier ZIP.
         </p>
         <p>
           Le téléchargement n’est possible qu’une fois, jusqu’au{' '}

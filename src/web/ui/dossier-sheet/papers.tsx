@@ -26,7 +26,7 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
         <ul className={`stack-8 bare-list ${styles.lines}`}>
           {dossier.invoices.map(invoice => (
             <li key={invoice.invoice_number}>
-              <strong>{invoice.invoice_number}</strong>
+              <strong className="code">{invoice.invoice_number}</strong>
               <InvoiceMark status={invoice.status} cancelled={invoice.avoir_number !== undefined} />
               <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
               <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>

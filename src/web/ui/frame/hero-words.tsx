@@ -6,8 +6,6 @@ interface HeroWordsProps {
   /** A word set above the title like the name of a form's box. */
   box?: string
   title: string
-  /** Its size. */
-  className: string | undefined
   lead: ReactNode
   /** What it costs, in one line. */
   truth: ReactNode
@@ -17,10 +15,10 @@ interface HeroWordsProps {
 }
 
 /** What an offer begins with: its promise, one line of truth about the price, and two ways on. */
-export const HeroWords = ({ box, title, className, lead, truth, ways, small }: HeroWordsProps) => (
+export const HeroWords = ({ box, title, lead, truth, ways, small }: HeroWordsProps) => (
   <div className={styles.words}>
     {box && <p className={section.box}>{box}</p>}
-    <h1 id="promesse" className={`${styles.title} ${className}`}>
+    <h1 id="promesse" className={styles.title}>
       {title}
     </h1>
     <p className={styles.lead}>{lead}</p>

@@ -43,7 +43,7 @@ export function EnterByLink({ title, space, enter }: EnterByLinkProps) {
     <PageFrame width="form">
       <SiteToaster />
       <div className={`stack-24 to-start ${styles.signIn}`}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         {refused ? (
           <>
             <p role="alert">Ce lien a déjà servi ou n’est plus valable.</p>

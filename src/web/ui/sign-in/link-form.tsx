@@ -37,7 +37,7 @@ export function LinkForm({ title, draft, sought, send, children }: LinkFormProps
   if (sent) {
     return (
       <div className={`stack-24 to-start ${styles.signIn}`} role="status">
-        <h1 className={styles.title}>Regardez votre messagerie</h1>
+        <h1>Regardez votre messagerie</h1>
         <p>
           Si <strong>{typed.email}</strong> a {sought}, un lien valable quinze minutes vient de partir. Il ne
           sert qu’une fois.
@@ -50,7 +50,7 @@ export function LinkForm({ title, draft, sought, send, children }: LinkFormProps
   }
   return (
     <form {...form} className={`stack-24 to-start ${styles.signIn}`}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {children}
       <TextField
         label="Votre adresse e-mail"

@@ -36,7 +36,9 @@ export function LifeHead({ dossier, situation, due, grant, onAct, choice }: Life
     <Sheet under={['jaune', 'bleu']} className={styles.head}>
       <div className={styles.whose}>
         <p className={styles.company}>{dossier.company_name}</p>
-        <p className={styles.number}>Dossier {dossier.invoice_number}</p>
+        <p className="second-text">
+          Dossier <span className="code">{dossier.invoice_number}</span>
+        </p>
       </div>
       {stamp && (
         <div className={styles.stamp}>

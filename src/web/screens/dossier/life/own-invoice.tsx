@@ -24,7 +24,7 @@ export function OwnInvoice({
   return (
     <div className={styles.next}>
       <p className="second-text">
-        Votre facture <span className={styles.number}>{invoice_number}</span> {STANDS[status]}
+        Votre facture <span className="code">{invoice_number}</span> {STANDS[status]}
       </p>
       <div className={styles.paper}>
         <PdfFrame pdf={pdf} title={`Facture ${invoice_number ?? ''}`} onRetry={reload} />

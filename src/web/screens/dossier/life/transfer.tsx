@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatIban, formatIsoDay, formatSum } from '~/domain/text/french'
 import { CopyButton } from '~/web/ui/actions/copy-button'
 import dossier from '../dossier.module.css'
@@ -27,7 +28,11 @@ export function Transfer({ id, settlement }: { id: string; settlement: OwnSettle
             <dt>BIC</dt>
             <dd>{bic}</dd>
           </div>
-          <Copied name="Référence" shown={invoice_number} copied={invoice_number} />
+          <Copied
+            name="Référence"
+            shown={<span className="code">{invoice_number}</span>}
+            copied={invoice_number}
+          />
         </dl>
         <figure className={styles.code}>
           {/* Drawn anew when a payment has changed what is left. */}
@@ -46,7 +51,7 @@ export function Transfer({ id, settlement }: { id: string; settlement: OwnSettle
 }
 
 /** A value of the account with its button. */
-function Copied({ name, shown, copied }: { name: string; shown: string; copied: string }) {
+function Copied({ name, shown, copied }: { name: string; shown: ReactNode; copied: string }) {
   return (
     <div>
       <dt>{name}</dt>

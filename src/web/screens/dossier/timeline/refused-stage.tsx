@@ -7,7 +7,6 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
-import styles from '../life/life.module.css'
 import type { TimelineData } from './timeline-data'
 
 /** Why it was refused, the avoir, and applying again with what is still valid. */
@@ -34,7 +33,7 @@ export function RefusedStage({
         <p>
           <Button look="second" size="small" icon={Download} busy={saving} onClick={() => void download()}>
             <span>
-              Télécharger l’avoir <span className={styles.number}>{avoir_number}</span> (PDF)
+              Télécharger l’avoir <span className="code">{avoir_number}</span> (PDF)
             </span>
           </Button>
         </p>
