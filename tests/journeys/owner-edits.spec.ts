@@ -201,6 +201,19 @@ test('the words of a photo that are typed without a network arrive with the next
   const leaving = page.getByRole('dialog', { name: 'Avant de publier' })
   await expect(leaving.getByText('L’atelier violet')).toBeVisible()
   expect(await words()).toContain('L’atelier violet')
+  // The part of photos goes with the last of them, and its open sheet stays what it was.
+  const body = new FormData()
+  const other = await sharp(buffer).negate().jpeg().toBuffer()
+  body.append('file', new File([new Uint8Array(other)], 'four.jpg'))
+  body.append('alt', 'Le four')
+  await admin.teamAddSitePhoto({ params: own, body })
+  await page.goto('/mon-site')
+  await press(await alive(page.getByRole('link', { name: 'Modifier tout le site' })))
+  await press(await alive(button(page, /Photos, Accueil/)))
+  const photos = page.getByRole('dialog', { name: 'Accueil, Photos' })
+  await press(photos.getByRole('button', { name: /^Retirer/ }).first())
+  await expect(photos.getByLabel(/Ce que montre/)).toHaveCount(1)
+  await expect(button(page, /Photos, Accueil/)).toHaveCount(0)
 })
 
 test('by keyboard alone a price is raised; somebody else’s change meanwhile is shown first, and neither is lost', async ({

@@ -13,6 +13,10 @@ export const textPlace = (section: string, at: number) => `${section}.texts.${at
 export const questionPlace = (section: string, at: number, part: 'question' | 'answer') =>
   `${section}.questions.${at}.${part}`
 
+/** Whether the part that a place is in stands on a page. */
+export const hasPartOf = ({ pages }: SiteLayout, place: string): boolean =>
+  pages.some(({ sections }) => sections.some(({ id }) => place.startsWith(`${id}.`)))
+
 /** What stands at a place; empty where nothing does. */
 export function textAt({ pages }: SiteLayout, place: string): string {
   for (const { id, title, texts, questions } of pages.flatMap(({ sections }) => sections)) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { SiteApi } from '~/contract/site-api'
 import type { SectionKind, SiteSection } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
@@ -44,7 +44,10 @@ interface PartSheetProps {
 
 /** Facts, texts and photos of one part, kept together by one button. */
 export function PartSheet({ part, id, site, api, typing, work, origin, closing, ...ways }: PartSheetProps) {
-  const section = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
+  const found = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
+  // One that goes while its sheet is open, with its last photo or by somebody else, stays there under its name.
+  const [opened] = useState({ section: found, title: titleOf(part, site) })
+  const section = found ?? opened.section
   const texts = useTexts(siteDraft('site-texts', `${id}:${section?.id ?? ''}`), site, origin)
   const form: FactsForm = { facts: typing.facts, change: typing.change, errorOf: typing.errorOf }
   const photos = <SitePhotos api={api} site={site} act={work.act} busy={work.busy} newestFirst />
@@ -64,7 +67,7 @@ export function PartSheet({ part, id, site, api, typing, work, origin, closing, 
     return isKept
   }
   return (
-    <EditSheet title={titleOf(part, site)} {...{ site, draw, typing, settle }} {...ways}>
+    <EditSheet title={opened.title} {...{ site, draw, typing, settle }} {...ways}>
       {part.sheet === 'act' && <ActFields act={part.act} {...{ form, closing, photos }} />}
       {part.sheet === 'legal' && <LegalStep {...form} />}
       {section && <SectionFields kind={section.kind} form={form} photos={photos} />}

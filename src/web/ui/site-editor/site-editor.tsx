@@ -46,7 +46,7 @@ export default function SiteEditor({
   const calls = useMemo(() => siteCallsOf(api), [api])
   const typing = useFacts(id, site, calls, onSite)
   const online = useOnline(api, site, onSite)
-  const work = useWork(onSite)
+  const work = useWork(site, onSite)
   const closing = useNewClosing(id, site, typing)
   const [opened, setOpened] = useState<EditedPart | { sheet: 'publish' } | null>(null)
   const isOnline = site.published !== null && site.closure === null

@@ -4,10 +4,15 @@ import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import type { Site } from '../site-facts/site-calls'
 import { useWork } from './use-work'
 
-const site = siteAsShown(fullFacts, 3)
-const working = () => renderHook(() => useWork(() => {})).result
+const photos = ['one', 'other'].map((id): Site['photos'][number] => ({
+  ...{ id, url: `/${id}.webp`, alt: '', focus: { x: 0.5, y: 0.5 } },
+  cut: { x: 0, y: 0, width: 1, height: 1 },
+}))
+const site: Site = { ...siteAsShown(fullFacts, 3), photos }
+const working = () => renderHook(() => useWork(site, () => {})).result
 const leadsOn = (work: ReturnType<typeof working>) => act(() => work.current.settled())
 
 it('what no answer came to leaves again with the next press, as it was last asked', async () => {

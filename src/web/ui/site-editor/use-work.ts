@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureOf, fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
 import { type Tell, useAttempt } from '../forms/use-form'
 import { ChangedMeanwhile, type Site } from '../site-facts/site-calls'
@@ -9,15 +9,15 @@ const tell: Tell = error =>
   error instanceof ChangedMeanwhile ? error.message : fieldWordsOf(error, NOTHING_LOST)
 
 /** Changes beside the facts (photos, texts), one after the other; what each answers is shown everywhere. */
-export function useWork(onSite: (site: Site) => void) {
+export function useWork({ photos }: Pick<Site, 'photos'>, onSite: (site: Site) => void) {
   const { busy, problem, attempt } = useAttempt(tell)
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const waiting = useRef(0)
-  /** What no answer came to, or what somebody else was quicker with, by what it is of. */
+  /** What no answer came to, or what somebody else was quicker with, by the photo that it is of. */
   const unreached = useRef(new Map<string, Work>())
-  /** What somebody else said meanwhile, by what it is of: it stands until that is settled, whatever is kept beside it. */
+  /** What somebody else said meanwhile, by its photo: it stands until that is settled or taken out, whatever is kept beside it. */
   const [overtaken, setOvertaken] = useState<Record<string, string>>({})
-  /** @param of whatever is asked of it later is asked instead, and leaves again with `settled` where it did not arrive */
+  /** @param of a photo: whatever is asked of it later is asked instead, and leaves again with `settled` where it did not arrive */
   const act = useCallback(
     (work: Work, of?: string): Promise<boolean> => {
       waiting.current += 1
@@ -35,7 +35,8 @@ export function useWork(onSite: (site: Site) => void) {
             const isOvertaken = error instanceof ChangedMeanwhile
             if (isOvertaken) onSite(error.site)
             if (isOvertaken && of) setOvertaken(others => ({ ...others, [of]: error.message }))
-            if (of && (isOvertaken || failureOf(error).kind === 'silent')) unreached.current.set(of, work)
+            if (of && (isOvertaken ? isIn(error.site, of) : failureOf(error).kind === 'silent'))
+              unreached.current.set(of, work)
             throw error
           }
         })
@@ -53,6 +54,14 @@ export function useWork(onSite: (site: Site) => void) {
     for (const [of, work] of [...unreached.current]) if (!(await act(work, of))) return false
     return true
   }, [act])
-  const words = new Set([...Object.values(overtaken), problem].filter(Boolean))
+  // Words of a photo that somebody took out: asked once more, they are told with why.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the photos
+  useEffect(() => {
+    for (const [of, work] of [...unreached.current]) if (!isIn({ photos }, of)) void act(work, of)
+  }, [photos])
+  const stand = Object.entries(overtaken).flatMap(([of, words]) => (isIn({ photos }, of) ? [words] : []))
+  const words = new Set([...stand, problem].filter(Boolean))
   return { busy, problem: [...words].join(' '), act, settled }
 }
+
+const isIn = ({ photos }: Pick<Site, 'photos'>, of: string) => photos.some(({ id }) => id === of)

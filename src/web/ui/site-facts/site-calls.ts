@@ -3,7 +3,7 @@ import { answeredWith } from '~/contract/failure'
 import type { SiteApi } from '~/contract/site-api'
 import type { siteContentCalls } from '~/contract/site-content'
 import { sameData } from '~/domain/same-data'
-import { changedMeanwhile } from '~/domain/site/changed-meanwhile'
+import { changedMeanwhile, removedMeanwhile } from '~/domain/site/changed-meanwhile'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout } from '~/domain/site/layout'
 
@@ -62,7 +62,7 @@ export interface PhotoRead {
 
 /**
  * Changes what is said of a photo or how it is cut; where somebody else changed the site, upon his change.
- * @param over the photo as it was when this was typed @throws ChangedMeanwhile where he changed the very same
+ * @param over the photo as it was when this was typed @throws ChangedMeanwhile where he changed the very same, or took it out
  */
 export async function changePhoto(
   api: Pick<SiteApi, 'changeSitePhoto' | 'siteProject'>,
@@ -79,10 +79,14 @@ export async function changePhoto(
   try {
     return await put(over.photo, over.version)
   } catch (error) {
-    if (!answeredWith(error, 412)) throw error
+    if (!answeredWith(error, 404, 412)) throw error
     const site = await api.siteProject({})
     const now = site.photos.find(one => one.id === id)
-    if (!now) throw error
+    if (!now)
+      throw new ChangedMeanwhile(
+        site,
+        removedMeanwhile(alt ? `La photo «\u00a0${alt}\u00a0»` : 'Une photo', [change.alt ?? '']),
+      )
     if (isOver(change.alt, alt, now.alt)) throw new ChangedMeanwhile(site, changedMeanwhile([now.alt]))
     if (isOver(change.focus, focus, now.focus))
       throw new ChangedMeanwhile(

@@ -30,9 +30,11 @@ export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
       texts.clear()
       toast.success('Textes enregistrés.')
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) onSite(error.site)
-      setErrors(errorsOf(error))
-      toast.error(error instanceof ChangedMeanwhile ? error.message : wordsOf(error))
+      const isOvertaken = error instanceof ChangedMeanwhile
+      if (isOvertaken) onSite(error.site)
+      // A toast goes, and may hold words of a part that is gone.
+      setErrors(isOvertaken ? [{ field: '', message: error.message }] : errorsOf(error))
+      toast.error(isOvertaken ? error.message : wordsOf(error))
     } finally {
       setBusy(false)
     }

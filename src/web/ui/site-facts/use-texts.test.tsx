@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { removedMeanwhile } from '~/domain/site/changed-meanwhile'
 import { titlePlace, writeTexts } from '~/domain/site/write-texts'
 import { fullFacts } from '../../../../tests/support/client-sites'
 import { siteAsShown } from '../../../../tests/support/site-as-shown'
@@ -34,6 +35,17 @@ it('shows what somebody else wrote at the same place, also after a reload, and g
   expect(titleOf(again.current.upon(titled('Le leur.')))).toBe('Le mien.')
   act(() => again.current.clear())
   expect(sessionStorage.length).toBe(0)
+})
+
+it('gives back the words of a part that somebody took out, and keeps the others at the next press', () => {
+  const typed = typing()
+  act(() => typed.current.write(place, 'Le mien.'))
+  act(() => typed.current.write('partie.title', 'Sans place.'))
+  const told = removedMeanwhile('Cette partie', ['Sans place.'])
+  expect(told).toMatch(/copier.*«\u00a0Sans place\.\u00a0»\.$/)
+  act(() => expect(() => typed.current.upon(site)).toThrow(told))
+  expect(titleOf(typed.current.upon(site))).toBe('Le mien.')
+  act(() => typed.current.clear())
 })
 
 it('keeps what others wrote elsewhere, and asks nothing where both wrote the same', () => {

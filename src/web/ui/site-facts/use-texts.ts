@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changedMeanwhile } from '~/domain/site/changed-meanwhile'
-import { textAt, type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import { changedMeanwhile, removedMeanwhile } from '~/domain/site/changed-meanwhile'
+import { hasPartOf, textAt, type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
 import type { DraftName } from '~/web/draft-names'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { ChangedMeanwhile, type Site } from './site-calls'
@@ -20,10 +20,18 @@ export function useTexts(draft: DraftName, { layout }: Site, origin: 'given' | '
     write: (place: string, text: string) =>
       keep({ ...written, [place]: text }, { [place]: textAt(layout, place), ...over }),
     /**
-     * The layout of a site with them. Asked again, they go over what somebody else wrote meanwhile.
+     * The layout of a site with them. Asked again, they go over what somebody else wrote meanwhile; those of a part that he
+     * took out are told, and kept no more.
      * @throws ChangedMeanwhile
      */
     upon(to: Site) {
+      const gone = Object.entries(written).filter(([place]) => !hasPartOf(to.layout, place))
+      if (gone.length > 0) {
+        const lost = gone.map(([place]) => place)
+        keep(without(written, lost), without(over, lost))
+        const mine = gone.map(([, text]) => text.trim())
+        throw new ChangedMeanwhile(to, removedMeanwhile('Cette partie', mine))
+      }
       const theirs = Object.entries(written).flatMap(([place, text]) => {
         const now = textAt(to.layout, place)
         return now === (over[place] ?? now) || now === text.trim() ? [] : [[place, now] as const]
@@ -35,6 +43,9 @@ export function useTexts(draft: DraftName, { layout }: Site, origin: 'given' | '
     clear: () => keep({}, {}),
   }
 }
+
+const without = (texts: WrittenTexts, places: readonly string[]): WrittenTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([place]) => !places.includes(place)))
 
 const textsOf = (kept: unknown): WrittenTexts =>
   Object.fromEntries(

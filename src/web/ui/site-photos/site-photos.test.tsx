@@ -17,7 +17,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 function Photos({ refuses, sent }: { refuses: Record<string, Error>; sent: string[] }) {
   const site = siteAsShown(fullFacts, 3)
   const nothing = async (): Promise<Site> => site
-  const work = useWork(() => {})
+  const work = useWork(site, () => {})
   const api = {
     addSitePhoto: async ({ body }: { body: FormData }) => {
       const photo = body.get('file')
@@ -85,6 +85,9 @@ function keptSite(...alts: string[]) {
     }
     return kept
   }
+  const remove = (id: string) => {
+    kept = { ...kept, version: kept.version + 1, photos: kept.photos.filter(one => one.id !== id) }
+  }
   const api = {
     addSitePhoto: async () => kept,
     removeSitePhoto: async () => kept,
@@ -94,6 +97,7 @@ function keptSite(...alts: string[]) {
       body: object
       headers?: HeadersInit
     }) => {
+      if (!kept.photos.some(({ id }) => id === sent.params?.photo)) throw new ApiProblem(404, {})
       if (new Headers(sent.headers).get('if-match') !== `"${kept.version}"`)
         throw new ApiProblem(412, { code: 'site-changed' })
       return say(sent.params?.photo, sent.body)
@@ -101,7 +105,7 @@ function keptSite(...alts: string[]) {
   }
   function Shown() {
     const [site, show] = useState(first)
-    const work = useWork(show)
+    const work = useWork(site, show)
     return (
       <>
         <SitePhotos api={api} site={site} {...work} />
@@ -115,7 +119,7 @@ function keptSite(...alts: string[]) {
       </>
     )
   }
-  return { Shown, say, alts: () => kept.photos.map(({ alt }) => alt) }
+  return { Shown, say, remove, alts: () => kept.photos.map(({ alt }) => alt) }
 }
 
 it('tells what somebody else said of a photo meanwhile, and says one’s own over it once it is sent again', async () => {
@@ -170,6 +174,26 @@ it('keeps saying what somebody else said of a photo, whatever is kept of others,
   await userEvent.click(screen.getByRole('button', { name: 'Garder' }))
   await waitFor(() => expect(screen.queryByText(/Leur vitrine/)).toBeNull())
   expect(alts()).toEqual(['Ma vitrine', 'Mon four'])
+})
+
+it('tells who types of a photo that somebody took out, with his words, and of nothing else that stood of it', async () => {
+  const { Shown, say, remove, alts } = keptSite('', '')
+  say('photo-0', { alt: 'Leur vitrine' })
+  render(<Shown />)
+  await userEvent.type(screen.getByLabelText(/photo 1/), 'Ma vitrine')
+  await userEvent.tab()
+  await screen.findByText(/On y lit maintenant/)
+  remove('photo-0')
+  await userEvent.type(screen.getByLabelText(/photo 2/), 'Mon four')
+  await userEvent.tab()
+  await screen.findByText(/^La photo « Leur vitrine » a été retirée ailleurs.*« Ma vitrine »/)
+  expect(screen.queryByText(/On y lit maintenant/)).toBeNull()
+  expect(alts()).toEqual(['Mon four'])
+  remove('photo-1')
+  await userEvent.type(screen.getByLabelText(/photo 1/), ' à bois')
+  await userEvent.tab()
+  await screen.findByText(/^La photo « Mon four » a été retirée ailleurs.*« Mon four à bois »/)
+  expect(screen.queryByLabelText(/Ce que montre/)).toBeNull()
 })
 
 it('keeps what is being typed of a photo once the page goes out of sight', async () => {

@@ -27,7 +27,7 @@ export default function SiteProject({
   onSite: (site: Site) => void
 }) {
   const { busy, problem, act } = useSiteAct(onSite)
-  const photos = useWork(onSite)
+  const photos = useWork(site, onSite)
   const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
   const part = { id, site, act, busy }
   const api = useMemo(() => siteApiOf(followUpApi, 'holder', { id }), [id])
