@@ -1,24 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
-import { ROLE_LABELS, ROLE_PURPOSES, ROLES, type Role } from '~/domain/access/permission'
+import { ROLE_LABELS, ROLE_PURPOSES, ROLES } from '~/domain/access/permission'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { Modal } from '~/web/ui/feedback/modal'
 
 /** Name, address and role; where no e-mail leaves, the link is shown to be handed over. */
 export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('manager')
+  const { fields, set, forget, leave } = useKeptFields('invitation', {
+    start: { name: '', email: '', role: 'manager' },
+    onClose,
+  })
+  const { name, email } = fields
+  const role = ROLES.find(one => one === fields.role) ?? 'manager'
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => adminApi.inviteAccount({ body: { name, email, role } }),
     onSuccess: ({ link }) => {
       onInvited()
+      forget()
       if (link !== null) return
       toast.success(`Invitation envoyée à ${email}`)
       onClose()
@@ -33,14 +37,26 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
       missing={name.trim() === '' || email.trim() === '' ? 'Il manque le nom ou l’adresse.' : ''}
       act={{ isPending, error }}
       onDone={() => mutate()}
-      onClose={onClose}
+      onClose={() => leave(error)}
     >
-      <AdminInput label="Nom" maxLength={120} value={name} onType={setName} />
-      <AdminInput label="Adresse e-mail" type="email" maxLength={320} value={email} onType={setEmail} />
+      <AdminInput label="Nom" maxLength={120} value={name} onType={typed => set({ name: typed })} />
+      <AdminInput
+        label="Adresse e-mail"
+        type="email"
+        maxLength={320}
+        value={email}
+        onType={typed => set({ email: typed })}
+      />
       <fieldset>
         <legend>Rôle</legend>
         {ROLES.map(one => (
-          <AdminCheck key={one} type="radio" name="role" checked={role === one} onTick={() => setRole(one)}>
+          <AdminCheck
+            key={one}
+            type="radio"
+            name="role"
+            checked={role === one}
+            onTick={() => set({ role: one })}
+          >
             <span>
               <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
             </span>

@@ -107,7 +107,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
 function Correction({ row, onClose }: { row: RegistrationRow; onClose: () => void }) {
   // What is typed rests on what stood there when it was begun, whatever is read meanwhile.
   const [seen] = useState(row)
-  const change = useCorrection(seen, onClose)
+  const change = useCorrection(seen)
   return (
     <FieldsDialog
       title="Corriger l’inscription"
@@ -117,7 +117,13 @@ function Correction({ row, onClose }: { row: RegistrationRow; onClose: () => voi
         ...{ name, label: LABELS[name], value: seen[name] },
         ...(name === 'message' && { rows: 4 }),
       }))}
-      onDone={values => change.mutate(tableOf(REGISTRATION_FIELDS, name => values[name] ?? ''))}
+      keptAs={`correction:${seen.id}`}
+      onDone={(values, leave) =>
+        change.mutate(
+          tableOf(REGISTRATION_FIELDS, name => values[name] ?? ''),
+          { onSuccess: leave },
+        )
+      }
       onClose={onClose}
     />
   )

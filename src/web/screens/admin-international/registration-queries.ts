@@ -52,15 +52,11 @@ export function useContact(row: RegistrationRow, onDone: () => void) {
 }
 
 /** What it wrote, anew, instead of what stood on screen. */
-export const useCorrection = (seen: RegistrationRow, onDone: () => void) =>
-  useDone(
-    (typed: Registration) => {
-      const instead_of = tableOf(REGISTRATION_FIELDS, field => seen[field])
-      return adminApi.correctRegistration({ params: { id: seen.id }, body: { ...typed, instead_of } })
-    },
-    'L’inscription est corrigée',
-    onDone,
-  )
+export const useCorrection = (seen: RegistrationRow) =>
+  useDone((typed: Registration) => {
+    const instead_of = tableOf(REGISTRATION_FIELDS, field => seen[field])
+    return adminApi.correctRegistration({ params: { id: seen.id }, body: { ...typed, instead_of } })
+  }, 'L’inscription est corrigée')
 
 /** Where its person asks for that. */
 export const useErasure = (row: RegistrationRow, onDone: () => void) =>
@@ -74,14 +70,14 @@ export const useAccept = (row: RegistrationRow, onDone: () => void) =>
     onDone,
   )
 
-function useDone<Input = void>(act: (input: Input) => Promise<unknown>, words: string, onDone: () => void) {
+function useDone<Input = void>(act: (input: Input) => Promise<unknown>, words: string, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSuccess: () => {
       toast.success(words)
       void queries.invalidateQueries({ queryKey: REGISTRATIONS })
-      onDone()
+      onDone?.()
     },
   })
 }

@@ -60,8 +60,9 @@ export function AccountCampaigns({ campaigns }: { campaigns: Campaign[] }) {
           action="Attribuer"
           act={assign}
           missing={free.length === 0 ? 'Aucun numéro n’est libre\u00a0: ajoutez-en un à la réserve.' : ''}
+          keptAs={`numero:${giving}`}
           onClose={() => give(null)}
-          onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}
+          onDone={(values, leave) => assign.mutate(values, { onSuccess: leave })}
           fields={[
             {
               name: 'number',

@@ -5,7 +5,6 @@ import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
-import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
 type Contact = Pick<Account, 'company_name' | 'contact_name' | 'email' | 'phone' | 'address' | 'time_zone'>
@@ -50,14 +49,12 @@ export function AccountDialog({
       : adminApi.refundBalance({ params, body })
   })
   const today = parisDay(new Date())
-  const kept = useKeptFields(`${asked}:${account.id}`, {
-    start: { amount_cents: '', reference: '', day: today, bank_id: '' },
-    onClose,
-  })
   const shared = {
     act: change,
+    keptAs: `${asked}:${account.id}`,
     onClose,
-    onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
+    onDone: (values: Record<string, string>, leave: () => void) =>
+      change.mutate(values, { onSuccess: leave }),
   }
   if (asked === 'contact') {
     const fields = [
@@ -95,25 +92,19 @@ export function AccountDialog({
         {
           name: 'amount_cents',
           label: 'Montant en euros',
-          value: kept.fields.amount_cents,
           flawOf: amountFlaw,
         },
         {
           name: 'reference',
           label: 'Référence écrite sur le virement',
-          value: kept.fields.reference,
         },
-        { name: 'day', label: 'Jour du virement', value: kept.fields.day, until: today, flawOf: dayFlaw },
+        { name: 'day', label: 'Jour du virement', value: today, until: today, flawOf: dayFlaw },
         {
           name: 'bank_id',
           label: 'Identifiant donné par la banque, s’il y en a un',
-          value: kept.fields.bank_id,
         },
       ]}
       {...shared}
-      keep={kept.set}
-      onClose={() => kept.leave(change.error)}
-      onDone={values => change.mutate(values, { onSuccess: () => kept.leave() })}
     />
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import { Overtaken } from '~/web/ui/admin/overtaken'
-import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { useLeadChange } from './lead-queries'
 
 interface AnswerDialogProps {
@@ -25,10 +24,6 @@ interface Decision {
 
 /** The team's answer to a dispute, with the sentence that the client will read. */
 export function AnswerDialog({ company, thing, about, keptAs, rows, onClose, decide }: AnswerDialogProps) {
-  const kept = useKeptFields(`contestation:${keptAs}`, {
-    start: { credited: 'oui', sentence: '' },
-    onClose,
-  })
   const change = useLeadChange(async (values: Record<string, string>) => {
     const asked = { credited: values.credited === 'oui', sentence: String(values.sentence) }
     const { credited, sentence } = await decide(asked)
@@ -42,22 +37,21 @@ export function AnswerDialog({ company, thing, about, keptAs, rows, onClose, dec
       title={`Répondre à ${company}`}
       action="Envoyer la réponse"
       act={change}
-      onClose={() => kept.leave(change.error)}
-      keep={kept.set}
-      onDone={values => change.mutate(values, { onSuccess: () => kept.leave() })}
+      keptAs={`contestation:${keptAs}`}
+      onClose={onClose}
+      onDone={(values, leave) => change.mutate(values, { onSuccess: leave })}
       about={about}
       fields={[
         {
           name: 'credited',
           label: 'Décision',
-          value: kept.fields.credited,
           choices: [
             ['oui', `Rembourser ${thing}`],
             ['non', 'Maintenir le prix'],
           ],
         },
         {
-          ...{ name: 'sentence', label: 'Ce que le client lira', value: kept.fields.sentence },
+          ...{ name: 'sentence', label: 'Ce que le client lira' },
           ...(rows && { rows }),
         },
       ]}

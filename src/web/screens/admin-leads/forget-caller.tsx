@@ -18,13 +18,12 @@ export function ForgetCaller() {
   const count = useMutation({ mutationFn: (number: string) => adminApi.countCaller({ body: { number } }) })
   function close() {
     ask(false)
-    keep(null)
     count.reset()
   }
   return (
     <>
       <AdminButton onClick={() => ask(true)}>Oublier un numéro…</AdminButton>
-      {asking && !kept && (
+      {asking && (
         <FieldsDialog
           title="Oublier un numéro"
           action="Chercher ce numéro"
@@ -35,12 +34,20 @@ export function ForgetCaller() {
             </p>
           }
           act={count}
+          keptAs="oubli"
           onClose={close}
-          onDone={({ number }) => count.mutate(String(number), { onSuccess: keep })}
+          onDone={({ number }, leave) =>
+            count.mutate(String(number), {
+              onSuccess: found => {
+                leave()
+                keep(found)
+              },
+            })
+          }
           fields={[{ name: 'number', label: 'Numéro de la personne' }]}
         />
       )}
-      {kept && <Confirmation kept={kept} onClose={close} />}
+      {kept && <Confirmation kept={kept} onClose={() => keep(null)} />}
     </>
   )
 }

@@ -70,9 +70,10 @@ export function NumbersTable() {
           title="Ajouter un numéro"
           action="Ajouter"
           act={adder}
+          keptAs="numero:nouveau"
           onClose={() => add(false)}
-          onDone={({ number }) =>
-            adder.mutate(String(number).replace(/[\s().-]/g, ''), { onSuccess: () => add(false) })
+          onDone={({ number }, leave) =>
+            adder.mutate(String(number).replace(/[\s().-]/g, ''), { onSuccess: leave })
           }
           fields={[{ name: 'number', label: 'Numéro, avec son indicatif' }]}
         />

@@ -4,7 +4,6 @@ import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { adminApi } from '~/web/admin-api'
 import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
 import type { RegistrationToOpen } from '~/web/ui/admin/registration-to-open'
-import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import { useLeadChange } from './lead-queries'
 import { timeZoneOf } from './time-zones'
 
@@ -18,14 +17,6 @@ interface OpenAccountDialogProps {
 export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
   // What was typed for a country and is none is chosen by hand: France would be a guess.
   const country = from ? (countryCode(from.country) ?? '') : 'FR'
-  const kept = useKeptFields(`ouverture:${from?.id ?? 'nouvelle'}`, {
-    start: {
-      ...{ company_name: from?.company_name ?? '', contact_name: from?.manager_name ?? '' },
-      ...{ email: from?.email ?? '', phone: from?.phone ?? '', address: '', country },
-      ...{ siren: '', vat_number: '', time_zone: timeZoneOf(country) },
-    },
-    onClose,
-  })
   const navigate = useNavigate()
   const change = useLeadChange((values: Record<string, string>) =>
     adminApi.openLeadAccount({
@@ -48,42 +39,41 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
       title="Ouvrir un compte client"
       action="Ouvrir le compte"
       act={change}
-      onClose={() => kept.leave(change.error)}
-      keep={kept.set}
-      onDone={values =>
+      keptAs={`ouverture:${from?.id ?? 'nouvelle'}`}
+      onClose={onClose}
+      onDone={(values, leave) =>
         change.mutate(values, {
           onSuccess: ({ id }) => {
-            kept.forget()
+            leave()
             void navigate(`/admin-dashboard/contacts/${id}`)
           },
         })
       }
       fields={[
-        { name: 'company_name', label: 'Entreprise', value: kept.fields.company_name },
-        { name: 'contact_name', label: 'Personne', value: kept.fields.contact_name },
-        { name: 'email', label: 'E-mail', value: kept.fields.email },
-        { name: 'phone', label: 'Téléphone, avec son indicatif', value: kept.fields.phone },
-        { name: 'address', label: 'Adresse, telle que sur les factures', value: kept.fields.address },
+        { name: 'company_name', label: 'Entreprise', value: from?.company_name },
+        { name: 'contact_name', label: 'Personne', value: from?.manager_name },
+        { name: 'email', label: 'E-mail', value: from?.email },
+        { name: 'phone', label: 'Téléphone, avec son indicatif', value: from?.phone },
+        { name: 'address', label: 'Adresse, telle que sur les factures' },
         {
           name: 'country',
           label: 'Pays',
-          value: kept.fields.country,
+          value: country,
           choices: [
             ...(country === '' ? [unknown(from?.country)] : []),
             ...countries().map(({ code, name }): [string, string] => [code, name]),
           ],
           along: code => ({ time_zone: timeZoneOf(code) }),
         },
-        { name: 'siren', label: 'SIREN ou SIRET (France et outre-mer)', value: kept.fields.siren },
+        { name: 'siren', label: 'SIREN ou SIRET (France et outre-mer)' },
         {
           name: 'vat_number',
           label: 'Numéro de TVA (Union européenne, Monaco), numéro fiscal ailleurs',
-          value: kept.fields.vat_number,
         },
         {
           name: 'time_zone',
           label: 'Fuseau horaire',
-          value: kept.fields.time_zone,
+          value: timeZoneOf(country),
           choices: timeZoneChoices(),
         },
       ]}

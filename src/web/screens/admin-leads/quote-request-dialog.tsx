@@ -134,10 +134,11 @@ function Correction({ request, onClose }: { request: WholeRequest; onClose: () =
         ...{ name, label: LABELS[name], value: seen[name] },
         ...(name === 'project' && { rows: 4 }),
       }))}
-      onDone={values =>
+      keptAs={`correction:${seen.id}`}
+      onDone={(values, leave) =>
         change.mutate(
           tableOf(CORRECTED_FIELDS, name => values[name] ?? ''),
-          { onSuccess: onClose },
+          { onSuccess: leave },
         )
       }
       onClose={onClose}

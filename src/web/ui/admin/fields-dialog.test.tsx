@@ -14,6 +14,7 @@ it('says once what is wrong with a field, beside it, and above all that somethin
       action="Enregistrer"
       fields={[{ name: 'siren', label: 'SIREN' }]}
       act={{ isPending: false, error: refusal }}
+      keptAs="identite"
       onDone={() => {}}
       onClose={() => {}}
     />
@@ -38,6 +39,7 @@ it('sends nothing while a field says itself what is wrong with it', () => {
         },
       ]}
       act={{ isPending: false, error: null }}
+      keptAs="essai"
       onDone={onDone}
       onClose={() => {}}
     />,
@@ -51,7 +53,7 @@ it('sends nothing while a field says itself what is wrong with it', () => {
   expect(onDone).not.toHaveBeenCalled()
   type('100,50')
   press()
-  expect(onDone).toHaveBeenCalledWith({ amount: '100,50' })
+  expect(onDone).toHaveBeenCalledWith({ amount: '100,50' }, expect.any(Function))
 })
 
 it('a choice that a colleague took meanwhile is not the one that is sent', () => {
@@ -62,6 +64,7 @@ it('a choice that a colleague took meanwhile is not the one that is sent', () =>
       action="Attribuer"
       fields={[{ name: 'number', label: 'Numéro libre', choices: numbers.map(one => [one, one]) }]}
       act={{ isPending: false, error: null }}
+      keptAs="essai"
       onDone={onDone}
       onClose={() => {}}
     />
@@ -70,5 +73,40 @@ it('a choice that a colleague took meanwhile is not the one that is sent', () =>
   rerender(asked(['+33100000002']))
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('+33100000002')
   fireEvent.click(screen.getByRole('button', { name: 'Attribuer' }))
-  expect(onDone).toHaveBeenCalledWith({ number: '+33100000002' })
+  expect(onDone).toHaveBeenCalledWith({ number: '+33100000002' }, expect.any(Function))
+})
+
+it('keeps what is typed over the end of a session, until it is done or taken back', () => {
+  const onClose = vi.fn()
+  const onDone = vi.fn()
+  const open = () =>
+    render(
+      <FieldsDialog
+        title="Corriger"
+        action="Corriger"
+        fields={[{ name: 'name', label: 'Nom', value: 'Perrier' }]}
+        act={{ isPending: false, error: null }}
+        keptAs="correction:a"
+        onDone={onDone}
+        onClose={onClose}
+      />,
+    )
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  let shown = open()
+  fireEvent.change(field(), { target: { value: 'Perrier frères' } })
+  shown.unmount()
+  shown = open()
+  expect(field().value).toBe('Perrier frères')
+  press('Corriger')
+  onDone.mock.calls[0]?.[1]()
+  expect(onClose).toHaveBeenCalledOnce()
+  shown.unmount()
+  shown = open()
+  expect(field().value).toBe('Perrier')
+  fireEvent.change(field(), { target: { value: 'Perrier et fille' } })
+  press('Ne rien changer')
+  shown.unmount()
+  open()
+  expect(field().value).toBe('Perrier')
 })

@@ -3,6 +3,7 @@ import { errorsOf } from '~/contract/failure'
 import { PairOptions } from '../forms/pair-options'
 import { AdminInput, AdminSelect, AdminTextArea } from './admin-input'
 import { AskDialog } from './ask-dialog'
+import { useKeptFields } from './use-kept-fields'
 import { useOwnError } from './use-own-error'
 
 interface AskedField {
@@ -30,17 +31,19 @@ interface FieldsDialogProps {
   /** Why it cannot be done yet; empty when it can. */
   missing?: string
   act: { isPending: boolean; error: Error | null }
-  /** Told of what is typed: it is kept elsewhere. */
-  keep?: (typed: Record<string, string>) => void
-  onDone: (values: Record<string, string>) => void
+  /** Under which name this tab keeps what is typed, over a reload and the end of the session, until it is done or taken back. */
+  keptAs: string
+  /** @param leave closes it and forgets what was typed: once it is done */
+  onDone: (values: Record<string, string>, leave: () => void) => void
   onClose: () => void
 }
 
 /** Asks for a few lines of text or choices; a field that is refused, here or by the server, says why below it. */
-export function FieldsDialog({ about, fields, keep, onDone, ...dialog }: FieldsDialogProps) {
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
+export function FieldsDialog({ about, fields, keptAs, onDone, onClose, ...dialog }: FieldsDialogProps) {
+  const start = Object.fromEntries(
+    fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? '']),
   )
+  const { fields: values, set: change, leave } = useKeptFields(keptAs, { start, onClose })
   const [pressed, press] = useState(false)
   const problems = errorsOf(useOwnError(dialog.act))
   const flaws = fields.map(({ name, flawOf }) => flawOf?.(values[name] ?? ''))
@@ -51,18 +54,15 @@ export function FieldsDialog({ about, fields, keep, onDone, ...dialog }: FieldsD
   }
   const done = () => {
     press(true)
-    if (!flaws.some(Boolean)) onDone(Object.fromEntries(fields.map(field => [field.name, shownValue(field)])))
+    if (flaws.some(Boolean)) return
+    onDone(Object.fromEntries(fields.map(field => [field.name, shownValue(field)])), () => leave())
   }
   return (
-    <AskDialog {...dialog} placed onDone={done}>
+    <AskDialog {...dialog} placed onDone={done} onClose={() => leave(dialog.act.error)}>
       {about}
       {fields.map((field, at) => {
         const { name, label, choices, along, until, rows } = field
-        const set = (value: string) => {
-          const change = { ...along?.(value), [name]: value }
-          keep?.(change)
-          setValues(before => ({ ...before, ...change }))
-        }
+        const set = (value: string) => change({ ...along?.(value), [name]: value })
         const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: shownValue(field) }
