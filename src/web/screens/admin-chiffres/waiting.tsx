@@ -4,13 +4,14 @@ import { byConsequence } from '~/domain/dossier/queue-urgency'
 import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useNow } from '~/web/ui/admin/use-now'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import styles from './admin-chiffres.module.css'
 
 /** How many wait for the team, and since when; for whoever may read dossiers. */
 export function Waiting() {
   const { data } = useQueues()
-  const now = new Date()
+  const now = useNow()
   if (useMay()('read-dossiers') === false) return null
   const waiting = data && byConsequence(data.queues, now)
   return (

@@ -6,6 +6,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useNow } from '~/web/ui/admin/use-now'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import styles from './to-do.module.css'
 
@@ -18,7 +19,7 @@ export function ToDo() {
   const { data } = useQueues()
   const mayRead = useMay()('read-dossiers')
   const [whole, setWhole] = useState(false)
-  const now = new Date()
+  const now = useNow()
   const waiting = data && byConsequence(data.queues, now)
   const others = (waiting?.length ?? 0) - 1
   if (mayRead === false) return null

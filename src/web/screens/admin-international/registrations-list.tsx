@@ -6,11 +6,12 @@ import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
+import { useNow } from '~/web/ui/admin/use-now'
 import styles from './admin-international.module.css'
 import { RegistrationDrawer } from './registration-drawer'
 import { type RegistrationRow, useRegistrations } from './registration-queries'
 import type { RegistrationsAddress } from './registrations-address'
-import { edgeOf, TimeMark, useNow } from './time-mark'
+import { edgeOf, TimeMark } from './time-mark'
 
 interface RegistrationsListProps {
   list: RegistrationsAddress

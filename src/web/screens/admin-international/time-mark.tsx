@@ -1,5 +1,4 @@
 import { AlarmClock, Clock, ClockAlert, PhoneCall, ShieldQuestion } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { formatShortDay } from '~/domain/text/french'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { RegistrationRow } from './registration-queries'
@@ -12,16 +11,6 @@ export function TimeMark({ row, now }: { row: RegistrationRow; now: Date }) {
 
 /** The colour of the row's edge. */
 export const edgeOf = (row: RegistrationRow, now: Date): string => lookOf(row, now).colour
-
-/** The time, told again every half minute. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date()), 30_000)
-    return () => clearInterval(ticking)
-  }, [])
-  return now
-}
 
 function lookOf({ state, call_before, contacted_at }: RegistrationRow, now: Date) {
   if (state === 'suspect')

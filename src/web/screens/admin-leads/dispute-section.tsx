@@ -6,6 +6,7 @@ import { DueMark } from '~/web/ui/admin/due-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { useNow } from '~/web/ui/admin/use-now'
 import styles from './admin-leads.module.css'
 
 interface DisputeSectionProps<Row> {
@@ -23,6 +24,7 @@ interface DisputeSectionProps<Row> {
 export function DisputeSection<
   Row extends { company_name: string; answer_before: string; net_cents: number },
 >({ id, title, query, keyOf, columns, answer }: DisputeSectionProps<Row>) {
+  const now = useNow()
   const [answering, choose] = useState<Row | null>(null)
   const disputes = query.data?.disputes ?? []
   // What is being answered stays, with what became of it, also where it was the last.
@@ -48,7 +50,7 @@ export function DisputeSection<
             {
               name: 'before',
               title: 'Répondre avant',
-              cell: row => <DueMark before={new Date(row.answer_before)} now={new Date()} />,
+              cell: row => <DueMark before={new Date(row.answer_before)} now={now} />,
             },
             ...columns,
             { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.net_cents) },

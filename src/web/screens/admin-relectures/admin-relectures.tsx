@@ -8,6 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
+import { useNow } from '~/web/ui/admin/use-now'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import styles from './admin-relectures.module.css'
 
@@ -52,7 +53,7 @@ export default function AdminRelectures() {
 }
 
 function Reviews({ title, none, reviews }: { title: string; none: string; reviews: Review[] }) {
-  const now = new Date()
+  const now = useNow()
   return (
     <section className={`stack-12 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>

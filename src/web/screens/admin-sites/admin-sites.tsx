@@ -14,6 +14,7 @@ import filters from '~/web/ui/admin/table/list-filters.module.css'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
+import { useNow } from '~/web/ui/admin/use-now'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 import { HostedMark, hostedEdge } from './hosted-mark'
 import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
@@ -30,7 +31,8 @@ export default function AdminSites() {
   // What is to be decided stands above the sites, which would be pushed down by it.
   const { isPending: isReporting } = useNotices()
   const rows = query.data?.sites ?? []
-  const columns = useMemo(() => columnsNow(new Date()), [])
+  const now = useNow()
+  const columns = useMemo(() => columnsNow(now), [now])
   const narrow = (recherche: string, etat: string) =>
     setParams({ ...(recherche && { recherche }), ...(etat && { etat }) }, { replace: true })
   return (

@@ -4,6 +4,7 @@ import { NOTICE_REASON_LABELS } from '~/domain/site/online/site-notice'
 import { formatMinute } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useNow } from '~/web/ui/admin/use-now'
 import styles from './admin-sites.module.css'
 import { DecideNotice } from './decide-notice'
 import type { Notice } from './hosted-queries'
@@ -20,12 +21,13 @@ export function NoticesList({
 }) {
   const [deciding, setDeciding] = useState<Notice | null>(null)
   const may = useMay()('work-dossiers')
+  const now = useNow()
   return (
     <section className={`stack-12 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       <ul className={`stack-12 bare-list ${styles.notices}`}>
         {notices.map(notice => (
-          <li key={notice.notice} className={styles.notice} data-late={isLate(notice) || undefined}>
+          <li key={notice.notice} className={styles.notice} data-late={isLate(notice, now) || undefined}>
             <p>
               <strong>
                 N°&nbsp;
@@ -51,7 +53,7 @@ export function NoticesList({
               {notice.suspicion && ', mis à part'}
             </p>
             <p>
-              <Standing notice={notice} />
+              <Standing notice={notice} now={now} />
             </p>
             {may && notice.decision === null && (
               <p>
@@ -68,11 +70,11 @@ export function NoticesList({
   )
 }
 
-function Standing({ notice }: { notice: Notice }) {
+function Standing({ notice, now }: { notice: Notice; now: Date }) {
   if (notice.decision === null)
     return (
       <>
-        {isLate(notice) ? 'En retard\u00a0: à décider depuis le ' : 'À décider avant le '}
+        {isLate(notice, now) ? 'En retard\u00a0: à décider depuis le ' : 'À décider avant le '}
         <strong>{formatMinute(new Date(notice.due_at))}</strong>
       </>
     )
@@ -85,4 +87,4 @@ function Standing({ notice }: { notice: Notice }) {
   )
 }
 
-const isLate = ({ decision, due_at }: Notice) => decision === null && new Date(due_at) < new Date()
+const isLate = ({ decision, due_at }: Notice, now: Date) => decision === null && new Date(due_at) < now

@@ -11,6 +11,7 @@ import { AdminTextArea } from '~/web/ui/admin/admin-input'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useKeptText } from '~/web/ui/admin/use-kept-text'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useNow } from '~/web/ui/admin/use-now'
 import { typedSince } from '~/web/ui/forms/typed-since'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -74,7 +75,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
 
 /** The clock that the client started; past it, the answer is late and says so. */
 function DueAnswer({ before }: { before: Date }) {
-  const left = Math.floor((before.getTime() - Date.now()) / HOUR_MS)
+  const left = Math.floor((before.getTime() - useNow().getTime()) / HOUR_MS)
   return (
     <p className={left < 4 ? styles.warn : undefined}>
       {left < 0

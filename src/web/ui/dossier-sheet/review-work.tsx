@@ -4,6 +4,7 @@ import { WAITING_LABELS } from '~/domain/site/who-waits'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useNow } from '~/web/ui/admin/use-now'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import { ChangesList } from '~/web/ui/site-review/changes-list'
@@ -15,6 +16,7 @@ import { useComments } from '~/web/ui/site-review/use-comments'
 /** What the owner said of his site, each settled in its place; then it is shown to him again, with what changed. */
 export default function ReviewWork({ id }: { id: string }) {
   const may = useMay()
+  const now = useNow()
   const section = useArrival('#relecture')
   const calls = useMemo(() => callsOf(id), [id])
   const { comments, busy, problem, act } = useComments(calls)
@@ -26,7 +28,7 @@ export default function ReviewWork({ id }: { id: string }) {
       {problem && <p role="alert">{problem}</p>}
       <p role="status">
         {waiting
-          ? `${WAITING_LABELS[waiting.what]}, depuis ${ageWords(new Date(waiting.since), new Date())}.`
+          ? `${WAITING_LABELS[waiting.what]}, depuis ${ageWords(new Date(waiting.since), now)}.`
           : 'Personne n’attend l’autre.'}
       </p>
       {threads.length > 0 && (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { answering } from '../../../../../tests/support/answering-server'
 import { QueuePane } from './queue-pane'
@@ -64,4 +64,21 @@ it.each([
   show(<Pane current={current} />)
   const button = await screen.findByRole('button', { expanded: false }, { timeout: 30_000 })
   expect(button.textContent).toBe(words)
+})
+
+it('a queue that stands open over the night says how long each has waited by then', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-03-01T13:00:00Z'),
+  })
+  try {
+    await answering({ ...team, queue: () => ({ dossiers: [waiting('a')], next_cursor: null }) })
+    show(<Pane />)
+    await screen.findByText('3 h', {}, { timeout: 30_000 })
+    vi.setSystemTime(new Date('2026-03-02T01:00:00Z'))
+    act(() => void vi.advanceTimersByTime(30_000))
+    screen.getByText('15 h')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -7,6 +7,7 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useWatchers, watchedWords } from '~/web/ui/admin/live/watched-by'
 import { statusEdge } from '~/web/ui/admin/status-mark'
+import { useNow } from '~/web/ui/admin/use-now'
 import styles from './triage.module.css'
 import type { QueueRows } from './use-queue-rows'
 
@@ -20,7 +21,7 @@ interface QueuePaneProps extends QueueRows {
 
 /** The queue that one works through, the longest waiting first, with its age and who has it; folded on a narrow screen. */
 export function QueuePane({ title, queue, rows, more, readOn, current, onOpen }: QueuePaneProps) {
-  const now = new Date()
+  const now = useNow()
   const watchers = useWatchers()
   const [open, setOpen] = useState(false)
   const [reading, setReading] = useState(false)
