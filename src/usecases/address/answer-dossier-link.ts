@@ -4,7 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { dossierOfLink, spendLink } from '~/store/dossiers/address-links'
-import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
+import { type LockedDossier, lockDossier, noteInDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { documentsOf } from '~/store/pieces/documents'
 import type { DbAndClock, Deps } from '../ground/deps'
@@ -57,7 +57,11 @@ export async function answerDossierLink(
       return { id: null }
     }
     const { holder_id, email_proven_at } = dossier
-    if (email_proven_at && !dossier.email_next) return { id: holder_id }
+    if (email_proven_at && !dossier.email_next) {
+      // Who comes back by the notice of its end, and reads, has taken it up: no change is asked of him.
+      await noteInDossier(trx, dossier, { last_activity_at: now })
+      return { id: holder_id }
+    }
     return { id: await prove(trx, dossier, { by, at: now }) }
   })
 }

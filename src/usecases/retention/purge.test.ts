@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { DAY_MS } from '~/domain/milliseconds'
+import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
 import { tablesWith, written } from '../../../tests/support/canary'
@@ -10,6 +10,8 @@ import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { registrantOf } from '../../../tests/support/registration'
+import { answerDossierLink } from '../address/answer-dossier-link'
+import { makeDossierLink } from '../address/make-dossier-link'
 import type { Deps } from '../ground/deps'
 import { listDueDossiers } from './extend-retention'
 import { purgeDossiers } from './purge-dossiers'
@@ -99,15 +101,15 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
   expect((await visitorOf(url).read(id)).status).toBe(404)
 })
 
-test('who comes back after the notice keeps the dossier', async () => {
+test('who comes back by the link of the notice keeps the dossier, though he changes nothing', async () => {
   const { deps, url } = await startSite()
   await provenAddresses(deps.db)
   const id = await visitorOf(url).complete(person)
   await purge(daysLater(deps, 352))
-  await deps.db
-    .updateTable('dossiers')
-    .set({ last_activity_at: new Date(Date.now() + 353 * DAY_MS) })
-    .execute()
+  const { id: dossier } = await deps.db.selectFrom('dossiers').select('id').executeTakeFirstOrThrow()
+  const back = daysLater(deps, 353)
+  const token = (await makeDossierLink(back, dossier, person.email)).split('/').at(-1) ?? ''
+  expect(await answerDossierLink(back, CLIENT, token, 'mine')).toEqual({ id })
   await purge(daysLater(deps, 370))
   expect((await visitorOf(url).read(id)).status).toBe(200)
 })
