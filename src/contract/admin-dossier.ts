@@ -26,6 +26,8 @@ const dossierDetail = z.object({
   email: z.string(),
   /** A report said that it receives nothing. */
   unreachable: z.boolean(),
+  /** What is to take its place, and from when on; null for none. */
+  email_next: z.nullable(z.object({ email: z.string(), from: z.string() })),
   phone: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -187,6 +189,26 @@ export const adminDossierCalls = {
       reason: z.string().check(z.maxLength(2_000)),
       /** Of the dossier that was on screen; left out: as it stands. */
       version: z.optional(z.number().check(z.int())),
+    }),
+    reply: dossierDetail,
+  }),
+  askDossierAddress: adminCall('POST /api/admin/dossier/{id}/email/codes', {
+    permission: 'work-dossiers',
+    summary:
+      'Mails a code to the address that a client who lost his mailbox gives the team, three times a day',
+    body: z.object({ email: z.string().check(z.maxLength(320)) }),
+    status: 202,
+    /** False where no e-mail leaves: no code is asked for. */
+    reply: z.object({ asked: z.boolean() }),
+  }),
+  changeDossierAddress: adminCall('PUT /api/admin/dossier/{id}/email', {
+    permission: 'work-dossiers',
+    summary:
+      'Gives a dossier another address by the code that its reader told the team; one that is proven has 72 hours to call it off. `reason` says how the team knew who asked',
+    body: z.object({
+      email: z.string().check(z.maxLength(320)),
+      code: z.string().check(z.maxLength(12)),
+      reason: z.string().check(z.maxLength(2_000)),
     }),
     reply: dossierDetail,
   }),

@@ -19,7 +19,11 @@ export const ownerAddressTails = {
     budget: 'client-link',
     permission: 'work-dossiers',
     summary: 'Changes the owner’s address by the code to each of the two; the team needs the new one’s alone',
-    body: z.object({ email, code, new_code: code }),
+    body: z.object({
+      ...{ email, code, new_code: code },
+      /** Of the team: how it knew who asked. */
+      reason: z._default(z.string().check(z.maxLength(2_000)), ''),
+    }),
     reply: z.object({ owner_email: z.string() }),
   }),
 }

@@ -9,7 +9,7 @@ export function AddressChanged({
 }: {
   openedAt: Date
   /** From when on the new one counts, and the link that calls it off; null where it counts already. */
-  next?: { from: Date; link: string } | null
+  next?: { from: Date; link: string; byTeam: boolean } | null
 }) {
   if (next) return <AddressWillChange openedAt={openedAt} {...next} />
   return (
@@ -26,13 +26,15 @@ export function AddressChanged({
   )
 }
 
-function AddressWillChange(props: { openedAt: Date; from: Date; link: string }) {
+function AddressWillChange(props: { openedAt: Date; from: Date; link: string; byTeam: boolean }) {
   return (
     <Letter title="L’adresse de votre dossier va changer" preview="Vous avez 72 heures pour vous y opposer.">
       <Paragraph>
-        Quelqu’un qui a le lien du dossier ouvert le {formatDay(props.openedAt)} lui a donné une autre adresse
-        e-mail que la vôtre, sans code. Elle la remplacera le {formatMinute(props.from)} (heure de Paris).
-        D’ici là, vos données ne peuvent être ni exportées ni effacées.
+        {props.byTeam
+          ? `Quelqu’un qui dit ne plus lire vos messages nous a demandé une autre adresse e-mail pour le dossier ouvert le ${formatDay(props.openedAt)}.`
+          : `Quelqu’un qui a le lien du dossier ouvert le ${formatDay(props.openedAt)} lui a donné une autre adresse e-mail que la vôtre, sans code.`}{' '}
+        Elle la remplacera le {formatMinute(props.from)} (heure de Paris). D’ici là, vos données ne peuvent
+        être ni exportées ni effacées.
       </Paragraph>
       <Paragraph>
         C’est vous{'\u202f'}? Il n’y a rien à faire. Ce n’est pas vous{'\u202f'}? Ouvrez le lien ci-dessous et

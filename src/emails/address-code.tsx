@@ -1,4 +1,5 @@
 import { ActionLink } from './action-link'
+import { BigCode } from './big-code'
 import { Letter, Paragraph } from './layout'
 
 /** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
@@ -9,7 +10,7 @@ export function AddressCode({ code, link }: { code: string; link: string }) {
         Un dossier vient d’être ouvert avec cette adresse. Pour la confirmer, saisissez ce code dans votre
         dossier{'\u00a0'}:
       </Paragraph>
-      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <BigCode>{code}</BigCode>
       <Paragraph>
         Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
       </Paragraph>

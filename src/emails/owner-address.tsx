@@ -1,3 +1,4 @@
+import { BigCode } from './big-code'
 import { Letter, Paragraph } from './layout'
 
 /**
@@ -24,7 +25,7 @@ export function OwnerAddress({ firm, code }: { firm: string; code: string | null
         L’adresse e-mail du site de <strong>{firm}</strong> va changer. Pour l’accepter, saisissez ce code
         dans son espace{'\u00a0'}:
       </Paragraph>
-      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <BigCode>{code}</BigCode>
       <Paragraph>
         Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
       </Paragraph>

@@ -1,4 +1,5 @@
 import { ActionLink } from './action-link'
+import { BigCode } from './big-code'
 import { Letter, Paragraph } from './layout'
 
 /** The code of somebody who asks for a quote: nothing in it was typed by whoever filled in the form. */
@@ -9,7 +10,7 @@ export function QuoteRequestCode({ code, link }: { code: string; link: string })
         Une demande de devis vient d’être déposée avec cette adresse. Pour qu’un professionnel puisse y
         répondre, saisissez ce code{'\u00a0'}:
       </Paragraph>
-      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <BigCode>{code}</BigCode>
       <Paragraph>Il sert une fois, pendant 10 minutes.</Paragraph>
       <Paragraph>
         La page de votre demande dit où elle en est et qui l’a reçue, et permet de la retirer{'\u00a0'}:

@@ -12,6 +12,7 @@ import type { Grant } from '~/domain/invoice/settlement'
 import { DAY_MS } from '~/domain/milliseconds'
 import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
+import { AddressNext } from './address-next'
 import { ChoiceReminder } from './choice-reminder'
 import { ContinuationNoted } from './continuation-noted'
 import { DossierAccepted } from './dossier-accepted'
@@ -168,6 +169,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'piece-replaced': PieceReplaced({ openedAt: purgeAt, link }),
     'address-changed': AddressChanged({ openedAt: purgeAt }),
+    'address-next': AddressNext({ firm: null, code: '042731' }),
     'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'simulator-result': SimulatorResult({

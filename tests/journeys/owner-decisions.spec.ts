@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { parisDay } from '../../src/domain/text/french'
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
+import { axeFindings } from '../support/axe'
+import { keepSession } from '../support/dashboard'
 import { decide } from '../support/decide'
 import { granted, refused } from '../support/decisions'
 import { holdToasts, letToastGo } from '../support/held-toasts'
@@ -99,6 +101,23 @@ test('granted less than the price, then renounced with a code that was mailed', 
   await expect(page.getByText(/l’avoir AV-\d{4}-\d{5}/).first()).toBeVisible()
   await checkMoment(page, 'renounced')
   expect(await office.mailed(email, /AV-\d{4}-\d{5}/)).toContain('rien à payer')
+
+  // His mailbox is lost later: he rings, and the team gives him another.
+  await keepSession(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  await press(page, 'Changer l’adresse e-mail')
+  const dialog = page.getByRole('dialog', { name: 'Changer l’adresse e-mail' })
+  const next = 'renonce-ailleurs@exemple.fr'
+  await dialog.getByLabel('Nouvelle adresse e-mail').fill(next)
+  await dialog.getByLabel(/^Comment vous avez vérifié/).fill('Rappelé au numéro du dossier')
+  await dialog.getByRole('button', { name: 'Continuer' }).click()
+  const said = /\b\d{6}\b/.exec(await office.mailed(next, /dites ce code/))?.[0]
+  await dialog.getByLabel('Code reçu à la nouvelle adresse').fill(String(said))
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Changer l’adresse' }).click()
+  await expect(page.getByText(`${next}, à partir du`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await office.mailed(email, /nous a demandé une autre adresse/)).not.toContain(next)
 })
 
 test('granted, paid in two parts, told about, shown, approved and delivered', async ({ page, office }) => {

@@ -8,6 +8,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'resume-link': 'Lien de reprise',
   'address-code': 'Code de confirmation',
   'address-changed': 'Changement d’adresse',
+  'address-next': 'Code à la nouvelle adresse',
   'piece-replaced': 'Pièce remplacée',
   'piece-added': 'Pièce ajoutée par l’équipe',
   reminder: 'Rappel',

@@ -20,7 +20,9 @@ export interface EmailData {
   /** The code and the link of step 1; both are made when it leaves. */
   'address-code': NoData
   /** `from`, ISO 8601: it is going to be; left out, it has been. */
-  'address-changed': { from?: string }
+  'address-changed': { from?: string; by_team?: boolean }
+  /** A code to the address that somebody gave the team for his dossier; made when it leaves. */
+  'address-next': NoData
   'piece-replaced': NoData
   /** The team put in what came by e-mail. */
   'piece-added': NoData
@@ -43,7 +45,7 @@ export interface EmailData {
   /** To the owner of sites, one of which is named; the link is made when it leaves. */
   'owner-link': { site: string }
   /** A code to the address of a site's owner, or to the one that is to follow it; once it has, the former is told. */
-  'owner-address': { site: string; changed: boolean }
+  'owner-address': { site: string; changed: boolean; by_team?: boolean }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
   /** What is open of what the owner said of his site is read when it leaves. */

@@ -29,6 +29,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'notice-decided',
   'piece-replaced',
   'address-changed',
+  'address-next',
   'retention-notice',
   'simulator-result',
   'international-received',

@@ -21,6 +21,7 @@ const WAITED_FOR: readonly EmailKind[] = [
   'resume-link',
   'owner-link',
   'owner-address',
+  'address-next',
 ]
 
 /** Reminders: of these one in all reaches an address that has proven nothing. */

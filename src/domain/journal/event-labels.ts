@@ -23,10 +23,11 @@ import { NOTED_CALL_LABELS } from './noted-call'
 /** What people read for each event, on the dashboard and in the evidence. */
 const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-created': () => 'Dossier ouvert',
-  'address-proven': data =>
-    data.by === 'code' ? 'Adresse e-mail confirmée par un code' : 'Adresse e-mail confirmée par un lien',
-  'address-change-asked': () =>
-    'Changement d’adresse e-mail demandé sans code\u00a0: 72 heures pour s’y opposer',
+  'address-proven': data => PROVEN_BY[data.by],
+  'address-change-asked': data =>
+    data.reason
+      ? `Autre adresse e-mail demandée à l’équipe${quoted(data)}`
+      : 'Changement d’adresse e-mail demandé sans code\u00a0: 72 heures pour s’y opposer',
   'address-disowned': () => '«\u00a0Ce n’est pas moi\u00a0»\u00a0: adresse contestée',
   'company-corrected': () => 'Entreprise corrigée',
   'document-added': data =>
@@ -84,7 +85,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Remarque ${comment} sur le site\u00a0: ${COMMENT_STATE_LABELS[state].toLowerCase()}`,
   'site-round-told': ({ round }) => `Site remontré au client (tour ${round})`,
   'owner-link-shown': () => 'Lien vers l’espace du titulaire montré par l’équipe',
-  'owner-address-changed': () => 'Adresse du titulaire du site changée',
+  'owner-address-changed': data => `Adresse du titulaire du site changée${quoted(data)}`,
   'call-back-asked': () => 'Le client demande un appel',
   'called-back': () => 'Client rappelé',
   'visitor-call-asked': () => 'Un visiteur demande un appel',
@@ -237,6 +238,12 @@ const ON: Record<Standing, string> = {
   open: ', vue à l’œil',
   unread: ', vue à l’œil',
   passed: '',
+}
+
+const PROVEN_BY: Record<EventData['address-proven']['by'], string> = {
+  code: 'Adresse e-mail confirmée par un code',
+  link: 'Adresse e-mail confirmée par un lien',
+  objection: 'Adresse e-mail confirmée par un lien\u00a0: le changement demandé est refusé',
 }
 
 /** What a line was ticked on; of before, nobody noted it. */

@@ -41,8 +41,10 @@ import type { NotedCall } from './noted-call'
 export interface EventData {
   'dossier-created': NoData
   'company-corrected': NoData
-  'address-proven': { by: 'code' | 'link' }
-  'address-change-asked': NoData
+  /** `objection`: by a link too, which called off another one that was asked for. */
+  'address-proven': { by: 'code' | 'link' | 'objection' }
+  /** `reason`: how the team knew who asked it; left out where the dossier's holder asked. */
+  'address-change-asked': { reason?: string }
   'address-disowned': NoData
   'document-added': UploadedPiece
   'document-replaced': UploadedPiece
@@ -115,7 +117,7 @@ export interface EventData {
   /** Somebody of the team let its owner into the space of a site. */
   'owner-link-shown': { site: string }
   /** The address that a site keeps of its owner is another one. */
-  'owner-address-changed': { site: string }
+  'owner-address-changed': { site: string; reason?: string }
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

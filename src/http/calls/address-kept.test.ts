@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS } from '~/domain/milliseconds'
+import { eventLabel } from '~/domain/journal/event-labels'
+import { DAY_MS, HOUR_MS } from '~/domain/milliseconds'
 import { makeDossierLink } from '~/usecases/address/make-dossier-link'
 import { settleAddress } from '~/usecases/address/move-address'
 import { administratorOf } from '../../../tests/support/admin'
@@ -120,4 +121,97 @@ test('an address that was disowned stays so, whatever is typed after it, and whe
   await db.updateTable('dossiers').set({ status: 'Refusé' }).where('id', '=', id).execute()
   const again = await api.applyAgain({ params: { id } })
   expect((await api.readCompany({ params: { id: again.id } })).email_proof).toBe('disowned')
+})
+
+const NEW = 'nouvelle@exemple.fr'
+const REASON = 'Rappelé au numéro du dossier, carte d’identité lue'
+
+/** A client rings: the team has a code mailed to the address that he gives, and types it. */
+async function rung() {
+  const one = await proven()
+  const { url, db, api, deliver, id: key } = one
+  const { id } = await db.selectFrom('dossiers').select('id').executeTakeFirstOrThrow()
+  const params = { id }
+  const codeTo = async (email: string) => {
+    await api.askDossierAddress({ params, body: { email } })
+    const mails = await deliver(new Date())
+    expect(mails.map(({ to }) => to)).toEqual([email])
+    return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
+  }
+  const change = (code: string, email = NEW, reason = REASON) =>
+    api.changeDossierAddress({ params, body: { email, code, reason } })
+  const answer = (mail: { text?: unknown } | undefined) =>
+    fetch(`${url}/api/dossier-link/${/\/dossier\/lien\/([\w-]{43})/.exec(String(mail?.text))?.[1]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answer: 'mine' }),
+    })
+  const journal = async () =>
+    (await api.readDossier({ params })).events.map(event => eventLabel(event)).toReversed()
+  const afterDays = (days: number) => ({ ...one.deps, clock: () => new Date(Date.now() + days * DAY_MS) })
+  return { ...one, key, params, codeTo, change, answer, journal, afterDays }
+}
+
+test('who lost his mailbox is given another by the team: a code proves it, and the one before has 72 hours', async () => {
+  const { db, deliver, api, visitor, key, params, codeTo, change, answer, journal, afterDays } = await rung()
+  for (const email of ['pas une adresse', company.email.toUpperCase()])
+    await expect(codeTo(email)).rejects.toMatchObject({
+      errors: [expect.objectContaining({ field: 'email' })],
+    })
+  const code = await codeTo(NEW)
+  await expect(change(code, NEW, '  ')).rejects.toMatchObject({
+    errors: [expect.objectContaining({ field: 'reason' })],
+  })
+  await expect(change('000000')).rejects.toMatchObject({ code: 'wrong-address-code' })
+  await expect(change(code, THIEF)).rejects.toMatchObject({ code: 'address-code-over' })
+  const [first, second] = await Promise.allSettled([change(code), change(code)])
+  expect([first, second].map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const asked = await api.readDossier({ params })
+  expect(asked).toMatchObject({ email: company.email, email_next: { email: NEW } })
+  const [notice, ...others] = await deliver(new Date())
+  expect([notice?.to, others]).toEqual([company.email, []])
+  expect(notice?.text).toContain('nous a demandé une autre adresse')
+  expect(notice?.text).not.toContain(NEW)
+  // Who opened the dossier goes on meanwhile, and nothing can be taken away.
+  expect((await visitor.read(key)).status).toBe(200)
+  await settleAddress(afterDays(4), { dossier_id: params.id })
+  expect(await api.readDossier({ params })).toMatchObject({ email: NEW, email_next: null })
+  expect(
+    (await db.selectFrom('dossiers').select('email_proven_at').executeTakeFirst())?.email_proven_at,
+  ).not.toBe(null)
+  // What the one before was mailed opens nothing any more.
+  expect((await visitor.read(key)).status).toBe(404)
+  expect((await answer(notice)).status).toBe(404)
+  const mails = await deliver(new Date(Date.now() + 4 * DAY_MS))
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([company.email, NEW].toSorted())
+  const opened = await answer(mails.find(({ to }) => to === NEW))
+  expect((await visitor.read(String((await opened.json()).id))).status).toBe(200)
+  expect(await journal()).toEqual(
+    expect.arrayContaining([`Autre adresse e-mail demandée à l’équipe «\u00a0${REASON}\u00a0»`]),
+  )
+})
+
+test('who reads the mailbox before calls off what somebody else rang for, each time', async () => {
+  const { deliver, api, params, codeTo, change, answer, journal, afterDays } = await rung()
+  for (const times of [1, 2]) {
+    await change(await codeTo(THIEF), THIEF)
+    const [notice] = await deliver(new Date())
+    expect((await answer(notice)).status).toBe(200)
+    expect((await journal()).filter(line => line.endsWith('le changement demandé est refusé'))).toHaveLength(
+      times,
+    )
+  }
+  await settleAddress(afterDays(4), { dossier_id: params.id })
+  expect(await api.readDossier({ params })).toMatchObject({ email: company.email, email_next: null })
+})
+
+test('an address that proved nothing gives way at once, and is told; nothing is asked where no e-mail leaves', async () => {
+  const { db, deps, deliver, api, params, codeTo, change } = await rung()
+  await db.updateTable('dossiers').set({ email_proven_at: null }).execute()
+  expect(await change(await codeTo(NEW))).toMatchObject({ email: NEW, email_next: null })
+  expect((await deliver(new Date())).map(({ to }) => to).toSorted()).toEqual([company.email, NEW].toSorted())
+  Object.assign(deps.mailer, { leaves: false })
+  const other = 'encore@exemple.fr'
+  expect(await api.askDossierAddress({ params, body: { email: other } })).toEqual({ asked: false })
+  expect(await change('', other)).toMatchObject({ email: other, email_next: null })
 })

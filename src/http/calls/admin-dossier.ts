@@ -1,6 +1,7 @@
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { pieceForClientCalls } from '~/contract/piece-for-client'
 import { centsOf } from '~/domain/invoice/cents-of'
+import { askDossierAddress, changeDossierAddress } from '~/usecases/address/change-dossier-address'
 import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
 import { continueForClient } from '~/usecases/admin/continue-for-client'
@@ -32,6 +33,11 @@ export const adminDossierHandlers = (
   },
   continueForClient: async ({ params, body, by }) => {
     await continueForClient(deps, by, params.id, body)
+    return readDossier(deps, params.id)
+  },
+  askDossierAddress: ({ params, body, by }) => askDossierAddress(deps, by, params.id, body.email),
+  changeDossierAddress: async ({ params, body, by }) => {
+    await changeDossierAddress(deps, by, params.id, body)
     return readDossier(deps, params.id)
   },
   eraseDossier: ({ params, body, by }) => eraseOnRequest(deps, by, params.id, body),

@@ -90,15 +90,23 @@ test('codes are three a day, five tries each, ten minutes; what is no address, o
 
 test('the team needs the new mailbox’s code alone; where no e-mail leaves nothing is asked', async () => {
   const { site, admin, deliver, params, codes } = await signedIn()
-  const { next } = await codes()
-  const body = { email: NEXT, code: '', new_code: '000000' }
+  const { next: before } = await codes()
+  await admin.teamAskOwnerAddress({ params, body: { email: NEXT } })
+  const [mail, ...others] = await deliver()
+  expect([mail?.to, others]).toEqual([NEXT, []])
+  expect(mail?.text).toContain('dites ce code à la personne qui vous a répondu')
+  const next = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  const body = { email: NEXT, code: '', new_code: before, reason: 'Kbis et carte d’identité vus' }
   await expect(admin.teamChangeOwnerAddress({ params, body })).rejects.toMatchObject({ status: 422 })
+  await expect(
+    admin.teamChangeOwnerAddress({ params, body: { ...body, new_code: next, reason: ' ' } }),
+  ).rejects.toMatchObject({ errors: [expect.objectContaining({ field: 'reason' })] })
   expect(await admin.teamChangeOwnerAddress({ params, body: { ...body, new_code: next } })).toEqual({
     owner_email: NEXT,
   })
   expect((await deliver()).map(({ to }) => to)).toEqual([company.email])
   Object.assign(site.deps.mailer, { leaves: false })
-  const other = { email: 'encore@exemple.fr', code: '', new_code: '' }
+  const other = { ...body, email: 'encore@exemple.fr', new_code: '' }
   expect(await admin.teamAskOwnerAddress({ params, body: other })).toEqual({ asked: false })
   expect(await admin.teamChangeOwnerAddress({ params, body: other })).toEqual({ owner_email: other.email })
 })

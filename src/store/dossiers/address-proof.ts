@@ -5,15 +5,12 @@ import type { Db } from '../database/database'
 import type { Dossier } from './dossiers'
 
 /** What a code proves the address of. */
-export type CodeHolder =
-  | { dossier_id: string }
-  | { quote_request_id: string }
-  | { site_id: string; email: string }
+export type CodeOf = { dossier_id: string } | { quote_request_id: string } | { site_id: string }
 
 /** Keeps the code of one message; a second try of the same message has a code of its own in its place. */
 export async function keepCode(
   db: Db,
-  code: CodeHolder & { email_id: string; email: string; code_hash: string; sent_at: Date },
+  code: CodeOf & { email_id: string; email: string; code_hash: string; sent_at: Date },
 ) {
   await db
     .insertInto('address_codes')
@@ -24,12 +21,16 @@ export async function keepCode(
     .execute()
 }
 
-/** The newest code of its holder; of a site, which has an address before and one after, that to the address. Keeps every other try of it waiting until this transaction ends. */
-export function lockNewestCode(trx: Db, holder: CodeHolder) {
+/**
+ * The newest code that went to an address: there may be one before and one that is to follow it. Keeps every other try of it
+ * waiting until this transaction ends.
+ */
+export function lockNewestCode(trx: Db, of: CodeOf, email: string) {
   return trx
     .selectFrom('address_codes')
     .selectAll()
-    .where(isOf(holder))
+    .where(isOf(of))
+    .where(isTo(email))
     .orderBy('sent_at', 'desc')
     .forUpdate()
     .limit(1)
@@ -43,13 +44,13 @@ export async function changeCode(trx: Db, email_id: string, change: { tries?: nu
 /** How many messages with a code were asked for since a moment, sent or not. */
 export async function codesAskedSince(
   db: Db,
-  holder: Exclude<CodeHolder, { site_id: string }>,
+  of: Exclude<CodeOf, { site_id: string }>,
   since: Date,
 ): Promise<number> {
   const { n } = await db
     .selectFrom('emails')
     .select(eb => eb.fn.countAll<string>().as('n'))
-    .where(isOf(holder))
+    .where(isOf(of))
     .where('kind', 'in', ['address-code', 'quote-request-code'])
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
@@ -69,11 +70,24 @@ export async function hasCodeFailed(db: Db, dossier_id: string): Promise<boolean
   return newest?.state === 'failed'
 }
 
-const isOf = (holder: CodeHolder) => {
-  if ('dossier_id' in holder) return sql<boolean>`dossier_id = ${holder.dossier_id}`
-  if ('quote_request_id' in holder) return sql<boolean>`quote_request_id = ${holder.quote_request_id}`
-  return sql<boolean>`site_id = ${holder.site_id} and lower(email) = ${holder.email.toLowerCase()}`
+/** Whether a code to that address was typed since a moment. */
+export async function isCodeTypedSince(db: Db, of: CodeOf, email: string, since: Date): Promise<boolean> {
+  const typed = await db
+    .selectFrom('address_codes')
+    .select('email_id')
+    .where(isOf(of))
+    .where(isTo(email))
+    .where('used_at', '>=', since)
+    .executeTakeFirst()
+  return typed !== undefined
 }
+
+/** The id of what a code is about. */
+export const idOf = (of: CodeOf): string => Object.values(of)[0] ?? ''
+
+const isOf = (of: CodeOf) => sql<boolean>`${sql.ref(Object.keys(of)[0] ?? '')} = ${idOf(of)}`
+
+const isTo = (email: string) => sql<boolean>`lower(email) = lower(${email.trim()})`
 
 /** The dossiers of an address and SIRET, newest first: the one that the resume e-mail lists. */
 export function dossiersOf(db: Db, email: string, siretDigits: string): Promise<Dossier[]> {

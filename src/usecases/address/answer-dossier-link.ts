@@ -1,4 +1,3 @@
-import { randomId } from '~/domain/access/random-id'
 import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -10,9 +9,9 @@ import { documentsOf } from '~/store/pieces/documents'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
-import { disowning, owning } from './disowned-address'
+import { disowning } from './disowned-address'
 import { letGoOnProof } from './let-go-on-proof'
-import { NO_CHANGE_WAITS } from './move-address'
+import { provenBy } from './move-address'
 
 /**
  * What the page of a mailed link shows before it asks « Est-ce bien vous ? »: when the dossier was opened
@@ -92,13 +91,10 @@ async function disown(
 /** @returns the dossier's new key */
 async function prove(trx: Db, dossier: LockedDossier, { by, at }: Answered) {
   const { id: dossier_id } = dossier
-  const key = randomId()
-  const proven = {
-    ...{ holder_id: key, email_proven_at: at, email_disowned_at: null, bounced_address: null },
-    ...{ disowned_hashes: owning(dossier, dossier.email), ...NO_CHANGE_WAITS },
-  }
+  const proven = provenBy(dossier, dossier.email, at)
   await updateDossier(trx, dossier, proven, at)
-  await appendEvent(trx, { dossier_id, at, by, type: 'address-proven', data: { by: 'link' } })
+  const data = { by: dossier.email_next ? 'objection' : 'link' } as const
+  await appendEvent(trx, { dossier_id, at, by, type: 'address-proven', data })
   await letGoOnProof(trx, dossier_id)
-  return key
+  return proven.holder_id
 }

@@ -18,7 +18,7 @@ export async function confirmCode(deps: DbAndClock, by: ClientActor, key: Holder
   const refused = await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
-    const wrong = await tryCode(trx, { dossier_id: id }, { id, email: dossier.email, code }, now)
+    const wrong = await tryCode(trx, { dossier_id: id }, { email: dossier.email, code }, now)
     if (wrong) return wrong
     const email_proven_at = dossier.email_proven_at ?? now
     await updateDossier(

@@ -20,6 +20,7 @@ import { paymentsOfDossier, type StoredPayment } from '~/store/papers/payments'
 import { documentsOf } from '~/store/pieces/documents'
 import { messageFilesOf } from '~/store/pieces/message-files'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
+import { nextAddress } from '../address/next-address'
 import type { Deps } from '../ground/deps'
 import { fileOnWire, isFileOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
@@ -86,6 +87,7 @@ function columnsOnWire(dossier: Dossier) {
   return {
     ...{ id, version, status, company_name, siret, address, email, phone, invoice_number },
     unreachable: dossier.bounced_address === email,
+    email_next: nextAddress(dossier),
     created_at: dossier.created_at.toISOString(),
     updated_at: dossier.updated_at.toISOString(),
     signature_timestamp: dossier.signed_at?.toISOString() ?? null,

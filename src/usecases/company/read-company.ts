@@ -15,6 +15,7 @@ import { readLife } from '~/store/dossiers/dossier-life'
 import { type Dossier, type DossierRef, findDossier, requestOf } from '~/store/dossiers/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
+import { nextAddress } from '../address/next-address'
 import type { Deps } from '../ground/deps'
 import { storedPaper, termsOf } from '../invoice/invoice-paper'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
@@ -67,9 +68,6 @@ export async function readCompany(
     team_wrote_at: dossier.team_wrote_at?.toISOString() ?? null,
   }
 }
-
-const nextAddress = ({ email_next, email_next_at }: Dossier) =>
-  email_next && email_next_at ? { email: email_next, from: email_next_at.toISOString() } : null
 
 /** What was asked and what was answered; null where neither was. */
 function eligibilityOf({

@@ -46,6 +46,7 @@ const MESSAGES: {
   'resume-link': () => [{ data: {} }],
   'address-code': () => [{ data: {} }],
   'address-changed': () => [{ data: {} }],
+  'address-next': () => [{ data: {} }],
   'piece-replaced': () => [{ data: {} }],
   'piece-added': () => [{ data: {} }],
   'pieces-received': () => [{ data: {} }],

@@ -1,4 +1,3 @@
-import { newCode } from '~/domain/dossier/address-proof'
 import { found } from '~/domain/found'
 import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -11,12 +10,11 @@ import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
 import { QuoteRequestRetentionNotice } from '~/emails/quote-request-retention-notice'
 import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
 import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
-import { keepCode } from '~/store/dossiers/address-proof'
 import type { StoredEmail } from '~/store/emails/emails'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { findQuoteRequest } from '~/store/quote-requests/quote-requests'
-import { codeHash } from '../address/try-code'
+import { makeCode } from '../address/make-code'
 import type { Deps } from '../ground/deps'
 import type { Composers } from './composers'
 
@@ -32,19 +30,8 @@ export const quoteRequestComposers: Composers<
 > = {
   'quote-request-code': async (deps, email) => {
     const request = await requestOf(deps, email)
-    const code = newCode()
-    await keepCode(deps.db, {
-      email_id: email.id,
-      quote_request_id: request.id,
-      // Of the address that it is mailed to, though another was put in its place meanwhile.
-      email: email.recipient,
-      code_hash: codeHash(request.id, code),
-      sent_at: deps.clock(),
-    })
-    return {
-      subject: `${code} est votre code de confirmation`,
-      body: QuoteRequestCode({ code, link: askersPage(deps, request.holder_id) }),
-    }
+    const { code, subject } = await makeCode(deps, email, { quote_request_id: request.id })
+    return { subject, body: QuoteRequestCode({ code, link: askersPage(deps, request.holder_id) }) }
   },
   'quote-request-unlocked': async (deps, email) => {
     const request = await requestOf(deps, email)

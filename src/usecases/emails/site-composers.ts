@@ -1,5 +1,4 @@
 import { domainToUnicode } from 'node:url'
-import { newCode } from '~/domain/dossier/address-proof'
 import { found } from '~/domain/found'
 import {
   type ClientDomain,
@@ -9,6 +8,7 @@ import {
 } from '~/domain/site/domains/client-domain'
 import { closureOf } from '~/domain/site/online/site-closure'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
+import { AddressNext } from '~/emails/address-next'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { OwnerAddress } from '~/emails/owner-address'
 import { SignInLink } from '~/emails/sign-in-link'
@@ -16,12 +16,11 @@ import { SiteAnswer } from '~/emails/site-answer'
 import { SiteDomainNews } from '~/emails/site-domain-news'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request-received'
-import { keepCode } from '~/store/dossiers/address-proof'
 import { answersOfRequest } from '~/store/sites/site-answers'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
-import { codeHash } from '../address/try-code'
+import { makeCode } from '../address/make-code'
 import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { addressAsWritten } from '../site/address-as-written'
@@ -116,17 +115,17 @@ export const siteComposers: Composers<
       }),
     }
   },
-  'owner-address': async (deps, { id, recipient, data }) => {
+  'owner-address': async (deps, email) => {
+    const { data } = email
     const { site, facts } = await siteOf(deps, data.site)
     const about = { firm: facts.name }
     if (data.changed)
       return { subject: 'L’adresse de votre site a changé', body: OwnerAddress({ ...about, code: null }) }
-    const code = newCode()
-    await keepCode(deps.db, {
-      ...{ email_id: id, site_id: site.id, email: recipient, sent_at: deps.clock() },
-      code_hash: codeHash(site.id, code),
-    })
-    return { subject: `${code} est votre code de confirmation`, body: OwnerAddress({ ...about, code }) }
+    const { code, subject } = await makeCode(deps, email, { site_id: site.id })
+    return {
+      subject,
+      body: data.by_team ? AddressNext({ ...about, code }) : OwnerAddress({ ...about, code }),
+    }
   },
   'agency-site-news': async (deps, email) => {
     const { companyName, link } = await dossierForTeam(deps, email)

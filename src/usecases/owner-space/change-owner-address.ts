@@ -1,27 +1,25 @@
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
-import { canBeEmail } from '~/domain/text/can-be-email'
-import { wrongField } from '~/domain/wrong-field'
-import { spendBudget } from '~/store/access/budgets'
 import { endSiteSignIns } from '~/store/access/sign-in-links'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { lockSite, updateSite } from '~/store/sites/sites'
+import { followingAddress, identityCheck, mailAskedCodes } from '../address/mail-asked-codes'
 import { checkCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
-import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
 import { provenSite } from '../site/proven-site'
 import type { SiteActor, SiteAt, SiteDeps } from '../site/site-at'
 
 type AddressDeps = SiteDeps & Pick<Deps, 'rateLimits'>
 
-/** What was typed: the address to come, and the code that each of the two was mailed. */
+/** What was typed: the address to come, the code that each of the two was mailed, and of the team how it knew who asked. */
 interface TypedChange {
   email: string
   code: string
   new_code: string
+  reason: string
 }
 
 /**
@@ -34,20 +32,11 @@ export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: Site
   if (!deps.mailer.leaves) return { asked: false }
   return deps.db.transaction().execute(async trx => {
     const { site, current, next } = await addressesOf(deps, trx, at, typed)
-    const now = deps.clock()
-    if (
-      deps.rateLimits &&
-      !(await spendBudget(trx, 'owner-address', { key: site.id, network: null }, now)).within
-    )
-      throw new Refusal('too-many-codes')
-    for (const recipient of current === null ? [next] : [current, next]) {
-      if (!(await mayGetLink(trx, deps, by, recipient)))
-        throw new Refusal('too-many-requests', { retryAfter: 3_600 })
-      await queueEmail(trx, deps, {
-        ...{ kind: 'owner-address', recipient, by },
-        data: { site: site.id, changed: false },
-      })
-    }
+    const by_team = by.kind === 'account'
+    const recipients = current === null || by_team ? [next] : [current, next]
+    const data = { site: site.id, changed: false, by_team }
+    const mails = recipients.map(recipient => ({ kind: 'owner-address', recipient, data }) as const)
+    await mailAskedCodes(trx, deps, by, site.id, mails)
     return { asked: true }
   })
 }
@@ -60,6 +49,7 @@ export async function askOwnerAddress(deps: AddressDeps, by: SiteActor, at: Site
  */
 export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: SiteAt, typed: TypedChange) {
   const now = deps.clock()
+  const checked_by = by.kind === 'account' ? { reason: identityCheck(typed.reason) } : {}
   const refused = await deps.db.transaction().execute(async trx => {
     const { site, current, next } = await addressesOf(deps, trx, at, typed.email)
     const asked = [
@@ -68,7 +58,7 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
     ]
     const checked = []
     for (const { email, code } of deps.mailer.leaves ? asked : [])
-      checked.push(await checkCode(trx, { site_id: site.id, email }, { id: site.id, email, code }, now))
+      checked.push(await checkCode(trx, { site_id: site.id }, { email, code }, now))
     const wrong = checked.find(one => one.wrong !== null)?.wrong
     if (wrong) return wrong
     for (const one of checked) await one.use?.()
@@ -76,7 +66,8 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
     // Where no e-mail leaves they are the only way in, and no code told the former holder from the one to come.
     if (deps.mailer.leaves) await endSiteSignIns(trx, site.id)
     const { id, dossier_id } = site
-    await appendEvent(trx, { dossier_id, type: 'owner-address-changed', at: now, by, data: { site: id } })
+    const data = { site: id, ...checked_by }
+    await appendEvent(trx, { dossier_id, type: 'owner-address-changed', at: now, by, data })
     if (current !== null)
       await queueEmail(trx, deps, {
         kind: 'owner-address',
@@ -94,13 +85,7 @@ export async function changeOwnerAddress(deps: AddressDeps, by: SiteActor, at: S
 async function addressesOf(deps: AddressDeps, trx: Db, at: SiteAt, typed: string) {
   const { id } = found(await provenSite({ ...deps, db: trx }, at))
   const site = found(await lockSite(trx, id))
-  const next = typed.trim()
   const current = await ownerAddress(trx, site, deps.mailer.leaves)
-  const message = !canBeEmail(next)
-    ? 'Cette adresse e-mail n’est pas complète\u00a0: vérifiez-la.'
-    : current?.toLowerCase() === next.toLowerCase()
-      ? 'C’est déjà l’adresse de votre site.'
-      : null
-  if (message) throw wrongField('email', message)
+  const next = followingAddress(typed, current)
   return { site, current, next }
 }

@@ -49,7 +49,7 @@ export async function proveQuoteRequest(
     const request = found(await lockQuoteRequestOfHolder(trx, holderId))
     if (request.state !== 'unproven') return null
     const { id, email } = request
-    const wrong = await tryCode(trx, { quote_request_id: id }, { id, email, code }, now)
+    const wrong = await tryCode(trx, { quote_request_id: id }, { email, code }, now)
     if (wrong) return wrong
     await qualifiedChange(trx, deps, id, true)
     isFirst = true

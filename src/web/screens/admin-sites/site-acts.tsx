@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { isSameName } from '~/domain/text/is-same-name'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
+import { AddressDialog } from '~/web/ui/admin/address-dialog'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
@@ -16,7 +17,7 @@ type Shown = NonNullable<ReturnType<typeof useShownSite>['data']>
 /** What the team does with a site: publish it, let its owner in, suspend it, end it, and the way back of each. */
 export function SiteActs({ hosted, shown }: { hosted: Hosted; shown: Shown }) {
   const { site, name, state } = hosted
-  const [asking, setAsking] = useState<'suspend' | 'end' | null>(null)
+  const [asking, setAsking] = useState<'address' | 'suspend' | 'end' | null>(null)
   const [link, setLink] = useState<string | null>(null)
   const readAgain = useReadAgain()
   const params = { site }
@@ -55,6 +56,9 @@ export function SiteActs({ hosted, shown }: { hosted: Hosted; shown: Shown }) {
             Montrer un lien pour le titulaire
           </AdminButton>
         )}
+        {state !== 'making' && state !== 'review' && (
+          <AdminButton onClick={() => setAsking('address')}>Changer l’adresse du titulaire…</AdminButton>
+        )}
         {isOnline && isOurs && <AdminButton onClick={() => setAsking('suspend')}>Suspendre…</AdminButton>}
         {state === 'suspended' && !shown.closure?.reason && (
           <AdminButton onClick={() => setAsking('suspend')}>Redire le motif…</AdminButton>
@@ -82,6 +86,25 @@ export function SiteActs({ hosted, shown }: { hosted: Hosted; shown: Shown }) {
           </span>
           <code>{link}</code>
         </p>
+      )}
+      {asking === 'address' && (
+        <AddressDialog
+          title="Changer l’adresse du titulaire"
+          name={site}
+          about={
+            <p>
+              Pour un titulaire qui ne lit plus {hosted.owner_email ?? 'son adresse'}. Vérifiez d’abord son
+              identité. L’adresse connue est prévenue, et n’ouvre plus l’espace du site. Celle d’un dossier se
+              change dans sa fiche.
+            </p>
+          }
+          ask={email => adminApi.teamAskOwnerAddress({ params, body: { email } })}
+          change={async ({ code: new_code, ...typed }) => {
+            await adminApi.teamChangeOwnerAddress({ params, body: { ...typed, new_code, code: '' } })
+            await readAgain()
+          }}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking === 'suspend' && (
         <Suspend {...{ site, isTold }} again={state === 'suspended'} onClose={() => setAsking(null)} />

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatPhone } from '~/domain/place/format-phone'
 import { formatSiret } from '~/domain/place/siret'
-import { formatMoment, formatShortDay } from '~/domain/text/french'
+import { formatMinute, formatMoment, formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { DayLines } from '~/web/ui/admin/day-lines'
@@ -16,6 +16,7 @@ import { EligibilityReply } from './eligibility-reply'
 import { Erasure } from './erasure'
 import { Messages } from './messages'
 import { NextActions } from './next-actions'
+import { OtherAddress } from './other-address'
 import { Papers } from './papers'
 import { Pieces } from './pieces'
 import { ReminderByHand } from './reminder-by-hand'
@@ -76,6 +77,7 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
     ['SIRET', formatSiret(dossier.siret)],
     ['Adresse', dossier.address],
     ['E-mail du dirigeant', dossier.unreachable ? `${dossier.email} (${UNREACHABLE})` : dossier.email],
+    ...nextAddress(dossier),
     ['Téléphone', formatPhone(dossier.phone)],
     ['Ouvert le', formatShortDay(new Date(dossier.created_at))],
     [
@@ -87,9 +89,15 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
     <section className={`stack-12 ${styles.section}`} aria-labelledby="identite">
       <h2 id="identite">Entreprise</h2>
       <FactList facts={facts} className={page.facts} />
+      <OtherAddress dossier={dossier} />
     </section>
   )
 }
+
+const nextAddress = ({ email_next }: DossierDetail): [string, string][] =>
+  email_next
+    ? [['E-mail demandé', `${email_next.email}, à partir du ${formatMinute(new Date(email_next.from))}`]]
+    : []
 
 function Doubles({ dossier }: { dossier: DossierDetail }) {
   if (dossier.doubles.length === 0) return null

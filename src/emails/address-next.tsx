@@ -1,0 +1,32 @@
+import { BigCode } from './big-code'
+import { Letter, Paragraph } from './layout'
+
+/**
+ * To the address that somebody gave the team for his dossier, or for the site of a firm: the code that he says to who
+ * answered him. An address that was mistyped is nobody’s by it. @param firm null: it is for his dossier
+ */
+export function AddressNext({ firm, code }: { firm: string | null; code: string }) {
+  return (
+    <Letter title="Confirmez votre nouvelle adresse" preview={`Votre code\u00a0: ${code}`}>
+      <Paragraph>
+        Vous avez demandé à notre équipe de donner cette adresse e-mail{' '}
+        {firm === null ? (
+          'à votre dossier'
+        ) : (
+          <>
+            au site de <strong>{firm}</strong>
+          </>
+        )}
+        . Pour montrer que vous la lisez, dites ce code à la personne qui vous a répondu{'\u00a0'}:
+      </Paragraph>
+      <BigCode>{code}</BigCode>
+      <Paragraph>
+        Il sert une fois, pendant 10 minutes. Nous n’appelons jamais pour l’obtenir{'\u00a0'}: ne le dites que
+        si c’est vous qui nous avez joints.
+      </Paragraph>
+      <Paragraph>
+        Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
+      </Paragraph>
+    </Letter>
+  )
+}
