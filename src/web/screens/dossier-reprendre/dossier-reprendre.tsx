@@ -37,6 +37,11 @@ export default function DossierReprendre() {
         </noscript>
         <KnownDossierOffer />
         <ResumeForm />
+        <p>
+          Vous ne lisez plus l’adresse de votre dossier{'\u202f'}? Écrivez-nous à{' '}
+          <a href={`mailto:${email}`}>{email}</a>&nbsp;: nous vérifions qui vous êtes, puis nous lui en
+          donnons une autre.
+        </p>
       </div>
     </PageFrame>
   )
