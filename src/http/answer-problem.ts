@@ -25,11 +25,21 @@ export function answerProblem(thrown: unknown, context: Context, report: (error:
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
   return problem(context, status, {
     code: error.code,
-    detail: error.detail ?? detail,
+    detail:
+      error.detail ?? (error.code === 'not-found' && OF_A_HOLDER.test(routeOf(context)) ? GONE : detail),
     ...(error.errors.length > 0 ? { errors: error.errors } : {}),
     ...(error.challenge ? { challenge: error.challenge } : {}),
   })
 }
+
+/** What the page of a dossier asks of it; its site has words of its own. */
+const OF_A_HOLDER = /^\/api\/(company|invoice)\/\{id\}(?!\/site)/
+
+/** A page may stand open while its dossier comes to its end, or is opened anew by a mailed link. */
+const GONE =
+  'Ce dossier n’est plus à cette adresse\u00a0: il a été effacé, ou un lien plus récent le remplace. «\u00a0Reprendre mon dossier\u00a0», en haut de la page, vous envoie ce lien s’il existe.'
+
+const routeOf = (context: Context): string => context.get('route') ?? ''
 
 function problem(context: Context, status: ContentfulStatusCode, body: Record<string, unknown>): Response {
   context.header('Content-Type', 'application/problem+json')

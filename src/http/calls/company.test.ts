@@ -93,6 +93,10 @@ test('unknown ids all answer the same 404', async () => {
     bodies.add(await answer.text())
   }
   expect(bodies.size).toBe(1)
+  // A page may stand open over the end of its dossier: whoever acts on it reads what became of it.
+  expect([...bodies][0]).toContain('Ce dossier n’est plus à cette adresse')
+  const elsewhere = await fetch(`${url}/api/aids/inconnue`)
+  expect(await problem(elsewhere)).toMatchObject({ status: 404, detail: 'Cette adresse ne mène à rien.' })
 })
 
 test('a file is taken up to 10 485 760 bytes, and refused above with its connection alive', async () => {

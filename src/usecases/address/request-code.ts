@@ -24,7 +24,10 @@ export async function requestCode(
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
-    if (dossier.email_disowned_at) throw new Refusal('not-found')
+    if (dossier.email_disowned_at)
+      throw new Refusal('not-found', {
+        detail: 'Plus aucun code ne part à cette adresse e-mail\u00a0: corrigez-la d’abord.',
+      })
     const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY_MS))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
     await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id, by })
