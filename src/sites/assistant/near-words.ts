@@ -4,12 +4,10 @@ import { asksForPrice, serviceLine } from './price-answer'
 import { readable } from './question-text'
 import { asksHowLong, PET, tellsHowLong } from './quote-answer'
 import { nearQuotesOf, passagesOf, type Quote, quoted } from './quotes'
-import { itemHeads, stemsOf } from './stems'
+import { stemsOf } from './stems'
 
 /** How many services are told. */
 const MOST = 3
-/** A sentence of so few words is about each of them. */
-const SHORT = 3
 
 /**
  * What comes near what a site does not say: how long things take where that is asked, else services that are called so in part,
@@ -58,22 +56,9 @@ const firstQuoted = ([quote]: readonly Quote[]) => (quote ? `${NEAR}${quoted(quo
 
 function passageNear({ firm, text }: Asked): string {
   const words = stemsOf(text)
-  const near = nearQuotesOf(
-    firm,
-    text,
-    quote => isPassage(quote) && aboutOf(quote).some(stem => words.includes(stem)),
+  return firstQuoted(
+    nearQuotesOf(firm, text, (quote, about) => isPassage(quote) && words.some(stem => about.has(stem))),
   )
-  return firstQuoted(near)
-}
-
-/** The stems of what a passage is about: of its title, of what its items begin with, of a short one all. */
-function aboutOf({ title, text }: Quote): string[] {
-  const stems = stemsOf(readable(text))
-  return [
-    ...stemsOf(readable(title ?? '')),
-    ...itemHeads(text, readable),
-    ...(stems.length > SHORT ? [] : stems),
-  ]
 }
 
 /** « Délai de 48 heures » is of whatever the firm does. */

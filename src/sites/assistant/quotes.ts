@@ -74,10 +74,15 @@ function partsOf(text: string): string[] {
 /** All that a firm wrote. */
 export const passagesOf = (firm: Firm): readonly Quote[] => indexOf(firm).quotes
 
+/** A passage of so few words is about each of them. */
+const SHORT = 3
+
 interface Index {
   quotes: Quote[]
   /** Of each, the stems of its title and those that its items begin with. */
   heads: ReadonlySet<string>[]
+  /** Of each, what it is about: those, and of a short one all. */
+  about: ReadonlySet<string>[]
   search: MiniSearch<{ id: number; words: string }>
 }
 
@@ -93,16 +98,13 @@ function indexOf(firm: Firm): Index {
     tokenize: words => words.split(' '),
     processTerm: term => term,
   })
-  search.addAll(
-    quotes.map(({ title, text }, id) => ({
-      id,
-      words: stemsOf(readable(`${title ?? ''} ${text}`)).join(' '),
-    })),
-  )
+  const stems = quotes.map(({ title, text }) => stemsOf(readable(`${title ?? ''} ${text}`)))
+  search.addAll(stems.map((words, id) => ({ id, words: words.join(' ') })))
   const heads = quotes.map(
     ({ title, text }) => new Set([...stemsOf(readable(title ?? '')), ...itemHeads(text, readable)]),
   )
-  const made = { quotes, heads, search }
+  const about = stems.map((words, at) => (words.length > SHORT ? (heads[at] ?? new Set()) : new Set(words)))
+  const made = { quotes, heads, about, search }
   kept.set(firm, made)
   return made
 }
@@ -129,8 +131,11 @@ function isOtherKind(text: string, shared: readonly string[]): boolean {
 }
 
 /** What shares at least half of its words with the question: no answer to it, and not far from it. */
-export const nearQuotesOf = (firm: Firm, text: string, wanted: (quote: Quote) => boolean): Quote[] =>
-  found(firm, text, [], wanted, ({ shared, of }) => shared.length * 2 >= of)
+export const nearQuotesOf = (
+  firm: Firm,
+  text: string,
+  wanted: (quote: Quote, about: ReadonlySet<string>) => boolean,
+): Quote[] => found(firm, text, [], wanted, ({ shared, of }) => shared.length * 2 >= of)
 
 /** A passage beside a question. */
 interface Hit {
@@ -151,13 +156,13 @@ function found(
   firm: Firm,
   text: string,
   done: readonly string[],
-  wanted: (quote: Quote) => boolean,
+  wanted: (quote: Quote, about: ReadonlySet<string>) => boolean,
   enough: (hit: Hit) => boolean,
 ): Quote[] {
   const subject = subjectOf(text, done)
   if (subject.size === 0) return []
   const stems = [...new Set(stemsOf(text))]
-  const { quotes, heads, search } = indexOf(firm)
+  const { quotes, heads, about, search } = indexOf(firm)
   const hits = search.search(stems.join(' '), {
     fuzzy: term => (term.length > 5 ? 1 : false),
     prefix: term => term.length > 4,
@@ -175,7 +180,12 @@ function found(
       of: subject.size,
       heads: heads[Number(id)] ?? new Set<string>(),
     }
-    return quote && telling.every(stem => held.includes(stem)) && enough(hit) && wanted(quote) ? [quote] : []
+    return quote &&
+      telling.every(stem => held.includes(stem)) &&
+      enough(hit) &&
+      wanted(quote, about[Number(id)] ?? hit.heads)
+      ? [quote]
+      : []
   })
 }
 
