@@ -1,3 +1,4 @@
+import { anyOf } from '~/domain/text/any-of'
 import { tradeWordsOf } from '../words/trade-words'
 import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { personWords } from './contact-answer'
@@ -5,22 +6,56 @@ import { nowAnswer } from './now-answer'
 import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 
-const LIFE =
-  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue|saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?|(pris|recu|mange) (le jus(?! d)|(un )?coup de jus|une (grosse |petite |bonne )?(decharge|chataigne))|doigts? dans (la|une) prise|se noie|s est noyee?|(fai(s|t|re)|eu|pris|prise) .{0,6}malaise|malaise cardiaque|(arrive|peu[tx]) (plus|pas) (a )?respirer|mal a respirer|(gonfle|enfle)\w* (d[eu] |des |de la |de l |au |a la |aux )?(visage|gorge|levres?|langue)|(visage|gorge|langue) .{0,10}(gonfle|enfle)\w*|(ecroul\w*|effondr\w*|tombee?) sur (moi|nous|lui|elle|quelquun|(ma|mon|un|une|le|la) (fille|fils|mere|pere|mari|femme|enfant|bebe|voisine?|homme|dame|passante?|personne|collegue|ouvrier))|crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}(blesse\w*|saigne)|coincee? (dans|en travers de) (la|ma|sa|une) gorge|a (bu|avale|ingere) (du|de la|de l|des|une?) .{0,12}(produit|javel|lessive|detergent|deboucheur|acide|piles?|essence|antigel|petrole|medicaments?)|(fourmis|engourdi\w*) .{0,14}bras gauche|(machoire|poitrine) .{0,30}bras gauche|a (mange|avale|bu) .{0,60}\b(toute? rouge|gonfl\w+|enfl\w+|boutons|plaques)|(coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/
+const LIFE = anyOf(
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose)\b/,
+  /\b(hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force)\b/,
+  /\b(sen[st] plus (ma|mon|mes|sa|son|ses) (jambes?|bras|mains?|pieds?|visage)|bouche tordue)\b/,
+  /\b(saigne beaucoup|perdu connaissance|a avale (?!(ma|la|une) carte)|electrocutee?s?)\b/,
+  /\b((pris|recu|mange) (le jus(?! d)|(un )?coup de jus|une (grosse |petite |bonne )?(decharge|chataigne)))\b/,
+  /\b(doigts? dans (la|une) prise|se noie|s est noyee?|(fai(s|t|re)|eu|pris|prise) .{0,6}malaise)\b/,
+  /\b(malaise cardiaque|(arrive|peu[tx]) (plus|pas) (a )?respirer|mal a respirer)\b/,
+  /\b((gonfle|enfle)\w* (d[eu] |des |de la |de l |au |a la |aux )?(visage|gorge|levres?|langue))\b/,
+  /\b((visage|gorge|langue) .{0,10}(gonfle|enfle)\w*)\b/,
+  /\b((ecroul\w*|effondr\w*|tombee?) sur (moi|nous|lui|elle|quelquun|(ma|mon|un|une|le|la) (fille|fils|mere|pere|mari|femme|enfant|bebe|voisine?|homme|dame|passante?|personne|collegue|ouvrier)))\b/,
+  /\b(crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}(blesse\w*|saigne))\b/,
+  /\b(coincee? (dans|en travers de) (la|ma|sa|une) gorge)\b/,
+  /\b(a (bu|avale|ingere) (du|de la|de l|des|une?) .{0,12}(produit|javel|lessive|detergent|deboucheur|acide|piles?|essence|antigel|petrole|medicaments?))\b/,
+  /\b((fourmis|engourdi\w*) .{0,14}bras gauche|(machoire|poitrine) .{0,30}bras gauche)\b/,
+  /\b(a (mange|avale|bu) .{0,60}\b(toute? rouge|gonfl\w+|enfl\w+|boutons|plaques))\b/,
+  /\b((coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/,
+)
 const SUICIDE =
   /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
-const BEATEN =
-  /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b|\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/
-const GAS =
-  /\b(sen[st]|sentons|sentez|sentent|pue|odeurs?|fuite) ((tres|trop|bien|si|un peu|beaucoup|vraiment|fort|forte|bizarre|etrange|legere|comme|une?|de|du|le|la) )*gaz\b|\bgaz .{0,10}(fuit|s echappe)\b|\boeufs? pourris? .{0,30}(gaz|gaziniere|cuisine|cuisiniere|plaques?|chaudiere)\b/
+const BEATEN = anyOf(
+  /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b/,
+  /\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/,
+)
+const GAS = anyOf(
+  /\b(sen[st]|sentons|sentez|sentent|pue|odeurs?|fuite) ((tres|trop|bien|si|un peu|beaucoup|vraiment|fort|forte|bizarre|etrange|legere|comme|une?|de|du|le|la) )*gaz\b/,
+  /\bgaz .{0,10}(fuit|s echappe)\b/,
+  /\boeufs? pourris? .{0,30}(gaz|gaziniere|cuisine|cuisiniere|plaques?|chaudiere)\b/,
+)
 /** Who neither moves nor answers, a face that hangs, what was touched, or whom one would call. */
-const HELPLESS =
-  /\b(mere|pere|papa|maman|mari|femme|fils|fille|frere|soeur|bebe|enfant|mamie|papi|papy|voisine?|amie?|cliente?|collegue|quelquun|monsieur|dame|homme) .{0,40}\b(bouge|reagit|parle|reveille) plus\b(?! (beaucoup|trop|tres|assez|guere|de |du |d |comme|facilement|bien|aussi|a |avec|francais))|\b(je suis|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|bebe|voisine?|collegue|ouvrier|quelquun|il|elle|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (du|de la|de l|d une?|dans (le|les|l)) ?(toit|echelle|echafaudage|escaliers?|balcon|fenetre|etage|arbre|camion|trou|piscine)|\b(il|elle|bebe) (ne )?(se |s )reveille (pas|plus)\b|\b(visage|bouche) .{0,12}(paralyse\w*|tombe$)|\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)|\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/
+const HELPLESS = anyOf(
+  /\b(mere|pere|papa|maman|mari|femme|fils|fille|frere|soeur|bebe|enfant|mamie|papi|papy|voisine?|amie?|cliente?|collegue|quelquun|monsieur|dame|homme) .{0,40}\b(bouge|reagit|parle|reveille) plus\b(?! (beaucoup|trop|tres|assez|guere|de |du |d |comme|facilement|bien|aussi|a |avec|francais))/,
+  /\b(je suis|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|bebe|voisine?|collegue|ouvrier|quelquun|il|elle|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (du|de la|de l|d une?|dans (le|les|l)) ?(toit|echelle|echafaudage|escaliers?|balcon|fenetre|etage|arbre|camion|trou|piscine)/,
+  /\b(il|elle|bebe) (ne )?(se |s )reveille (pas|plus)\b|\b(visage|bouche) .{0,12}(paralyse\w*|tombe$)/,
+  /\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)/,
+  /\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/,
+)
 /** Water on what is under current, or sparks. */
-const CURRENT =
-  /(?<!chauffe )\beau (qui )?(touche|coule|goutte|tombe|ruisselle|arrive|rentre|entre) .{0,16}(electri\w+|disjoncteur|compteur|multiprise|prise(?! d eau))|\b(coule|goutte|fuit|fuite) (sur|dans|pres d\w+|a cote d\w+) .{0,10}(electri\w+|disjoncteur|prise|multiprise)|\b(prise|tableau|multiprise|compteur|disjoncteur|cable|interrupteur|fil)s?( electri\w+)? .{0,14}(etincelles?|gresill\w+|crepit\w+|fondue?s?|brule\w*|noirci\w*|chauffe)\b|\b(fai[ts]|des) (des )?etincelles? .{0,20}(branch\w+|allum\w+)/
-const BRAKES =
-  /\bfreins? .{0,10}(lach\w+|(repond\w*|marche\w*|fonctionne\w*|freine\w*) (plus|pas))\b|\bfreine plus\b|\bj ai plus de freins?\b|\bpedale .{0,16}(molle|s enfonce)\b|\b(fuite|perd\w*|coule|manque) .{0,12}liquide de freins?\b|\b(direction|volant) .{0,12}(dure? d un coup|bloque\w*|lach\w+)\b/
+const CURRENT = anyOf(
+  /(?<!chauffe )\beau (qui )?(touche|coule|goutte|tombe|ruisselle|arrive|rentre|entre) .{0,16}(electri\w+|disjoncteur|compteur|multiprise|prise(?! d eau))/,
+  /\b(coule|goutte|fuite?) (sur|dans|pres d\w+|a cote d\w+) .{0,10}(electri\w+|disjoncteur|(multi)?prise)/,
+  /\b(prise|tableau|multiprise|compteur|disjoncteur|cable|interrupteur|fil)s?( electri\w+)? .{0,14}(etincelles?|gresill\w+|crepit\w+|fondue?s?|brule\w*|noirci\w*|chauffe)\b/,
+  /\b(fai[ts]|des) (des )?etincelles? .{0,20}(branch\w+|allum\w+)/,
+)
+const BRAKES = anyOf(
+  /\bfreins? .{0,10}(lach\w+|(repond\w*|marche\w*|fonctionne\w*|freine\w*) (plus|pas))\b/,
+  /\bfreine plus\b|\bj ai plus de freins?\b|\bpedale .{0,16}(molle|s enfonce)\b/,
+  /\b(fuite|perd\w*|coule|manque) .{0,12}liquide de freins?\b/,
+  /\b(direction|volant) .{0,12}(dure? d un coup|bloque\w*|lach\w+)\b/,
+)
 /** « Pizza au feu de bois » burns nobody. */
 const FIRE =
   /\by a (le feu(?! de (camp|bois|joie))|un incendie|des flammes)\b|\b(prend|pris|en) feu\b|\bfeu (prend|a pris|se propage)\b|^au feu\b(?! de)/
@@ -28,27 +63,72 @@ const MONOXIDE =
   /\bmonoxyde\b|\b(detecteur|alarme) (de |du )?co .{0,9}(sonn|bip)\w*|\bmal (de|a la) tete .{0,50}(chaudiere|poele|chauffage|cheminee|chauffe eau)\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
-const URGENT =
-  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux|(odeur de|sent le) (brule|crame|roussi)|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit|(courant|electricite|chaudiere|chauffage|eau) s est (coupee?|arretee?|eteinte?)|(suis|est|es|sommes|sont|reste|restee?) (encore |toujours )?enfermee?s?|enfermee?s? dehors|porte claquee|(ete|m ?a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b|\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b|\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b|\bplus (de courant|d electricite)\b|\b(il y a|on a|j ai) plus de jus\b(?! de? )|\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bfait (tout )?(sauter|disjoncter)\b|\bca (pisse|gicle|degouline)\b|\b(pluie|eau) (rentre|entre|s infiltre)\b|\b(est|suis|mise?|placee?) en garde a vue\b|\bgarde a vue (de|maintenant|la)\b|\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?|\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b|\b(toilettes?|wc|egouts?|canalisations?|evier|douche) .{0,12}(bouche\w*|refoul\w*)|\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)|\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b|\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b|\bfuite qui (coule|goutte|gicle|pisse)\b|\bcle .{0,9}(cassee|coincee|bloquee)\b|, ?vite[ !.]*$/
+const URGENT = anyOf(
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|degats? des eaux)\b/,
+  /\b((odeur de|sent le) (brule|crame|roussi)|deborde\w*|coule (partout|encore|a flots?)|en panne)\b/,
+  /\b(tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit)\b/,
+  /\b((courant|electricite|chaudiere|chauffage|eau) s est (coupee?|arretee?|eteinte?))\b/,
+  /\b((suis|est|es|sommes|sont|reste|restee?) (encore |toujours )?enfermee?s?|enfermee?s? dehors)\b/,
+  /\b(porte claquee|(ete|m ?a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b/,
+  /\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b/,
+  /\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b/,
+  /\bplus (de courant|d electricite)\b|\b(il y a|on a|j ai) plus de jus\b(?! de? )/,
+  /\b(disjoncteur|compteur|plombs?) .{0,9}(saut\w+|disjonct\w+)|\bfait (tout )?(sauter|disjoncter)\b/,
+  /\bca (pisse|gicle|degouline)\b|\b(pluie|eau) (rentre|entre|s infiltre)\b/,
+  /\b(est|suis|mise?|placee?) en garde a vue\b|\bgarde a vue (de|maintenant|la)\b/,
+  /\bpneus? .{0,9}creve\w*|\bcreve (un|mon|deux) pneus?/,
+  /\b(chaudiere|chauffage|radiateurs?|chauffe eau|ballon|cumulus|pompe a chaleur|congelateur|chambre froide) .{0,12}(marche|fonctionne|chauffe|s allume|repond)(nt)? (plus|pas)\b/,
+  /\b(toilettes?|wc|egouts?|canalisations?|evier|douche) .{0,12}(bouche\w*|refoul\w*)/,
+  /\beau (dans|plein) (ma|la|le|mon|notre) (cave|sous sol|garage|maison|salon|cuisine|chambre|plafond|mur)/,
+  /\beau .{0,9}(sort|coule|tombe|ruisselle) (du|de la|des|le|par|partout)\b|\bplus d eau chaude\b/,
+  /\b(plus de|sans) chauffage\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b/,
+  /\bj ai une (grosse )?fuite\b|\bfuite qui (coule|goutte|gicle|pisse)\b/,
+  /\bcle .{0,9}(cassee|coincee|bloquee)\b|, ?vite[ !.]*$/,
+)
 const ROAD = /\bautoroutes?\b|\bbande d arret\b|\bsur (l )?a ?\d{1,3}\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
-const LAW =
-  /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|(m a|m ont|nous a|me fai(t|re)|ete) (viree?|licenciee?)s?|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige|harcel\w*)\b|\ba (moi|nous) (ou .{0,25})?de (payer|regler)\b|\ba (ma|sa|la) charge\b/
-const TAX =
-  /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe|urssaf|taux d (is|ir|imposition))\b|\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/
+const LAW = anyOf(
+  /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*)\b/,
+  /\b(porter plainte|(m a|m ont|nous a|me fai(t|re)|ete) (viree?|licenciee?)s?|plainte)\b/,
+  /\b(mise en demeure|mes droits|risque quoi|illegal\w*|litige|harcel\w*)\b/,
+  /\ba (moi|nous) (ou .{0,25})?de (payer|regler)\b|\ba (ma|sa|la) charge\b/,
+)
+const TAX = anyOf(
+  /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe)\b/,
+  /\b(urssaf|taux d (is|ir|imposition))\b/,
+  /\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/,
+)
 /** What a firm may have written that its work brings. */
 const CREDIT = /\b(credits?|reduction) d impots?\b/
 /** Asked of the firm itself, for a line of its legal notice. */
 const NOTICE = /\bmentions legales\b|\b(forme|statut) juridique\b/g
 /** « Vous faites la liasse fiscale ? » asks what is offered, not what to do. */
 const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
-const HEALTH =
-  /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|bouger?(nt)? plus|plus bouger|traitement|guerir|soigner|bronchiolite|bronchite)\b/
-const ANYBODY =
-  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*|anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication|(chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*|(ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*|reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*|j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|doliprane|brulure)\b/
+const HEALTH = anyOf(
+  /\b(mal (a|au|aux|de)|f(ai|on)t (tres )?mal|douleurs?|douloureu\w*|grave|entorse|tendinite)\b/,
+  /\b(fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic)\b/,
+  /\b(ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?)\b/,
+  /\b(bouger?(nt)? plus|plus bouger|traitement|guerir|soigner|bronchiolite|bronchite)\b/,
+)
+const ANYBODY = anyOf(
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*)\b/,
+  /\b(anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication)\b/,
+  /\b((chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*)\b/,
+  /\b((ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*)\b/,
+  /\b(reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*)\b/,
+  /\b(j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|doliprane|brulure)\b/,
+)
 /** What has happened to somebody: beside a person to ask, the number that does not wait. */
-const HURT =
-  /\b(me suis|m suis|t es) (brulee?|coupee?|ebouillantee?)\b|\bs est (brulee?|ebouillantee?|coupee? (un|le|la|les|au|a la) )|\b(il|elle|on|fils|fille|enfant|bebe|mari|femme|amie?|collegue) s est coupee?\b|\bm (a|ont) (griffee?|mordue?|brulee?)\b|\bsaignes?\b|\bmalades? (apres|depuis|a cause)\b|\bintoxiquee?s?\b|\b(ongle|doigt|orteil|pied|main)s? .{0,14}gonfle\w*|(?<!\bepilation .{0,12})\b(peau|crane|tete|cuir chevelu|visage|yeux|oeil|levres?|jambes?) .{0,12}(gratt\w*|pique|brule\w*)\b|\bbrule (le|la|les|mon|ma|mes) (crane|cuir|peau|visage|yeux|tete|jambes?|levres?|cou)\b/
+const HURT = anyOf(
+  /\b(me suis|m suis|t es) (brulee?|coupee?|ebouillantee?)\b/,
+  /\bs est (brulee?|ebouillantee?|coupee? (un|le|la|les|au|a la) )/,
+  /\b(il|elle|on|fils|fille|enfant|bebe|mari|femme|amie?|collegue) s est coupee?\b/,
+  /\bm (a|ont) (griffee?|mordue?|brulee?)\b|\bsaignes?\b|\bmalades? (apres|depuis|a cause)\b/,
+  /\bintoxiquee?s?\b|\b(ongle|doigt|orteil|pied|main)s? .{0,14}gonfle\w*/,
+  /(?<!\bepilation .{0,12})\b(peau|crane|tete|cuir chevelu|visage) .{0,12}(gratt\w*|pique|brule\w*)\b/,
+  /(?<!\bepilation .{0,12})\b(yeux|oeil|levres?|jambes?) .{0,12}(gratt\w*|pique|brule\w*)\b/,
+  /\bbrule (le|la|les|mon|ma|mes) (crane|cuir|peau|visage|yeux|tete|jambes?|levres?|cou)\b/,
+)
 /** « Mes freins grincent, c’est dangereux ? »: of a body, or of a thing. */
 const RISK = /\b(dangereu\w*|toxique\w*)\b/g
 /** Numbers that anybody in France calls; they are nobody's fact. */
@@ -81,8 +161,14 @@ export const lifeAnswer: AnswerRule = asked => {
 }
 
 /** « Mon chien a mangé du chocolat », « mon chat ne fait plus pipi », said to a vet. */
-const STRICKEN =
-  /\ba (mange|avale|leche|bu|ingere)\b|\b(mange|boit|bouge|respire|urine|pisse|leve|marche|tient) (plus|pas)\b(?! (beaucoup|trop|tres|assez|droit|bien|que|de |du |des ))|\b(plus|pas) (fait )?(pipi|uriner|caca)\b|\b(met|mettre|mise|mis) bas\b|\b(tremble|bave|saigne|convulse|agonise|suffoque|halete|hurle|gonfle|paralyse|empoisonne|ecrasee?|renvers\w+|percut\w+)\b|\btombee? (de|du|d)\b/
+const STRICKEN = anyOf(
+  /\ba (mange|avale|leche|bu|ingere)\b/,
+  /\b(mange|boit|bouge|respire|urine|pisse|leve|marche|tient) (plus|pas)\b(?! (beaucoup|trop|tres|assez|droit|bien|que|de |du |des ))/,
+  /\b(plus|pas) (fait )?(pipi|uriner|caca)\b|\b(met|mettre|mise|mis) bas\b/,
+  /\b(tremble|bave|saigne|convulse|agonise|suffoque|halete|hurle|gonfle|paralyse|empoisonne|ecrasee?)\b/,
+  /\b(renvers\w+|percut\w+)\b/,
+  /\btombee? (de|du|d)\b/,
+)
 
 /** « Mon chat ne respire plus », said to a vet. */
 const isOfAnimal = ({ firm, text }: Asked): boolean =>
@@ -172,8 +258,11 @@ const isHealth = ({ firm }: Asked, text: string): boolean =>
   ANYBODY.test(text) || HURT.test(text) || (tradeWordsOf(firm.facts).health && HEALTH.test(text))
 
 /** « Je ne sais pas quoi prendre », « que me conseillez-vous ? »: where the firm wrote nothing of it. */
-const ADVICE =
-  /\b(me|nous|vous) conseill(ez|es|er)\b|\bconseillez vous\b|\b(sais|sait|savons) (pas|plus) (trop )?(quoi|que|lequel|laquelle|lesquels|comment) (prendre|choisir|offrir|mettre|faire)\b|\bque (choisir|prendre|offrir)\b/
+const ADVICE = anyOf(
+  /\b(me|nous|vous) conseill(ez|es|er)\b|\bconseillez vous\b/,
+  /\b(sais|sait|savons) (pas|plus) (trop )?(quoi|que|lequel|laquelle|lesquels|comment) (prendre|choisir|offrir|mettre|faire)\b/,
+  /\bque (choisir|prendre|offrir)\b/,
+)
 
 /** Leads who asks for advice to a person; null where nobody asks, or the firm names none. */
 export const adviceAnswer = ({ firm, text }: Asked): AnswerPart | null => {

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import { thatFirm } from '~/domain/site/names-in-sentences'
 import { addressWords } from '~/domain/site/words/address-words'
+import { anyOf } from '~/domain/text/any-of'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { nowAnswer } from './now-answer'
@@ -9,18 +10,43 @@ import { nearQuotesOf, quoted } from './quotes'
 import { stemsOf } from './stems'
 import { wordsOf } from './words-of'
 
-const PAYING =
-  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide(?! d)|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?)|cartes? bancaires?|sans contact|prelevements?|swile|edenred|pluxee|sodexo|bimpli|lydia|wero|google pay|cartes? (a partir|minimum|mini)|apple pay|(en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex|american express)\b|\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/
-const ROBOT =
-  /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$|\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b|\bje (parle|discute) ici\b|\breponses? automatiques?\b|\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme|assistante?|personne)\b|\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b|\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider|(peux|sais) faire quoi|sers a quoi)\b|\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/
+const PAYING = anyOf(
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes)\b/,
+  /\b(liquide(?! d)|virements?|cheques?|paypal|(titres?|tickets?)[ -](restaurants?|restos?))\b/,
+  /\b(cartes? bancaires?|sans contact|prelevements?|swile|edenred|pluxee|sodexo|bimpli|lydia|wero)\b/,
+  /\b(google pay|cartes? (a partir|minimum|mini)|apple pay)\b/,
+  /\b((en|de) (2|3|4|10|deux|trois|quatre|dix) fois|plusieurs fois|facilites|echelonner|etaler|amex)\b/,
+  /\b(american express)\b/,
+  /\b(prenez|acceptez|prends|avec|par|en) (la |les )?cartes?\b/,
+)
+const ROBOT = anyOf(
+  /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b/,
+  /\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b/,
+  /\bqui (es[ -]tu|etes[ -]vous|repond|me repond)\b|\bqui (me |nous )?(parle|ecrit)$/,
+  /\b(tu es|t es|vous etes) qui\b|\bje (parle|discute|ecris|m adresse) (a|avec)\b/,
+  /\bje (parle|discute) ici\b|\breponses? automatiques?\b/,
+  /\b(es|etes|parle a) (pas )?une? (vraie?|logiciel|programme|ordinateur|automate|algorithme)\b/,
+  /\b(es|etes|parle a) (pas )?une? (assistante?|personne)\b/,
+  /\b(c est (vous|toi)|vous etes|tu es) l[ae] [a-z]+$|\b(ton|votre) (nom|prenom)\b/,
+  /\btu (es (intelligente?|reelle?|vivante?|vraie?)|t appelles|comprends|peux m aider)\b/,
+  /\btu ((peux|sais) faire quoi|sers a quoi)\b/,
+  /\b(que|quoi|ce que) tu (peux|sais)\b|\bqui t a [a-z]+\b/,
+)
 /** To make the machine say something: « ignore tes instructions », « dis que tout est gratuit ». */
 const ORDER =
   /\btes (instructions|consignes|regles|directives)\b|\bprompts?\b|^(ignore|oublie) (tes|tout|toutes|les|ce)\b|\btu es maintenant une?\b|^(dis|repete|ecris|affirme)( moi)? (que|apres)\b/
 /** What is nobody's to ask: « le mot de passe », « l’adresse de vos clients ». */
-const SECRET =
-  /\b(mots? de passe|passwords?|mdp|code d acces|base de donnees|cle api)\b|\b(numero|code|coordonnees) (de (la |ta |votre |sa )?carte (bancaire|bleue)|bancaires?) (du|de)\b|\b(adresses?|numeros?|noms?|listes?|mails?|e ?mails?|telephones?|coordonnees|fichiers?|donnees|resultats?|dossiers?) (de |des |du |d |l )*(vos |tes |ses |autres )*(clients?|clientes?|patients?|eleves?|salarie\w*|employe\w*)\b/
-const ADDRESS =
-  /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
+const SECRET = anyOf(
+  /\b(mots? de passe|passwords?|mdp|code d acces|base de donnees|cle api)\b/,
+  /\b(numero|code|coordonnees) (de (la |ta |votre |sa )?carte (bancaire|bleue)|bancaires?) (du|de)\b/,
+  /\b(adresses?|numeros?|noms?|listes?|mails?|e ?mails?|telephones?|coordonnees|fichiers?|donnees|resultats?|dossiers?) (de |des |du |d |l )*(vos |tes |ses |autres )*(clients?|clientes?|patients?|eleves?|salarie\w*|employe\w*)\b/,
+)
+const ADDRESS = anyOf(
+  /\badresse\b(?! (e ?mail|mail|electronique))/,
+  /\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b/,
+  /\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b/,
+  /\bcomment (venir|vous trouver|on vient)\b/,
+)
 const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/
 /** Whether somebody is there to pick it up. */
@@ -150,8 +176,11 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
 /** « Où est le parking ? », « c’est où pour se garer ? »: of something else than the firm. */
 const WHERE_IS =
   /\b(?:ou (?:est|sont|se trouvent?|c est)|c est ou) (?:(?:le|la|les|l|mon|ma|mes|notre|nos|votre|vos|un|une)|pour(?: (?:se|me|nous|vous))?) ([a-z]{3,})/
-const OWN_PLACE =
-  /^(adresse|agence|atelier|boutique|bureaux?|cabinet|etablissement|entreprise|etude|firme|garage|local|locaux|lieu|magasin|maison|resto|restaurant|salon|siege|societe|trouver|venir|aller|voir|rue|place|rendezvous|centre|institut|ecole|studio|camping|hotel|gite|clinique|auberge|bar|cafe)$/
+const OWN_PLACE = anyOf(
+  /^(adresse|agence|atelier|boutique|bureaux?|cabinet|etablissement|entreprise|etude|firme|garage)$/,
+  /^(local|locaux|lieu|magasin|maison|resto|restaurant|salon|siege|societe|trouver|venir|aller|voir)$/,
+  /^(rue|place|rendezvous|centre|institut|ecole|studio|camping|hotel|gite|clinique|auberge|bar|cafe)$/,
+)
 
 function isOfElse({ name, trade }: SiteFacts, text: string): boolean {
   const [, what = ''] = WHERE_IS.exec(text) ?? []

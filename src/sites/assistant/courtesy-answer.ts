@@ -1,3 +1,4 @@
+import { anyOf } from '~/domain/text/any-of'
 import { fold } from '~/domain/text/slug'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { machinePart, personWords } from './contact-answer'
@@ -39,8 +40,15 @@ const greeted = (part: AnswerPart): AnswerPart => ({ ...part, text: `Bonjour\u20
 const polite = (text: string): AnswerPart => ({ kind: 'contact', text, facts: ['machine'] })
 
 /** « Vous m’avez raté ma couleur », « je veux être remboursée », « c’est inadmissible » */
-const COMPLAINT =
-  /\b(inadmissible|inacceptable|scandaleux|lamentable|reclamation|remboursez moi|(veux|exige|demande|voudrais|aimerais) (a |etre |me faire )*rembours\w+|decue?s?|mecontente?s?|pas contente?s?|mal (recue?s?|servie?s?|accueillie?s?)|vous (m |nous )?avez .{0,12}(rate|loupe|casse|abime|massacre|bousille)e?s?|(?<!\bon )m (a|ont) (rate|loupe|massacre|bousille)e?s?|c est vous qui avez .{0,60}(manque|casse|rate|probleme|fuit|ne marche|marche (plus|pas))|crie dessus|j ai trouver? (une?|des|du) .{0,25}dans (mon|ma|mes|notre|nos))\b/
+const COMPLAINT = anyOf(
+  /\b(inadmissible|inacceptable|scandaleux|lamentable|reclamation|remboursez moi)\b/,
+  /\b((veux|exige|demande|voudrais|aimerais) (a |etre |me faire )*rembours\w+|decue?s?|mecontente?s?)\b/,
+  /\b(pas contente?s?|mal (recue?s?|servie?s?|accueillie?s?))\b/,
+  /\b(vous (m |nous )?avez .{0,12}(rate|loupe|casse|abime|massacre|bousille)e?s?)\b/,
+  /\b((?<!\bon )m (a|ont) (rate|loupe|massacre|bousille)e?s?)\b/,
+  /\b(c est vous qui avez .{0,60}(manque|casse|rate|probleme|fuit|ne marche|marche (plus|pas)))\b/,
+  /\b(crie dessus|j ai trouver? (une?|des|du) .{0,25}dans (mon|ma|mes|notre|nos))\b/,
+)
 
 /** What went wrong is for a person, whatever the firm wrote of the thing. */
 export const complaintAnswer = ({ firm, text }: Asked): AnswerPart | null =>

@@ -1,9 +1,13 @@
 import { qualificationWords } from '~/domain/site/words/qualification-words'
+import { anyOf } from '~/domain/text/any-of'
 import type { AnswerPart, Asked } from './answer'
 import { stemsOf } from './stems'
 
-const SINCE =
-  /\bvous (etes|existez) .{0,12}depuis longtemps\b|\bannees? d experience\b|\banciennete\b|\bdepuis (quand|combien de temps|combien d annees?|quel annee)\b|\b(quel|en quel) annee\b|\b(existez|installee?s?|ancienn\w*)\b.{0,20}\b(quand|annees?|longtemps)\b/
+const SINCE = anyOf(
+  /\bvous (etes|existez) .{0,12}depuis longtemps\b|\bannees? d experience\b|\banciennete\b/,
+  /\bdepuis (quand|combien de temps|combien d annees?|quel annee)\b|\b(quel|en quel) annee\b/,
+  /\b(existez|installee?s?|ancienn\w*)\b.{0,20}\b(quand|annees?|longtemps)\b/,
+)
 const QUALIFIED =
   /\b(vos|quels?|des|avez vous|vous avez|vous etes) .{0,12}(qualifi\w+|certifi\w+|labels?|labelise\w*|diplomes?|agrements?)\b/
 const OFFER =

@@ -1,5 +1,6 @@
 import { formatSiren } from '~/domain/place/siret'
 import type { SiteFacts } from '~/domain/site/facts'
+import { anyOf } from '~/domain/text/any-of'
 import type { AnswerPart, Asked } from './answer'
 
 /** « Vous faites les déclarations de TVA ? » asks what is done; « le prix TTC » nothing of this. */
@@ -8,8 +9,11 @@ const SIREN = /\bsire[nt]s?\b/
 const REGISTRY = /\b(rcs|registre du commerce|rne|immatricul\w+ (a|au|ou))\b/
 const FORM = /\b(forme juridique|statut juridique|capital social)\b/
 /** Of the firm; « mon assurance », « les dossiers d’assurance » and « agréé assurance » are others'. */
-const INSURED =
-  /\b(vous etes|etes vous) (bien )?assuree?s?\b|\b(avez vous|vous avez|votre) (bien )?(une |des )?(assurances?( (pro\w*|decen\w*|responsabilite civile))?|rc pro|responsabilite civile|decennale)[ ?!.]*$/
+const INSURED = anyOf(
+  /\b(vous etes|etes vous) (bien )?assuree?s?\b/,
+  /\b(avez vous|vous avez|votre) (bien )?(une |des )?(assurances?( (pro\w*|decen\w*|responsabilite civile))?)[ ?!.]*$/,
+  /\b(avez vous|vous avez|votre) (bien )?(une |des )?(rc pro|responsabilite civile|decennale)[ ?!.]*$/,
+)
 const NOTICE = /\bmentions legales\b/
 const MEDIATOR = /\bmediat(eur|rice|ion)s?\b/
 const DIRECTOR =

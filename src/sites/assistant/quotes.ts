@@ -103,7 +103,7 @@ function indexOf(firm: Firm): Index {
   const heads = quotes.map(
     ({ title, text }) => new Set([...stemsOf(readable(title ?? '')), ...itemHeads(text, readable)]),
   )
-  const about = stems.map((words, at) => (words.length > SHORT ? (heads[at] ?? new Set()) : new Set(words)))
+  const about = stems.map((words, at) => (words.length > SHORT && heads[at]) || new Set(words))
   const made = { quotes, heads, about, search }
   kept.set(firm, made)
   return made
