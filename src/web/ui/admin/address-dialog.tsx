@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AdminButton } from './admin-button'
 import { FieldsDialog } from './fields-dialog'
-import { useKeptFields } from './use-kept-fields'
 
 interface AddressDialogProps {
   title: string
@@ -15,16 +14,19 @@ interface AddressDialogProps {
   onClose: () => void
 }
 
+interface Asked {
+  typed: Record<string, string>
+  leave: () => void
+}
+
 /**
  * Another address for somebody who lost his mailbox and rings: it is mailed a code, which he says. Where no e-mail leaves
  * nothing is mailed, and the address changes at once.
  */
 export function AddressDialog({ title, name, about, ask, change, onClose }: AddressDialogProps) {
-  const start = { email: '', reason: '' }
-  const { fields, set, leave } = useKeptFields(`adresse:${name}`, { start, onClose })
   const [mailed, setMailed] = useState('')
   const act = useMutation({
-    mutationFn: async ({ email = '', reason = '', code = '' }: Record<string, string>) => {
+    mutationFn: async ({ typed: { email = '', reason = '', code = '' }, leave }: Asked) => {
       const known = email.trim()
       if (known !== mailed && (await ask(known)).asked) return setMailed(known)
       await change({ email: known, reason, code })
@@ -50,19 +52,18 @@ export function AddressDialog({ title, name, about, ask, change, onClose }: Addr
         </>
       }
       fields={[
-        { name: 'email', label: 'Nouvelle adresse e-mail', value: fields.email },
+        { name: 'email', label: 'Nouvelle adresse e-mail' },
         {
           name: 'reason',
           label: 'Comment vous avez vérifié qui le demande (gardé au journal)',
-          value: fields.reason,
           rows: 2,
         },
         ...(mailed ? [{ name: 'code', label: 'Code reçu à la nouvelle adresse' }] : []),
       ]}
       act={act}
-      keep={({ code: _, ...typed }) => set(typed)}
-      onDone={act.mutate}
-      onClose={() => leave(act.error)}
+      keptAs={`adresse:${name}`}
+      onDone={(typed, leave) => act.mutate({ typed, leave })}
+      onClose={onClose}
     />
   )
 }
