@@ -47,7 +47,10 @@ const READERS: [RegExp, Reader][] = [
   [/^(non[- ]?stop|sans (interruption|coupure|pause)|en continu|journee continue)\b/, silent],
   [/^24 ?h?(eures)? ?(\/|sur) ?24( ?h(eures)?)?\b/, is({ is: 'all-day' })],
   [/^7 ?(j|jours?)? ?(\/|sur) ?7( ?(j|jours?))?\b/, is({ is: 'days', days: [1, 2, 3, 4, 5, 6, 7] })],
-  [/^tous les jours( de la semaine)?\b(?! feries)/, is({ is: 'days', days: [1, 2, 3, 4, 5, 6, 7] })],
+  [
+    /^(tous les jours( de la semaine)?\b(?! feries)|tous les (?=matins|midis|apres|soirs)|tlj\b)/,
+    is({ is: 'days', days: [1, 2, 3, 4, 5, 6, 7] }),
+  ],
   [/^((les )?jours? )?feries?\b/, is({ is: 'holidays' })],
   [/^(week[- ]?ends?|fins? de semaine)\b/, is({ is: 'days', days: [6, 7] })],
   [/^((en|la) )?semaine\b/, is({ is: 'days', days: [1, 2, 3, 4, 5] })],

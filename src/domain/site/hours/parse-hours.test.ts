@@ -59,6 +59,9 @@ test('what is not understood comes back as it was typed', () => {
   expect(parseHours('Mardi au samedi 10h-19h\nDernière coupe à 18h !').asked).toEqual([
     'Dernière coupe à 18h !',
   ])
+  expect(parseHours('lundi 8h-12h et 13h30-18h (samedi matin sur rendez-vous)').asked).toEqual([
+    'samedi matin sur rendez-vous',
+  ])
 })
 
 test('two lines that say different things of one day are both asked', () => {

@@ -1,4 +1,5 @@
 import type { OpeningHours, Weekday } from '../facts'
+import { dayItems } from './day-items'
 import { isPartOf } from './day-part'
 import { hoursClause } from './hours-clause'
 import { hoursWords } from './hours-words'
@@ -11,13 +12,13 @@ export interface ParsedHours {
   /** True where it is said; null where nothing is. */
   by_appointment: boolean | null
   public_holidays: 'open' | 'closed' | null
-  /** Lines as they were typed that have no sense or more than one. */
+  /** Lines, or what of them is of other days, as they were typed, that have no sense or more than one. */
   asked: string[]
 }
 
-/** Opening hours as owners write them, line by line; a line that is not understood whole gives no row. */
+/** Opening hours as owners write them, line by line; of one that is not understood whole only other days give rows. */
 export function parseHours(text: string): ParsedHours {
-  const lines = linesOf(text).map(line => ({ line, said: understood(line) }))
+  const lines = linesOf(text).flatMap(readLine)
   while (dropContradiction(lines)) {
     // Each turn takes the sense of at least one line away.
   }
@@ -41,6 +42,48 @@ const linesOf = (text: string) =>
     .split(/[\r\n;|]+|(?<!\b(?:lu|lun|ma|mar|me|mer|merc|je|jeu|ve|ven|vend|sa|sam|di|dim))\.(?:\s+|$)/iu)
     .map(line => line.trim())
     .filter(line => line !== '')
+
+function readLine(line: string): ReadLine[] {
+  const said = understood(line)
+  return said ? [{ line, said }] : (parted(line) ?? [{ line, said }])
+}
+
+/** « du lundi au vendredi 9h-18h, samedi matin sur rendez-vous »: what is understood, and the days that are not. */
+function parted(line: string): ReadLine[] | null {
+  const cuts = [...line.matchAll(BEFORE_DAYS)].map(({ index, 0: gap }): [string, string] => [
+    line.slice(0, index),
+    line.slice(index + gap.length).replace(/\)$/, ''),
+  ])
+  for (const [whole, apart] of [...cuts].reverse().concat(cuts.map(([head, tail]) => [tail, head]))) {
+    const said = understood(whole)
+    const other = understood(apart)
+    // Of which of the hours is the appointment?
+    if (!said || said.by_appointment || other?.by_appointment) continue
+    if (isOfOtherDays(apart, said))
+      return [
+        { line: whole, said },
+        { line: apart, said: other },
+      ]
+  }
+  return null
+}
+
+const BEFORE_DAYS = /[\s,(]+(?:et\s+)?(?=(?:(?:les?|du)\s+)?(?:lu|ma|me|je|ve|sa|di|week))/giu
+
+/** Days, then hours or an appointment, and no word more: « de mai à septembre » might be said of the whole line. */
+function isOfOtherDays(text: string, { hours, closed }: HoursClause): boolean {
+  const words = hoursWords(text)
+  if (words[0]?.is !== 'days') return false
+  const { items, next } = dayItems(words, 0)
+  const told = [...closed, ...hours.flatMap(({ days }) => days)]
+  const rest = words.slice(next).map(({ is }) => is)
+  return (
+    !items.some(({ days }) => days.some(day => told.includes(day))) &&
+    rest.every(is => ['sign', 'part', 'to', 'time', 'appointment'].includes(is)) &&
+    rest.some(is => is === 'time' || is === 'appointment') &&
+    rest.at(-1) !== 'to'
+  )
+}
 
 function understood(line: string): HoursClause | null {
   const clause = hoursClause(hoursWords(line))
