@@ -160,6 +160,11 @@ test('a SIRET that leads nowhere is told beside its field, « Plus tard » goes 
       await expect(page.getByText(problem)).toBeVisible()
       await expect(page.locator('#siret')).toHaveValue(typed)
     }
+    // The dossier does not ask for it again.
+    if (javaScriptEnabled)
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('new-dossier')))
+        .toContain('"siret":"55208131766522"')
     await page.getByRole('button', { name: 'Plus tard' }).click()
     await expect(page.getByText('Question 2 sur 8')).toBeVisible()
     await page.getByLabel('Code postal').fill('69002')

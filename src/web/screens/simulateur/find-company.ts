@@ -26,7 +26,9 @@ export async function findCompany(
   typed: string,
 ): Promise<Found | NotFound> {
   const { siret, valid } = checkSiret(typed)
-  const refused = (problem: string) => ({ refused: { siret: typed, problem } })
+  const refused = (problem: string) => ({
+    refused: { typed, siret: valid && problem !== PROBLEMS.closed ? siret : null, problem },
+  })
   if (!valid) return refused(PROBLEMS.wrong)
   const asked = await api.lookUpCompany({ params: { siret } }).catch(error => {
     const failure = failureOf(error)
