@@ -16,7 +16,8 @@ export function carrierGuard(secret: string | null) {
       if (webhook === null) throw new WebhookVerificationError('TELEPHONY_SECRET is not set')
       webhook.verify(text, context.req.header(), { jsonParse: false })
     } catch (error) {
-      if (error instanceof WebhookVerificationError) throw new Refusal('unauthorised')
+      if (error instanceof WebhookVerificationError)
+        throw new Refusal('unauthorised', { detail: 'La signature de cet appel n’est pas la bonne.' })
       throw error
     }
     context.set('bodyText', text)
