@@ -79,8 +79,8 @@ export function pageHandler(
       parts: parts?.html ?? null,
     })
     answer.headers.set('Content-Security-Policy', pagePolicy(nonce, mode, previews))
-    if (answer.status < 500) return answer
-    // Nobody keeps a page that could not be made; one that could not be read for a moment is asked for again.
+    if (answer.status < 400) return answer
+    // Nobody keeps a page that is not there yet, or could not be made; one that could not be read for a moment is asked for again.
     answer.headers.set('Cache-Control', 'no-store')
     return away ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer
   }

@@ -41,9 +41,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   }
 }
 
-const nothing = () => data({ aid: null }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+const nothing = () => data({ aid: null }, { status: 404 })
 
 export function meta(args: Route.MetaArgs) {
   const aid = args.loaderData?.aid

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * 404 when there is no such article, the way to it where it has another address now; 503, never cached, when the server
- * could not read it; a preview is nobody's to keep.
+ * 404 when there is no such article, the way to it where it has another address now; 503 when the server could not read it;
+ * a preview is nobody's to keep.
  */
 export async function loader({ params, url, context: { api } }: Route.LoaderArgs) {
   const { slug = '', token }: Asked = params
@@ -36,10 +36,7 @@ export async function loader({ params, url, context: { api } }: Route.LoaderArgs
   } catch (error) {
     if (error instanceof Response) throw error
     const status = isMissing(error) ? 404 : 503
-    return data(
-      { article: null, failed: status === 503 },
-      { status, headers: { 'Cache-Control': 'no-store' } },
-    )
+    return data({ article: null, failed: status === 503 }, { status })
   }
 }
 

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * 404 when no page has that address, the way to the one that had it; 503, never cached, when the server could not read it;
+ * 404 when no page has that address, the way to the one that had it; 503 when the server could not read it;
  * a preview is nobody's to keep.
  */
 export async function loader({ params, url, context: { api } }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function loader({ params, url, context: { api } }: Route.LoaderArgs
   }
 }
 
-const nothing = (status: number) => data({ page: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+const nothing = (status: number) => data({ page: null }, { status })
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
