@@ -45,9 +45,7 @@ export function BroughtAlong({ count, joins, setJoins }: ReturnType<typeof useBr
           vérifie avec moi ce qui reste à savoir.
         </Checkbox>
       )}
-      <p>
-        L’équipe vous répond sur votre éligibilité sous 24&nbsp;h, par e-mail et sur la page de votre dossier.
-      </p>
+      <p>L’équipe vous répond sur votre éligibilité sous 24&nbsp;h, sur la page de votre dossier.</p>
     </div>
   )
 }

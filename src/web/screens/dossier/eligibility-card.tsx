@@ -1,5 +1,6 @@
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { formatAppointment } from '~/domain/text/french'
+import { useSite } from '~/web/site'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './eligibility-card.module.css'
 import type { DossierState } from './state'
@@ -20,6 +21,7 @@ export default function EligibilityCard({
 }: {
   eligibility: NonNullable<DossierState['eligibility']>
 }) {
+  const { emails_leave } = useSite()
   const { answer, sentence, answered_at, answer_before } = eligibility
   if (!answer || !answered_at)
     return !answer_before ? null : new Date(answer_before) < new Date() ? (
@@ -30,8 +32,9 @@ export default function EligibilityCard({
       </p>
     ) : (
       <p role="status" className={styles.card}>
-        Notre réponse sur votre éligibilité&nbsp;: elle vous parvient par e-mail, et ici, avant le{' '}
-        <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. {MEANWHILE}
+        Notre réponse sur votre éligibilité&nbsp;: elle vous parvient {emails_leave && 'par e-mail, et '}ici,
+        avant le <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>.{' '}
+        {MEANWHILE}
       </p>
     )
   return (

@@ -8,6 +8,7 @@ import { messageCalls } from '~/contract/messages'
 import { CLIENT_MESSAGE_MAX } from '~/domain/dossier/messages'
 import { formatShortMoment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
+import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
@@ -25,8 +26,9 @@ type Lines = ReplyOf<(typeof messageCalls)['readMessages']>['messages']
 const tell: Tell = error =>
   wordsOf(error, 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.')
 
-/** The thread with the team, and a field to go on; the answer comes by e-mail too. */
+/** The thread with the team, and a field to go on; the answer comes by e-mail too, where any leaves. */
 export default function Messages({ id }: { id: string }) {
+  const { emails_leave } = useSite()
   const [lines, setLines] = useState<Lines | 'unread' | null>(null)
   const joined = useJoinedFiles({
     add: body => followUpApi.addMessageFile({ params: { id }, body }),
@@ -84,7 +86,7 @@ export default function Messages({ id }: { id: string }) {
       {Array.isArray(lines) && lines.length > 0 && <Thread id={id} lines={lines} />}
       <TextAreaField
         label="Votre message"
-        hint="Nous répondons par e-mail, et ici."
+        hint={`Nous répondons ${emails_leave ? 'par e-mail, et ' : ''}ici.`}
         rows={3}
         maxLength={CLIENT_MESSAGE_MAX}
         {...field('message')}
