@@ -25,8 +25,8 @@ test.each([
 test('the day a source was read is said once', () => {
   for (const { aid } of readAidFiles('content/aids')) {
     const words = datedSourceWords(aid)
-    expect(new Set(words.match(/\d+ \S+ 20\d\d/g)).size, words).toBe(
-      words.match(/\d+ \S+ 20\d\d/g)?.length ?? 0,
+    expect(new Set(words.match(/\d+\s\S+\s20\d\d/g)).size, words).toBe(
+      words.match(/\d+\s\S+\s20\d\d/g)?.length ?? 0,
     )
   }
 })

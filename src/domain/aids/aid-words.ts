@@ -80,7 +80,7 @@ export function checkedWords({ checked_on }: Pick<Aid, 'checked_on'>): string {
 export function datedSourceWords(aid: Pick<Aid, 'source_dated' | 'checked_on'>): string {
   const read = formatDay(new Date(aid.checked_on))
   // « 26 septembre » holds « 6 septembre », and is another day.
-  const isTold = new RegExp(`(^|\\D)${read}`).test(aid.source_dated)
+  const isTold = new RegExp(`(^|\\D)${read.replaceAll('\u00a0', '\\s')}`).test(aid.source_dated)
   return isTold ? aid.source_dated : `${aid.source_dated} (${checkedWords(aid)})`
 }
 

@@ -37,7 +37,7 @@ it('writes money, rates, days and hours as the French do', () => {
   expect(formatEuros(500_000)).toBe('5\u202F000,00\u00A0€')
   expect(formatRate(2_000)).toMatch(/^20[\u202F\u00A0]%$/)
   const newYear = new Date('2026-12-31T23:30:00Z')
-  expect(formatDay(newYear)).toBe('1er janvier 2027')
+  expect(formatDay(newYear)).toBe('1er\u00a0janvier\u00a02027')
   expect(parisDay(newYear)).toBe('2027-01-01')
   expect(formatMoment(newYear)).toContain('00:30:00')
   expect(formatIban('FR1420041010050500013M02606')).toBe('FR14 2004 1010 0505 0001 3M02 606')

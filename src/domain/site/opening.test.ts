@@ -111,8 +111,8 @@ test('each territory has a clock that this machine knows', () => {
 
 test('when something was is told by the clocks of the firm, and by which where they are not those of Paris', () => {
   const at = new Date('2026-11-29T22:05:00Z')
-  expect(localMinute(at, '69001')).toBe('29 novembre 2026 à 23:05')
-  expect(localMinute(at, null)).toBe('29 novembre 2026 à 23:05')
-  expect(localMinute(at, '97400')).toBe('30 novembre 2026 à 02:05 (heure de La Réunion)')
-  expect(localMinute(at, '97110')).toBe('29 novembre 2026 à 18:05 (heure de la Guadeloupe)')
+  expect(localMinute(at, '69001')).toBe('29\u00a0novembre\u00a02026 à 23:05')
+  expect(localMinute(at, null)).toBe('29\u00a0novembre\u00a02026 à 23:05')
+  expect(localMinute(at, '97400')).toBe('30\u00a0novembre\u00a02026 à 02:05 (heure de La Réunion)')
+  expect(localMinute(at, '97110')).toBe('29\u00a0novembre\u00a02026 à 18:05 (heure de la Guadeloupe)')
 })

@@ -14,3 +14,9 @@ test('a number stays with its sign, and an apostrophe is curved before a link or
     'la loi n°\u00a02025-594, art.\u00a0L131-3, l’[avis](/a) et l’**extrait**',
   )
 })
+
+test('a date stays on one line', () => {
+  expect(frenchSpaces('du 1er mai 2026 au 3 août, en mars 2027, 12 marsouins, mai 20265')).toBe(
+    'du 1er\u00a0mai\u00a02026 au 3\u00a0août, en mars\u00a02027, 12 marsouins, mai 20265',
+  )
+})

@@ -19,6 +19,7 @@ import {
   listed,
   parisDay,
 } from './french'
+import { unbrokenDates } from './french-spaces'
 
 test('money and rates are written as in France', () => {
   expect(formatEuros(500_000)).toBe('5\u202f000,00\u00a0€')
@@ -55,15 +56,19 @@ test('zero and one are singular', () => {
 
 test('a day is the day in Paris, not in London', () => {
   const newYear = new Date('2026-12-31T23:30:00Z')
-  expect(formatDay(newYear)).toBe('1er janvier 2027')
+  expect(formatDay(newYear)).toBe('1er\u00a0janvier\u00a02027')
   expect(parisDay(newYear)).toBe('2027-01-01')
   expect(formatShortDay(newYear)).toBe('01/01/2027')
   expect(formatHour(newYear)).toBe('00:30')
   const summer = new Date('2026-07-14T22:05:09Z')
-  expect(formatMoment(summer)).toBe('15 juillet 2026 à 00:05:09')
-  expect(formatAppointment(new Date('2026-11-24T10:00:00Z'))).toBe('mardi 24 novembre 2026 à 11\u00a0h')
-  expect(formatAppointment(new Date('2026-07-14T07:30:00Z'))).toBe('mardi 14 juillet 2026 à 9\u00a0h\u00a030')
-  expect(formatDay(new Date('2026-10-11T10:00:00Z'))).toBe('11 octobre 2026')
+  expect(formatMoment(summer)).toBe('15\u00a0juillet\u00a02026 à 00:05:09')
+  expect(formatAppointment(new Date('2026-11-24T10:00:00Z'))).toBe(
+    'mardi 24\u00a0novembre\u00a02026 à 11\u00a0h',
+  )
+  expect(formatAppointment(new Date('2026-07-14T07:30:00Z'))).toBe(
+    'mardi 14\u00a0juillet\u00a02026 à 9\u00a0h\u00a030',
+  )
+  expect(formatDay(new Date('2026-10-11T10:00:00Z'))).toBe('11\u00a0octobre\u00a02026')
 })
 
 test('an IBAN is read in fours', () => {
@@ -85,7 +90,7 @@ test('tenths are written as Intl writes them', () => {
 test('days and hours of Paris are written as Intl writes them', () => {
   const words = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') => {
     const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Paris' })
-    return (date: Date) => format.format(date).replace(/(^|[a-z] )1 /, '$11er ')
+    return (date: Date) => unbrokenDates(format.format(date).replace(/(^|[a-z] )1 /, '$11er '))
   }
   const written: [(date: Date) => string, (date: Date) => string][] = [
     [formatDay, words({ dateStyle: 'long' })],

@@ -4,7 +4,8 @@ import { dayName } from './day-names'
 /*
  * French figures and dates for people, as `Intl` writes them, by hand: its first use keeps a browser from its first picture.
  * U+202F stands between thousands and U+00A0 before the sign; papers draw both as U+00A0, which every font has. What is taken
- * away has U+2212 before it, where `Intl` has a hyphen.
+ * away has U+2212 before it, where `Intl` has a hyphen. U+00A0 keeps a day, its month and its year on one line, in subjects
+ * and files too; a table's « 03/10/2026 » has no space.
  */
 
 export const MONTH_NAMES = [
@@ -72,14 +73,14 @@ export function counted(count: number, noun: string): string {
 export const formatDay = (date: Date): string => formatIsoDay(parisDay(date))
 
 /** « 31 mars 2026 » from a day of Paris, `2026-03-31`. */
-export const formatIsoDay = (text: string): string => `${dayOfMonth(text)} ${formatMonth(text)}`
+export const formatIsoDay = (text: string): string => `${dayOfMonth(text)}\u00a0${formatMonth(text)}`
 
 /** « octobre 2026 » from `2026-10`. */
-export const formatMonth = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`
+export const formatMonth = (month: string): string => `${monthName(month)}\u00a0${month.slice(0, 4)}`
 
 /** « jeudi 24 décembre », « vendredi 1er janvier » from a day, `2026-12-24`. */
 export const formatWeekday = (text: string): string =>
-  `${dayName(new Date(text).getUTCDay() || 7)} ${dayOfMonth(text)} ${monthName(text)}`
+  `${dayName(new Date(text).getUTCDay() || 7)} ${dayOfMonth(text)}\u00a0${monthName(text)}`
 
 /** « 03/10/2026 », for tables. */
 export const formatShortDay = (date: Date): string => parisDay(date).split('-').reverse().join('/')
@@ -102,7 +103,7 @@ export function formatAppointment(date: Date): string {
   const day = parisDay(date)
   const [hour, minute] = formatHour(date).split(':')
   const past = minute === '00' ? '' : `\u00a0${minute}`
-  return `${formatWeekday(day)} ${day.slice(0, 4)} à ${Number(hour)}\u00a0h${past}`
+  return `${formatWeekday(day)}\u00a0${day.slice(0, 4)} à ${Number(hour)}\u00a0h${past}`
 }
 
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */

@@ -1,3 +1,5 @@
+import { unbrokenDates } from './french-spaces'
+
 /** The clock on the wall of a client elsewhere. */
 export interface WallClock {
   /** « 3 octobre 2026 à 12:05:09 ». */
@@ -16,7 +18,7 @@ export interface WallClock {
 export function wallClock(timeZone: string): WallClock {
   const words = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') => {
     const format = new Intl.DateTimeFormat(locale, { ...style, timeZone })
-    return (date: Date) => format.format(date).replace(/^1 /, '1er ')
+    return (date: Date) => unbrokenDates(format.format(date).replace(/^1 /, '1er '))
   }
   return {
     moment: words({ dateStyle: 'long', timeStyle: 'medium' }),

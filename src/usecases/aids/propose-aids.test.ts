@@ -76,7 +76,7 @@ test('the register’s aids are proposed, taken or left by the team, and never p
     signing: 'unknown',
     status: 'to-check',
     source_url: 'https://region.example/aide',
-    source_dated: 'aides-entreprises.fr, 5 octobre 2026',
+    source_dated: 'aides-entreprises.fr, 5\u00a0octobre\u00a02026',
     checked_on: '2026-10-05',
     ends_on: null,
   })

@@ -1,15 +1,20 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { unbrokenDates } from '~/domain/text/french-spaces'
 import type { Sanitiser } from '../ground/sanitiser'
 import { remembered } from './remembered'
 
 /**
  * Turns what somebody typed, Markdown or HTML, into the HTML of the site: newlines of plain text
- * become line breaks (the specification, article page). The result is sanitised.
+ * become line breaks (the specification, article page), and its dates do not break. The result is sanitised.
  */
 export const renderContent = (source: string): string =>
   rendered(source, () =>
-    sanitise(isHtml(source) ? breakLines(source) : marked.parse(source, { breaks: true, async: false })),
+    sanitise(
+      unbrokenDates(
+        isHtml(source) ? breakLines(source) : marked.parse(source, { breaks: true, async: false }),
+      ),
+    ),
   )
 
 /** Idempotent; used when a text is written and again when it is shown. */

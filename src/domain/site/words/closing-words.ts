@@ -6,7 +6,7 @@ import { daysAfter } from '../territory-clock'
 
 /** « Fermé du 3 au 24 août 2026 : congés. » */
 export function closureWords({ from, to, reason }: Closure): string {
-  const when = from === to ? `le ${dayWords(from)}` : `du ${startWords(from, to)} au ${dayWords(to)}`
+  const when = from === to ? `le ${formatIsoDay(from)}` : `du ${startWords(from, to)} au ${formatIsoDay(to)}`
   return reason?.trim() ? `Fermé ${when}\u00a0: ${reason.trim()}` : `Fermé ${when}`
 }
 
@@ -18,7 +18,7 @@ export function noticeWords(closure: Closure, today: string): string | null {
   const { from, to } = closure
   if (!isDay(from) || !isDay(to) || to < from || to < today) return null
   const first = daysAfter(from, -NOTICE_DAYS)
-  const when = first > today ? `à partir du ${dayWords(first)}` : 'dès que c’est en ligne'
+  const when = first > today ? `à partir du ${formatIsoDay(first)}` : 'dès que c’est en ligne'
   return `Vos visiteurs liront, ${when}\u00a0: «\u00a0${closureWords(closure)}.\u00a0»`
 }
 
@@ -31,12 +31,9 @@ export function nextChange({ closures }: Pick<SiteFacts, 'closures'>, day: strin
   return days.filter(change => change > day).sort()[0] ?? null
 }
 
-/** « 1er août 2026 » */
-const dayWords = (day: string): string => formatIsoDay(day).replace(' ', '\u00a0')
-
 /** The first day, without what it has in common with the last. */
 function startWords(from: string, to: string): string {
-  const words = dayWords(from)
-  if (from.slice(0, 7) === to.slice(0, 7)) return words.split(/[ \u00a0]/)[0] ?? words
-  return from.slice(0, 4) === to.slice(0, 4) ? words.replace(/ \d+$/, '') : words
+  const words = formatIsoDay(from)
+  if (from.slice(0, 7) === to.slice(0, 7)) return words.split(/\s/)[0] ?? words
+  return from.slice(0, 4) === to.slice(0, 4) ? words.replace(/\s\d+$/, '') : words
 }

@@ -9,14 +9,14 @@ const day = (name: string, visits: number) => ({
 test('days stand alone or together by month, and their sum is the same', () => {
   const days = [day('2026-01-31', 1), day('2026-02-01', 2), day('2026-02-02', 4)]
   expect(periodsOf(days, false).map(({ name, visits }) => [name, visits])).toEqual([
-    ['31 janvier 2026', 1],
-    ['1er février 2026', 2],
-    ['2 février 2026', 4],
+    ['31\u00a0janvier\u00a02026', 1],
+    ['1er\u00a0février\u00a02026', 2],
+    ['2\u00a0février\u00a02026', 4],
   ])
   const months = periodsOf(days, true)
   expect(months.map(({ name, visits }) => [name, visits])).toEqual([
-    ['janvier 2026', 1],
-    ['février 2026', 6],
+    ['janvier\u00a02026', 1],
+    ['février\u00a02026', 6],
   ])
   expect(totalOf(months)).toMatchObject({ pages: 14, visits: 7, requests: 3, questions: 0 })
 })
