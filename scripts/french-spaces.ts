@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import ts from 'typescript'
 import { frenchSpaces } from '../src/domain/text/french-spaces'
+import { textSpans } from './french-texts'
 
 /**
  * Sets French typography in the sentences of the files given: the spaces that do not break, the curved
@@ -11,26 +11,16 @@ import { frenchSpaces } from '../src/domain/text/french-spaces'
 
 /** The attributes that hold words: the others are addresses, drawings and class names. */
 const spokenAttributes = new Set(
-  'title lead box label hint caption aria-label alt purpose above below answer lines drawing icon'.split(' '),
+  'title lead box label hint caption aria-label alt purpose above below answer lines drawing icon preview'.split(
+    ' ',
+  ),
 )
 
-function inTexts(file: string, source: string): string {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const spans: [start: number, end: number][] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node)) return
-    if (ts.isJsxAttribute(node) && !spokenAttributes.has(node.name.getText())) return
-    if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-      spans.push([node.getFullStart(), node.getEnd()])
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-  return spans.reduceRight(
+const inTexts = (file: string, source: string) =>
+  textSpans(file, source, attribute => spokenAttributes.has(attribute)).reduceRight(
     (text, [start, end]) => text.slice(0, start) + frenchSpaces(text.slice(start, end)) + text.slice(end),
     source,
   )
-}
 
 for (const file of process.argv.slice(2)) {
   const source = readFileSync(file, 'utf8')

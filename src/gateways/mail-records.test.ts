@@ -67,7 +67,7 @@ const FAULTS: [
     'a term that nobody understands',
     spf('v=spf1 mx inclure:poste.example ~all'),
     'SPF',
-    /« inclure:poste\.example », que personne/,
+    /«\sinclure:poste\.example\s», que personne/,
   ],
   [
     'no DKIM key',

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/simulateur?france=oui&code-postal=69002&etape=4')
     await expect(page.getByRole('alert')).toContainText('Choisissez une réponse pour continuer.')
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page).toHaveTitle(/^Erreur : Question 3 sur 8/)
+    await expect(page).toHaveTitle(/^Erreur\s: Question 3 sur 8/)
   })
 })
 

@@ -36,10 +36,14 @@ export function writingFlaws(markdown: string): WritingFlaw[] {
       const found = turn.exec(markdown)
       return found ? [{ flaw: 'banned-turn' as const, words: found[0] }] : []
     }),
-    ...matches(/\S* [;!?»](?!\w)|\S* :(?=\s)|« \S*/gu, text, 'french-space'),
+    ...plainSpaces(text),
     ...matches(/\p{L}+'[\p{L}[*]\S*/gu, text, 'apostrophe'),
   ]
 }
+
+/** Spaces that would let a sign begin a line, or « end one. */
+export const plainSpaces = (text: string): WritingFlaw[] =>
+  matches(/\S* [;!?»](?=$|[\s»"'`<.,)\]])|\S* :(?=$|[\s«"'`<$])|« \S*/gmu, text, 'french-space')
 
 /** An article ends with its sources, each a link, and says of each when it was read or that it is to be verified. */
 export function sourceFlaws(markdown: string): WritingFlaw[] {

@@ -46,7 +46,7 @@ const rulesOf = (aid: Aid) => [
     ? []
     : [
         {
-          says: `L’établissement est sur le territoire : ${aid.territory}.`,
+          says: `L’établissement est sur le territoire\u00a0: ${aid.territory}.`,
           rule: { 'une de ces conditions': aid.departments.map(code => `département = '${code}'`) },
         },
       ]),

@@ -11,7 +11,7 @@ test.each(rules)('a rule of the catalogue can be trusted: %s', (_, rule) => {
 })
 
 test.each([
-  ['efectif < 10', /« efectif » n’est pas une réponse du test/],
+  ['efectif < 10', /«\sefectif\s» n’est pas une réponse du test/],
   ['effectif <', /avec des espaces autour du signe/],
   [{ 'une de ces conditions': 'effectif < 3' }, /mise en retrait/],
   ['non', /ne dépend d’aucune réponse/],
@@ -19,7 +19,7 @@ test.each([
   [{ 'une de ces condition': ['effectif < 3'] }, /ne dépend d’aucune réponse/],
   ['condition < 3', /ne dépend d’aucune réponse/],
   ['effectif + 3', /ne répond pas par oui ou par non/],
-  ["métier = 'toto'", /« metier » ne change jamais la décision/],
+  ["métier = 'toto'", /«\smetier\s» ne change jamais la décision/],
   [{ valeur: 'effectif < 10', 'par défaut': 'non' }, /ne dépend d’aucune réponse|dit non sans connaître/],
   [{ 'toutes ces conditions': Array.from({ length: 400 }, () => 'effectif < 10') }, /trop longue/],
 ])('%j is refused in French', (rule, words) => {

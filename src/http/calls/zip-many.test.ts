@@ -23,7 +23,7 @@ test('the dossiers of a filter come as one ZIP of their ZIPs, each noted, as man
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const entries = await zipFiles(Buffer.from(await answer.arrayBuffer()))
   expect([...entries.keys()]).toEqual(['001_dossier.zip', '002_dossier.zip', 'LISTE.txt'])
-  expect(String(entries.get('LISTE.txt'))).toContain('002_dossier.zip : Menuiserie Deux')
+  expect(String(entries.get('LISTE.txt'))).toContain('002_dossier.zip\u00a0: Menuiserie Deux')
   const inner = await zipFiles(Buffer.from([...entries.values()][0] ?? []))
   expect([...inner.keys()]).toContain('SHA256SUMS')
   const noted = async (id: string) =>
@@ -65,8 +65,8 @@ test('a piece that is lost and one that is damaged broke a dossier’s ZIP off, 
   const query = { search: 'menuiserie', expected: 2 }
   const all = await zipFiles(Buffer.from(await (await admin.downloadDossiers({ query })).arrayBuffer()))
   const list = String(all.get('LISTE.txt'))
-  expect(list).toMatch(/_dossier\.zip, incomplet \(ce qui manque y est nommé\) : Menuiserie Un\n/)
-  expect(list).toMatch(/_dossier\.zip : Menuiserie Deux\n/)
+  expect(list).toMatch(/_dossier\.zip, incomplet \(ce qui manque y est nommé\)\s: Menuiserie Un\n/)
+  expect(list).toMatch(/_dossier\.zip\s: Menuiserie Deux\n/)
   // A body is not handed what is not whole.
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Error('the dossier')

@@ -181,7 +181,9 @@ test('the paper for people says answers, days and what was read in their words, 
   const handed_to = [{ body_name: 'À la main', state: 'superseded' as const, sent_at: null }]
   const pieces = data.pieces.map(piece => ({ ...piece, read_in_it }))
   const sections = ownDataSections({ ...data, handed_to, pieces })
-  const told = sections.flatMap(({ facts }) => facts.map(([name, value]) => `${name} : ${value}`))
+  const told = sections.flatMap(({ facts }) =>
+    facts.map(([name, value]) => `${name} : ${value}`.replace(/\s/g, ' ')),
+  )
   expect(told).toContain(
     'Réponses au test : Immatriculation en France : Oui ; Effectif : Moins de 10 ; Chiffre d’affaires : Je ne sais pas ; ' +
       'Métier : Profession libérale, santé, droit, chiffre',

@@ -53,7 +53,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
                 busy={remove.isPending && remove.variables === id}
                 onClick={() => remove.mutate(id)}
               >
-                Retirer<span className="visually-hidden"> : {name}</span>
+                Retirer<span className="visually-hidden"> : {name}</span>
               </AdminButton>
             </li>
           ))}

@@ -58,7 +58,7 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
             onTick={() => set({ role: one })}
           >
             <span>
-              <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
+              <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
             </span>
           </AdminCheck>
         ))}

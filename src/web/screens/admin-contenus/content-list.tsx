@@ -115,10 +115,10 @@ const columnsOf = (
       <>
         <AdminButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>
           {row.published ? 'Retirer du site' : 'Publier'}
-          <span className="visually-hidden"> : {row.title}</span>
+          <span className="visually-hidden"> : {row.title}</span>
         </AdminButton>
         <AdminButton look="quiet" onClick={() => remove(row)}>
-          Supprimer<span className="visually-hidden"> : {row.title}</span>
+          Supprimer<span className="visually-hidden"> : {row.title}</span>
         </AdminButton>
       </>
     ),

@@ -48,10 +48,7 @@ export const meta = (args: Route.MetaArgs) => {
     ...pageMeta(args, {
       title: topic ? `${topicNames[topic]} – Blog Acquisition Client` : 'Blog Acquisition Client',
       description: topic
-        ? `${topicNames[topic]} : ce que nos articles en disent, avec leurs sources et leur date, pour les entreprises qui veulent un site et des clients.`.replace(
-            ' :',
-            '\u00a0:',
-          )
+        ? `${topicNames[topic]}\u00a0: ce que nos articles en disent, avec leurs sources et leur date, pour les entreprises qui veulent un site et des clients.`
         : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
       path: blogAddress({ topic, page }),
       unlisted: Boolean(q),
@@ -62,7 +59,7 @@ export const meta = (args: Route.MetaArgs) => {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: topic ? `Blog : ${topicNames[topic]}` : 'Blog',
+      title: topic ? `Blog\u00a0: ${topicNames[topic]}` : 'Blog',
       href: `${base}/atom.xml`,
     },
   ]

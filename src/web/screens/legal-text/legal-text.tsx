@@ -32,10 +32,7 @@ const descriptions: Record<string, string> = {
     'Quelles données nous recueillons, pourquoi, combien de temps, qui les reçoit et comment exercer vos droits.',
   accessibilite: 'L’état de conformité au RGAA, ce qui est vérifié, et comment signaler un obstacle.',
   'conditions-leads':
-    'Appels et demandes de devis : ce qui est facturé, contestations, TVA à l’étranger, information des appelants et consentement.'.replace(
-      ' :',
-      '\u00a0:',
-    ),
+    'Appels et demandes de devis\u00a0: ce qui est facturé, contestations, TVA à l’étranger, information des appelants et consentement.',
 }
 
 /** A versioned legal text with its contents at the side. */

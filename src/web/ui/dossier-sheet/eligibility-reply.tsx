@@ -46,7 +46,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
       {answer_before && <DueAnswer before={new Date(answer_before)} />}
       {given && (
         <p>
-          {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))} : «&nbsp;
+          {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))} : «&nbsp;
           {given.sentence}&nbsp;»
         </p>
       )}
