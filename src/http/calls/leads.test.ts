@@ -286,7 +286,9 @@ test('the team answers a dispute that no rule decides, with its day and a senten
 test('what is not signed, or signed too long ago, tells nothing', async () => {
   const { tell, team } = await leadsSite()
   const body = { event: 'ringing', call_id: 'x', at: new Date().toISOString(), from: null, to: NUMBER }
-  expect((await tell(body, { sign: false })).status).toBe(401)
+  const unsigned = await tell(body, { sign: false })
+  expect(unsigned.status).toBe(401)
+  expect(await unsigned.text()).toContain('La signature de cet appel n’est pas la bonne.')
   expect((await tell(body, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401)
   expect((await tell({ ...body, at: 'demain' })).status).toBe(422)
   expect((await tell({ ...body, to: 'x' })).status).toBe(422)

@@ -17,3 +17,18 @@ test('the 404 of /dossier/{id}/x.css was public and held the id', async () => {
     expect.soft((await answer.text()).includes(id), path).toBe(false)
   }
 })
+
+test('nobody keeps a page that does not exist: it may be there tomorrow', async () => {
+  const { url } = await startSite({ ROLE: 'web' })
+  for (const path of [
+    '/rien',
+    '/rien/du/tout',
+    '/blog/rien',
+    '/blog/sujets/rien',
+    '/aides/rien',
+    '/exemples/rien',
+  ]) {
+    const { status, headers } = await fetch(url + path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+  }
+})

@@ -26,6 +26,8 @@ it('keeps what is typed while a message is on its way', async () => {
   })
   showAt('/', [{ path: '/', Component: () => <Messages id="cle" /> }])
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre message/)
+  // Of this site no e-mail leaves.
+  screen.getByText('Nous répondons ici.')
   await userEvent.type(field, 'Voici mon Kbis.')
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer à l’équipe' }))
   await waitFor(() => expect(sent).toEqual(['Voici mon Kbis.']))
