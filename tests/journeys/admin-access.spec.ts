@@ -18,13 +18,13 @@ const screensOf = (company: string): [path: string, shown: (page: Page) => Promi
   ['/admin-dashboard/international?recherche=personne-de-ce-nom', page => words(page, /Aucune inscription/)],
   ['/admin-dashboard/contenus', page => words(page, 'Retirer du site')],
   ['/admin-dashboard/contenus?onglet=pages', page => words(page, 'Retirer du site')],
-  ['/admin-dashboard/contenus', page => opened(page, /^Supprimer : /)],
+  ['/admin-dashboard/contenus', page => opened(page, /^Supprimer\s: /)],
   ['/admin-dashboard/contenus/articles/nouveau', page => words(page, /L’aperçu paraît ici/)],
   ['/admin-dashboard/contenus/pages/nouveau', page => seen(page, 'Nouvelle page')],
   ['/admin-dashboard/journal', page => words(page, 'Connexion à l’administration')],
   ['/admin-dashboard/journal?onglet=e-mails', page => words(page, 'Accusé de réception')],
   ['/admin-dashboard/journal?onglet=transmissions', page => words(page, company)],
-  ['/admin-dashboard/journal?onglet=transmissions', page => opened(page, /^Transmis autrement : /)],
+  ['/admin-dashboard/journal?onglet=transmissions', page => opened(page, /^Transmis autrement\s: /)],
 ]
 
 /** What waits for a page and its first answers: on a machine that does much else twenty seconds were too few. */
@@ -77,7 +77,7 @@ test('each dialog of a dossier passes axe by day and by night, at a desk and on 
     'Accepter',
     'Refuser',
     'Demander des pièces',
-    /^Voir : Pièce d’identité, recto/,
+    /^Voir\s: Pièce d’identité, recto/,
     /^Facture /,
   ]
   for (const button of [...buttons, 'Prolonger la conservation', 'Effacer ce dossier'])
