@@ -4,7 +4,7 @@ import { CONTENT_TEXTS } from '../tests/support/content-texts'
 import { plainSpaces } from '../tests/support/writing-flaws'
 import { textSpans } from './french-texts'
 
-/** SPEC.md fixes these with plain spaces. */
+/** The specification fixes these with plain spaces. */
 const AS_SPECIFIED = [
   'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
   'Inscription reçue !',

@@ -92,7 +92,7 @@ test('the team is mailed what a client waits for: a number, a telephone to be lo
   expect(more).toEqual([])
   expect(dispute).toContain('l’appel ne concernait pas le métier')
   expect(dispute).toContain('Elle cherchait un électricien.')
-  expect(dispute).toContain('avant le 25\u00a0novembre\u00a02026')
+  expect(dispute).toContain('avant le 25 novembre 2026')
 })
 
 test('a client who asks for another telephone without end fills no mailbox: twenty an hour are mailed', async () => {
