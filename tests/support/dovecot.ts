@@ -32,9 +32,15 @@ export async function startDovecot() {
   await writeFile(join(folder, 'dovecot.conf'), configuration(folder, mails, port))
   let child: ChildProcess
   let count = 0
+  const launch = () =>
+    spawn(PROGRAM, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore', detached: true })
   async function start() {
-    child = spawn(PROGRAM, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore', detached: true })
-    for (let tries = 0; tries < 1_800 && !(await greets(port)); tries++) await wait(100)
+    child = launch()
+    for (let tries = 0; tries < 1_800 && !(await greets(port)); tries++) {
+      await wait(100)
+      // Children of one that was killed hold its port for a moment longer, and it ends at once.
+      if (child.exitCode !== null) child = launch()
+    }
   }
   async function kill() {
     if (child.exitCode !== null || child.signalCode !== null) return
