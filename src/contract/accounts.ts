@@ -118,6 +118,11 @@ export const accountCalls = {
     summary: 'Gives an account another role; never takes the last owner’s',
     body: z.object({ role }),
   }),
+  renameAccount: adminCall('PUT /api/admin/accounts/{id}/name', {
+    permission: 'use-dashboard',
+    summary: 'Corrects the name of one’s own account, or of any for those who manage accounts',
+    body: z.object({ name: nameOf(120).check(z.minLength(1)) }),
+  }),
   removeAccount: adminCall('DELETE /api/admin/accounts/{id}', {
     permission: 'manage-accounts',
     summary: 'Removes an account: what it signs in with lets nobody in from now on',

@@ -62,7 +62,12 @@ test('an invited account makes a passkey, signs in with it, and is out once remo
   expect(replay.status).toBe(403)
 
   await page.reload()
-  await page.getByRole('button', { name: 'Retirer le compte de Camille Roche' }).click()
+  await page.getByRole('button', { name: 'Corriger le nom de Camille Roche' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Corriger le nom' })
+  await renaming.getByLabel('Nom').fill('Camille Rochet')
+  await renaming.getByRole('button', { name: 'Corriger' }).click()
+  await expect(renaming).toBeHidden()
+  await page.getByRole('button', { name: 'Retirer le compte de Camille Rochet' }).click()
   await page.getByRole('button', { name: 'Retirer ce compte' }).click()
   await expect(page.getByText('Camille Roche')).toHaveCount(0)
   await guest.reload()

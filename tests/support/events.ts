@@ -100,6 +100,7 @@ const SAMPLE_DATA: EventData = {
   'invitation-withdrawn': {},
   'account-opened': { name: 'Zoé Martin', role: 'editor' },
   'account-role-changed': { name: 'Zoé Martin', from: 'editor', to: 'manager' },
+  'account-renamed': { former: 'Zoé Matrin', name: 'Zoé Martin' },
   'account-removed': { name: 'Zoé Martin' },
   'login-refused': {},
   'registration-received': registration,

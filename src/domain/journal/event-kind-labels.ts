@@ -82,6 +82,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'invitation-withdrawn': 'Invitation reprise',
   'account-opened': 'Compte ouvert',
   'account-role-changed': 'Rôle changé',
+  'account-renamed': 'Nom d’un compte corrigé',
   'account-removed': 'Compte retiré',
   'registration-received': 'Inscription reçue',
   'registration-suspected': 'Inscription mise à part',

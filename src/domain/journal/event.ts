@@ -143,6 +143,7 @@ export interface EventData {
   'invitation-withdrawn': NoData
   'account-opened': { name: string; role: Role }
   'account-role-changed': { name: string; from: Role; to: Role }
+  'account-renamed': { former: string; name: string }
   'account-removed': { name: string }
   'registration-received': Registration
   'registration-suspected': Registration

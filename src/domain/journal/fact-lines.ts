@@ -56,6 +56,7 @@ const NAMES: Record<FactName, string> = {
   published: 'En ligne',
   of: 'Session du compte',
   by: 'Preuve',
+  former: 'Nom d’avant',
   name: 'Nom',
   role: 'Rôle',
   lead_account: 'Client de l’offre de contacts',

@@ -97,6 +97,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'invitation-withdrawn': ['account'],
   'account-opened': ['account'],
   'account-role-changed': ['account'],
+  'account-renamed': ['account'],
   'account-removed': ['account'],
   'registration-received': ['registration'],
   'registration-suspected': ['registration'],

@@ -144,6 +144,15 @@ test('a removed account is out at once, its sessions too; the last owner stays',
     { code: 'last-owner' },
   )
   expect((await other.sessions({})).sessions.length).toBeGreaterThan(1)
+  // Corrected by oneself or by an owner, and by no colleague.
+  const rename = (api: typeof other, of: string, name: string) =>
+    api.renameAccount({ params: { id: of }, body: { name } })
+  await rename(owner, id, 'Camille Rochet')
+  await owner.changeRole({ params: { id }, body: { role: 'editor' } })
+  await expect(rename(other, 'owner', 'Moi')).rejects.toMatchObject({ status: 404 })
+  await expect(rename(other, id, ' ')).rejects.toMatchObject({ code: 'invalid-fields' })
+  await rename(other, id, ' Camille Roche ')
+  expect(await other.me({})).toMatchObject({ name: 'Camille Roche' })
   await owner.removeAccount({ params: { id } })
   await expect(other.me({})).rejects.toMatchObject({ status: 401 })
   await expect(

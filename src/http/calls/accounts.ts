@@ -6,6 +6,7 @@ import { inviteAccount, withdrawInvitation } from '~/usecases/access/invite-acco
 import { listAccounts } from '~/usecases/access/list-accounts'
 import * as own from '~/usecases/access/own-account'
 import { removeAccount } from '~/usecases/access/remove-account'
+import { renameAccount } from '~/usecases/access/rename-account'
 import { passkeyQuestion, signInByPasskey } from '~/usecases/access/sign-in-by-passkey'
 import { signInByPassword } from '~/usecases/access/sign-in-by-password'
 import * as invited from '~/usecases/access/take-up-invitation'
@@ -57,6 +58,7 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
     inviteAccount: ({ body, by }) => inviteAccount(deps, by, body),
     withdrawInvitation: ({ params, by }) => withdrawInvitation(deps, by, params.id),
     changeRole: ({ params, body, by }) => changeRole(deps, by, params.id, body.role),
+    renameAccount: ({ params, body, by }) => renameAccount(deps, by, params.id, body.name),
     removeAccount: ({ params, by }) => removeAccount(deps, by, params.id),
   }
 }

@@ -3,6 +3,7 @@ import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
 import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { ME } from '~/web/ui/admin/me-key'
+import { RenameAccount } from '~/web/ui/admin/rename-account'
 import { SettingsNav } from '~/web/ui/admin/settings-nav'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useMe } from '~/web/ui/admin/use-me'
@@ -38,6 +39,9 @@ export default function AdminCompte() {
               ]}
               className={page.facts}
             />
+            <p>
+              <RenameAccount id={me.id} name={me.name} onChange={changed} />
+            </p>
             <OwnPasskeys passkeys={me.passkeys} onChange={changed} />
             {me.has_password && <OwnRecoveryCodes left={me.recovery_codes_left} onChange={changed} />}
           </>

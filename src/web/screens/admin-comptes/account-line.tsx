@@ -10,6 +10,7 @@ import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { RenameAccount } from '~/web/ui/admin/rename-account'
 import { FilterSelect } from '~/web/ui/admin/table/filter-field'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import { Options } from '~/web/ui/forms/options'
@@ -42,6 +43,7 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
         </span>
       </span>
       <span className={sheet.meta}>{waysIn(account)}</span>
+      <RenameAccount {...{ id, name, onChange }} />
       {id === OWNER_ID ? (
         <span>{ROLE_LABELS[role]}</span>
       ) : (

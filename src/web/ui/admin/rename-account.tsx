@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from './admin-button'
+import { FieldsDialog } from './fields-dialog'
+
+/** « Corriger le nom » of an account: one's own, or a colleague's. */
+export function RenameAccount({ id, name, onChange }: { id: string; name: string; onChange: () => void }) {
+  const [open, setOpen] = useState(false)
+  const rename = useMutation({
+    mutationFn: (typed: string) => adminApi.renameAccount({ params: { id }, body: { name: typed } }),
+    onSuccess: onChange,
+  })
+  return (
+    <>
+      <AdminButton look="quiet" icon={Pencil} onClick={() => setOpen(true)}>
+        Corriger le nom<span className="visually-hidden"> de {name}</span>
+      </AdminButton>
+      {open && (
+        <FieldsDialog
+          title="Corriger le nom"
+          action="Corriger"
+          fields={[{ name: 'name', label: 'Nom', value: name }]}
+          act={rename}
+          keptAs={`nom:${id}`}
+          onDone={(typed, leave) => rename.mutate(typed.name ?? '', { onSuccess: leave })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
