@@ -53,10 +53,12 @@ test.each([
   expect(said(question)).toBe(['Ce site ne le dit pas.', near, WHO].filter(Boolean).join(' '))
 })
 
-test('a service of two sizes is told in both', () => {
+test('a service of two sizes is told in both to who names none', () => {
   expect(said('mon chien est un golden combien le bain')).toContain(
     'Bain petit chien : 30 €. Bain grand chien : 55 €.',
   )
+  expect(said('combien le bain d’un petit chien')).toBe('Bain petit chien : 30 €.')
+  expect(said('prix bain grand chien')).toBe('Bain grand chien : 55 €.')
 })
 
 test('who asks when one is back is told the closing that comes, or the next opening', () => {

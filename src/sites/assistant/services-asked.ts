@@ -49,6 +49,16 @@ function knownOf(service: Service): Known {
 
 /** « Bain » is « Bain petit chien » and « Bain grand chien » alike. */
 const SIZE = /\b(petite?s?|grande?s?|moyenn?e?s?|gros(se)?s?)\b/g
+const sizesIn = (text: string): string[] => (text.match(SIZE) ?? []).map(size => size.slice(0, 4))
+
+/** « Le bain d’un petit chien » is that of small ones alone. */
+function ofSize(known: readonly Known[], phrase: string): readonly Known[] {
+  const asked = sizesIn(phrase)
+  const fitting = known.filter(({ service }) =>
+    sizesIn(readable(service.name)).some(size => asked.includes(size)),
+  )
+  return fitting.length > 0 ? fitting : known
+}
 
 /** « Formule du midi » is no « sandwich à midi ». */
 const DAY_OF = new RegExp(` (du|de) ${DAYS.source.slice(1)}.*`)
@@ -99,7 +109,9 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
         ),
     )
     for (let round = 0; round < 2 && left.length > 0; round++) {
-      const best = bestOf(fitting, left, round === 0).filter(one => !isOtherThing(known, one, left))
+      const best = ofSize(bestOf(fitting, left, round === 0), phrase).filter(
+        one => !isOtherThing(known, one, left),
+      )
       if (best.length === 0) break
       for (const { service } of best) if (isDone(service, done)) found.add(service)
       left = left.filter(stem => !best.some(({ all }) => all.has(stem)))
