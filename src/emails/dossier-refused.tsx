@@ -9,7 +9,7 @@ import { type StageLine, Stages } from './stages'
 const SENTENCES: Record<RefusalMotive, string> = {
   'body-refused': 'L’organisme n’a pas accordé l’aide demandée.',
   'not-eligible': 'Votre entreprise ne remplit pas les conditions de l’aide demandée.',
-  'no-decision': 'Aucune décision n’a été rendue dans les 12 mois.',
+  'no-decision': 'Aucune décision n’a été rendue dans les 12\u00a0mois.',
   'identity-contested': 'L’identité de la personne qui a signé est contestée.',
   'invoice-to-correct':
     'La facture doit être corrigée\u00a0: la nouvelle vous est proposée dans un nouveau dossier.',

@@ -131,7 +131,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
         name: 'Zoé Martin',
         telephone: '04 72 00 00 00',
         email: 'zoe@exemple.fr',
-        text: 'Une porte ferme mal.\nPouvez-vous passer ?',
+        text: 'Une porte ferme mal.\nPouvez-vous passer\u202f?',
       },
       link,
     }),

@@ -95,9 +95,10 @@ export const refusalReplies: Record<RefusalCode, RefusalReply> = {
       'Aucun e-mail ne part de ce site pour l’instant\u00a0: gardez plutôt l’adresse de cette page.',
     'not-approved': 'Le site n’est pas encore publié\u00a0: relisez-le, puis dites qu’il vous convient.',
     'site-ended':
-      'Il a été mis fin à ce site : plus rien n’y change. Notre équipe peut encore revenir en arrière.',
-    'site-suspended': 'Ce site est suspendu : rien n’y est publié tant que la suspension n’est pas levée.',
-    'content-changed': 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',
+      'Il a été mis fin à ce site\u00a0: plus rien n’y change. Notre équipe peut encore revenir en arrière.',
+    'site-suspended':
+      'Ce site est suspendu\u00a0: rien n’y est publié tant que la suspension n’est pas levée.',
+    'content-changed': 'Ce texte a été modifié entre-temps\u00a0: rien n’a été enregistré.',
   }),
   ...answered(410, {
     'link-expired': 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',

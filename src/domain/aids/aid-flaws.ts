@@ -44,5 +44,7 @@ export const departmentFlaws = ({ departments }: Pick<Aid, 'departments'>): AidF
 /** An aid that has ended is not « ouverte », whatever its source still says. @param today in Paris, `2026-11-22` */
 export function endFlaws({ status, ends_on }: Pick<Aid, 'status' | 'ends_on'>, today: string): AidFlaw[] {
   if (status !== 'open' || ends_on === null || ends_on >= today) return []
-  return [{ field: 'status', message: 'Une aide dont la date de fin est passée n’est pas « ouverte ».' }]
+  return [
+    { field: 'status', message: 'Une aide dont la date de fin est passée n’est pas «\u00a0ouverte\u00a0».' },
+  ]
 }

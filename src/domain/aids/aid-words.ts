@@ -58,16 +58,17 @@ export function whenToSign({ kind, signing }: Pick<Aid, 'kind' | 'signing'>): st
 
 /** The sentence that costs an aid to those who have not read it. */
 export const signingWords: Record<SigningRule, string> = {
-  free: 'Vous pouvez signer avant : des dépenses déjà engagées sont acceptées.',
-  'after-filing': 'Attendez avant de signer : la demande doit être déposée avant toute commande.',
-  'after-notification': 'Attendez avant de signer : la commande vient après la notification de l’accord.',
-  unknown: 'Règle inconnue : demandez par écrit avant de signer.',
+  free: 'Vous pouvez signer avant\u00a0: des dépenses déjà engagées sont acceptées.',
+  'after-filing': 'Attendez avant de signer\u00a0: la demande doit être déposée avant toute commande.',
+  'after-notification':
+    'Attendez avant de signer\u00a0: la commande vient après la notification de l’accord.',
+  unknown: 'Règle inconnue\u00a0: demandez par écrit avant de signer.',
 }
 
 export const representativeWords: Record<RepresentativeRule, string> = {
   yes: 'Un mandataire peut déposer la demande pour vous.',
-  no: 'Vous déposez la demande vous-même : un prestataire ne peut pas le faire à votre place.',
-  unknown: 'À demander à l’organisme : s’il refuse un mandataire, nous préparons et vous déposez.',
+  no: 'Vous déposez la demande vous-même\u00a0: un prestataire ne peut pas le faire à votre place.',
+  unknown: 'À demander à l’organisme\u00a0: s’il refuse un mandataire, nous préparons et vous déposez.',
 }
 
 /** Since when this is known: « lue le 26 juillet 2026 », « source de 2024 » where only its year is. */

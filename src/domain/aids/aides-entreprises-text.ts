@@ -41,7 +41,7 @@ export function textOf(said: Record<string, unknown>, worth: string): string {
     .map(([title, words]) => `## ${title}\n\n${asMarkdown(words)}`)
   return [
     ...shown,
-    '## Ce qui reste à vérifier\n\nTout : cette fiche vient d’un répertoire, personne ne l’a encore relue.',
+    '## Ce qui reste à vérifier\n\nTout\u00a0: cette fiche vient d’un répertoire, personne ne l’a encore relue.',
   ].join('\n\n')
 }
 

@@ -48,7 +48,7 @@ function stateReason(aid: Judged, today: string): Reason | null {
 function territoryReason({ departments, territory }: Judged, answers: SimulatorAnswers): Reason | null {
   if (departments.length === 0) return null
   const rule = { 'une de ces conditions': departments.map(code => `département = '${code}'`) }
-  return reasonOf({ says: `L’établissement est sur le territoire : ${territory}.`, rule }, answers)
+  return reasonOf({ says: `L’établissement est sur le territoire\u00a0: ${territory}.`, rule }, answers)
 }
 
 const conditionReasons = ({ conditions }: Judged, answers: SimulatorAnswers) =>

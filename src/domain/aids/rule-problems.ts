@@ -20,15 +20,16 @@ const LONGEST = 2_000
  */
 export function ruleProblem(rule: unknown): string | null {
   const written = JSON.stringify(rule) ?? ''
-  if (written.length > LONGEST) return 'La règle est trop longue : partagez-la en plusieurs conditions.'
+  if (written.length > LONGEST) return 'La règle est trop longue\u00a0: partagez-la en plusieurs conditions.'
   const flaw = ruleFlaw(rule)
   if (flaw !== null) return frenchFlaw(flaw)
   const asked = questionsOf(rule)
   if (asked.length === 0 || !asked.every(name => answerNames.includes(name)))
-    return `La règle ne dépend d’aucune réponse du test. Réponses possibles : ${VARIABLE_NAMES.join(', ')}.`
+    return `La règle ne dépend d’aucune réponse du test. Réponses possibles\u00a0: ${VARIABLE_NAMES.join(', ')}.`
   const samples = Object.fromEntries(asked.map(name => [name, samplesOf(name, written)]))
   const situations = combinations(asked, samples)
-  if (situations === null) return 'La règle croise trop de réponses : partagez-la en plusieurs conditions.'
+  if (situations === null)
+    return 'La règle croise trop de réponses\u00a0: partagez-la en plusieurs conditions.'
   return looseEnd(rule, asked, situations)
 }
 
@@ -53,10 +54,11 @@ function looseEnd(rule: unknown, asked: AnswerName[], situations: AnswerWords[])
     return [...seen].some(([, values]) => values.has(true) && values.has(false))
   }
   const idle = asked.find(name => !turns(name))
-  if (idle) return `La réponse à « ${idle} » ne change jamais la décision : vérifiez les valeurs citées.`
+  if (idle)
+    return `La réponse à «\u00a0${idle}\u00a0» ne change jamais la décision\u00a0: vérifiez les valeurs citées.`
   const hasty = asked.find(name => saysNoUnasked(rule, name, judged))
   return hasty
-    ? `La règle dit non sans connaître la réponse à « ${hasty} » : une réponse inconnue n’exclut jamais.`
+    ? `La règle dit non sans connaître la réponse à «\u00a0${hasty}\u00a0»\u00a0: une réponse inconnue n’exclut jamais.`
     : null
 }
 
@@ -76,10 +78,10 @@ function saysNoUnasked(
 function frenchFlaw(flaw: string): string {
   const [, unknown] = /La référence "([^"]+)" est introuvable/.exec(flaw) ?? []
   if (unknown)
-    return `« ${unknown} » n’est pas une réponse du test. Réponses possibles : ${VARIABLE_NAMES.join(', ')}.`
+    return `«\u00a0${unknown}\u00a0» n’est pas une réponse du test. Réponses possibles\u00a0: ${VARIABLE_NAMES.join(', ')}.`
   if (flaw.includes("n'est pas valide"))
-    return 'La règle n’est pas lisible : une comparaison s’écrit « effectif < 10 », avec des espaces autour du signe.'
-  return 'La règle n’est pas lisible : relisez les noms et la mise en retrait des lignes.'
+    return 'La règle n’est pas lisible\u00a0: une comparaison s’écrit «\u00a0effectif < 10\u00a0», avec des espaces autour du signe.'
+  return 'La règle n’est pas lisible\u00a0: relisez les noms et la mise en retrait des lignes.'
 }
 
 /** Beyond, a rule asks too many things at once to be looked over: it is cut into several conditions. */

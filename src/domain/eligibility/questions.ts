@@ -53,8 +53,8 @@ const listed = (labels: Record<string, string>): Choice[] =>
 export const questions: Question[] = [
   {
     name: 'france',
-    title: 'Votre entreprise est-elle immatriculée en France ?',
-    hint: 'Elle a un numéro SIRET, quelle que soit sa forme : société, artisan, micro-entreprise, association.',
+    title: 'Votre entreprise est-elle immatriculée en France\u202f?',
+    hint: 'Elle a un numéro SIRET, quelle que soit sa forme\u00a0: société, artisan, micro-entreprise, association.',
     choices: [
       { value: 'oui', label: 'Oui' },
       { value: 'non', label: 'Non, elle est hors de France' },
@@ -63,13 +63,13 @@ export const questions: Question[] = [
   },
   {
     name: 'code-postal',
-    title: 'Où est-elle établie ?',
+    title: 'Où est-elle établie\u202f?',
     hint: 'Presque toutes les aides dépendent de la région ou de la commune. Le code postal suffit.',
     choices: [],
   },
   {
     name: 'effectif',
-    title: 'Combien de personnes y travaillent ?',
+    title: 'Combien de personnes y travaillent\u202f?',
     hint: 'Comptez-vous dans le nombre. Les aides visent les entreprises de moins de 250 personnes.',
     amount: true,
     choices: [
@@ -85,13 +85,13 @@ export const questions: Question[] = [
   },
   {
     name: 'chiffre-affaires',
-    title: 'Quel est son chiffre d’affaires annuel ?',
+    title: 'Quel est son chiffre d’affaires annuel\u202f?',
     hint: 'Celui du dernier exercice, hors taxes. Un ordre de grandeur suffit.',
     amount: true,
     choices: [
       ...ranges(rangeEnds['chiffre-affaires'], [
-        'Moins de 500 000 euros',
-        'De 500 000 euros à moins de 1 million',
+        'Moins de 500\u202f000 euros',
+        'De 500\u202f000 euros à moins de 1 million',
         'De 1 à moins de 2 millions',
         'De 2 à moins de 10 millions',
         'De 10 à moins de 50 millions',
@@ -102,8 +102,8 @@ export const questions: Question[] = [
   },
   {
     name: 'bilan',
-    title: 'Quel est le total de son bilan ?',
-    hint: 'La somme de ce que possède l’entreprise. Vous ne le connaissez pas ? Ce n’est pas éliminatoire.',
+    title: 'Quel est le total de son bilan\u202f?',
+    hint: 'La somme de ce que possède l’entreprise. Vous ne le connaissez pas\u202f? Ce n’est pas éliminatoire.',
     amount: true,
     choices: [
       ...ranges(rangeEnds.bilan, [
@@ -117,20 +117,20 @@ export const questions: Question[] = [
   },
   {
     name: 'situation',
-    title: 'Sa situation fiscale et sociale est-elle à jour ?',
+    title: 'Sa situation fiscale et sociale est-elle à jour\u202f?',
     hint: 'Impôts, TVA et cotisations URSSAF déclarés et payés, ou couverts par un échéancier respecté.',
     choices: [{ value: 'oui', label: 'Oui' }, { value: 'non', label: 'Non, pas aujourd’hui' }, unknown],
   },
   {
     name: 'metier',
-    title: 'Quel est son métier ?',
-    hint: 'Choisissez le plus proche : certaines aides sont réservées à un métier, d’autres en excluent.',
+    title: 'Quel est son métier\u202f?',
+    hint: 'Choisissez le plus proche\u00a0: certaines aides sont réservées à un métier, d’autres en excluent.',
     choices: listed(tradeLabels),
   },
   {
     name: 'projet',
-    title: 'À quoi servira votre site ?',
-    hint: 'Choisissez le besoin principal : des aides ne paient que la vente en ligne.',
+    title: 'À quoi servira votre site\u202f?',
+    hint: 'Choisissez le besoin principal\u00a0: des aides ne paient que la vente en ligne.',
     choices: listed(purposeLabels),
   },
 ]

@@ -206,7 +206,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>
     `Relance de paiement n\u00b0\u00a0${data.rank} demandée, facture ${data.number}`,
-  'continuation-said': data => `« Je continue », dit par ${CONTINUATION_WORDS[data.word]}${quoted(data)}`,
+  'continuation-said': data =>
+    `«\u00a0Je continue\u00a0», dit par ${CONTINUATION_WORDS[data.word]}${quoted(data)}`,
   'choice-reminded': () => 'Rappel au client\u00a0: continuer ou renoncer',
   'view-saved': data => (data.shared ? 'Vue enregistrée pour l’équipe' : 'Vue enregistrée'),
   'view-changed': data => (data.shared ? 'Vue modifiée, partagée avec l’équipe' : 'Vue modifiée'),

@@ -58,7 +58,7 @@ export const NOTED_CALL_LABELS = {
   adminRequestsOfSite: 'Demandes d’un site consultées',
   adminRevisionsOfSite: 'Révisions d’un site consultées',
   changeStatus: 'Statut d’un dossier changé',
-  continueForClient: '« Je continue » dit pour le client',
+  continueForClient: '«\u00a0Je continue\u00a0» dit pour le client',
   eraseDossier: 'Dossier effacé',
   viewDocument: 'Pièce consultée',
   readCrops: 'Extraits d’une pièce consultés',

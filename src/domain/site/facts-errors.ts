@@ -83,7 +83,7 @@ const telephoneError = (telephone: string | null) =>
   telephone === null ||
   (/^\+?[\d\s().\u00a0\u202f/-]{3,30}$/.test(telephone) && /\d{2}/.test(telephone.replace(/\D/g, '')))
     ? null
-    : 'Écrivez un numéro de téléphone\u00a0: des chiffres, des espaces, « + » au début.'
+    : 'Écrivez un numéro de téléphone\u00a0: des chiffres, des espaces, «\u00a0+\u00a0» au début.'
 
 function addressErrors({ street, postal_code, city }: SiteFacts['address']): FieldError[] {
   return [

@@ -172,7 +172,7 @@ function isPayable(situation: Situation): boolean {
 export function situationTable(): string {
   const rows = SITUATIONS.map(name => {
     const { stands, ahead, turn, action, sheet } = SITUATION_WORDS[name]
-    const button = action ? `« ${ACTION_LABELS[action]} »` : '–'
+    const button = action ? `«\u00a0${ACTION_LABELS[action]}\u00a0»` : '–'
     const owing = nextAction(name, true)
     return [
       name,

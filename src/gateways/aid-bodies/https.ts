@@ -42,7 +42,7 @@ async function handOver({ url, secret }: HttpsBody, parcel: Parcel): Promise<Rec
     'Idempotency-Key': parcel.id,
     'Siteligible-Signature': `t=${seconds},v1=${signature}`,
   })
-  const words = `HTTP ${answer.status} : ${answer.body.slice(0, 200)}`
+  const words = `HTTP ${answer.status}\u00a0: ${answer.body.slice(0, 200)}`
   if (answer.status >= 200 && answer.status <= 299) return { ...answer, sha256, size }
   if (isForGood(answer.status)) throw new NeighbourRefuses(words)
   throw new NeighbourAway(words)

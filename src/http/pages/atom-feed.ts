@@ -9,7 +9,7 @@ export function atomFeed(
   topic: Topic | null = null,
 ): string {
   const page = escapeHtml(`${publicUrl}/blog${topic ? `/sujets/${topic}` : ''}`)
-  const title = escapeHtml(`Blog ${brand}${topic ? ` : ${topicNames[topic]}` : ''}`)
+  const title = escapeHtml(`Blog ${brand}${topic ? `\u00a0: ${topicNames[topic]}` : ''}`)
   const updated = articles
     .map(({ updated_at }) => updated_at.toISOString())
     .sort()

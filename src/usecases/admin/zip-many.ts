@@ -43,10 +43,10 @@ async function fill(
     try {
       const { zip: one } = await zipDossier(deps, by, id)
       await zip.addInTurn(name, { mtime: created_at, compress: false }, one.output)
-      list.push(`${name}${one.missing.length > 0 ? LACKS : ''} : ${company_name}\n`)
+      list.push(`${name}${one.missing.length > 0 ? LACKS : ''}\u00a0: ${company_name}\n`)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      list.push(`${name}, non joint (${WHY[error.code] ?? error.code}) : ${company_name}\n`)
+      list.push(`${name}, non joint (${WHY[error.code] ?? error.code})\u00a0: ${company_name}\n`)
     }
   }
   zip.addBuffer('LISTE.txt', Buffer.from(list.join('')))

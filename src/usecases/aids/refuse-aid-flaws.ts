@@ -18,7 +18,7 @@ export function refuseAidFlaws(aid: Aid, published: boolean, today: string) {
 
 /** An amount is never shown bare: what the check of all pages would find is refused before it stands on one. */
 function bareAmounts({ text, covers }: Aid): AidFlaw[] {
-  const message = 'Un montant d’aide s’écrit avec « jusqu’à » et « sous réserve ».'
+  const message = 'Un montant d’aide s’écrit avec «\u00a0jusqu’à\u00a0» et «\u00a0sous réserve\u00a0».'
   const said = { text: renderContent(text), covers: renderContent(covers) }
   return (['text', 'covers'] as const)
     .filter(field => bareClaims(said[field], 0).length > 0)

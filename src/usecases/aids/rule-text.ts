@@ -1,7 +1,8 @@
 import { parseDocument, stringify } from 'yaml'
 import { wrongField } from '~/domain/wrong-field'
 
-const UNREADABLE = 'La règle n’est pas lisible : relisez la mise en retrait des lignes et les apostrophes.'
+const UNREADABLE =
+  'La règle n’est pas lisible\u00a0: relisez la mise en retrait des lignes et les apostrophes.'
 
 /**
  * A rule as it is typed in the administration, YAML as in the files of content/aids: one comparison, or a mechanism

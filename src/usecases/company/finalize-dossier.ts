@@ -78,7 +78,9 @@ const NOT_TO_HAND_IN =
 async function checkPieces(db: Db, dossier: SeenForHandIn) {
   const missing = missingDocuments(dossier.filled)
   if (missing.length > 0) {
-    throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
+    throw new Refusal('documents-missing', {
+      detail: `Il manque au dossier\u00a0: ${missing.join('\u202f; ')}.`,
+    })
   }
   if (!isSentBack(dossier.status)) return
   const asked = piecesStillAsked(requestOf(dossier), await documentsOf(db, dossier.id))

@@ -111,7 +111,9 @@ export async function removeContentPicture(deps: PhotosDeps, by: AccountActor, i
   await deps.db.transaction().execute(async trx => {
     const shownBy = await contentShowing(trx, id)
     if (shownBy)
-      throw refused(`« ${shownBy.title} » montre cette image\u00a0: retirez-la d’abord de ce texte.`)
+      throw refused(
+        `«\u00a0${shownBy.title}\u00a0» montre cette image\u00a0: retirez-la d’abord de ce texte.`,
+      )
     await deleteContentPhoto(trx, id)
     const data = { sha256: photo.sha256 }
     await appendEvent(trx, { dossier_id: null, type: 'content-picture-removed', at: deps.clock(), by, data })

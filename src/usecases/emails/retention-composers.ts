@@ -33,7 +33,7 @@ export const retentionComposers: Composers<
     return {
       subject: held
         ? `Dossier ${dossier.invoice_number}\u00a0: à décider`
-        : `Dossier ${dossier.invoice_number} : à prolonger ou à laisser effacer`,
+        : `Dossier ${dossier.invoice_number}\u00a0: à prolonger ou à laisser effacer`,
       body: AgencyRetentionDue({
         companyName,
         invoiceNumber: String(dossier.invoice_number),

@@ -11,5 +11,5 @@ export function onlyClean({ scanner }: Pick<Deps, 'scanner'>, documents: StoredD
   const names = kept.map(
     ({ document_type, scan }) => `${DOCUMENT_LABELS[document_type]} (${SCAN_LABELS[scan]})`,
   )
-  throw new Refusal('file-not-clean', { detail: `Ne peut pas sortir : ${names.join(', ')}.` })
+  throw new Refusal('file-not-clean', { detail: `Ne peut pas sortir\u00a0: ${names.join(', ')}.` })
 }

@@ -155,7 +155,9 @@ async function signable(
     throw new Refusal('transition-forbidden', { detail: NOT_TO_SIGN })
   const missing = missingDocuments(dossier.filled)
   if (!invoice || missing.length > 0) {
-    throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
+    throw new Refusal('documents-missing', {
+      detail: `Il manque au dossier\u00a0: ${missing.join('\u202f; ')}.`,
+    })
   }
   checkBuyer(dossier)
   // Who signs accepts terms that name what `offer` of agency.json says: an invention would bind nobody.

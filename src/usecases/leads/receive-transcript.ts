@@ -34,7 +34,7 @@ export async function receiveTranscript(
   if (words.trim() === '')
     throw wrongField(
       'text',
-      'Cette transcription est vide\u00a0: un appel sans parole est annoncé comme tel, « [silence] ».',
+      'Cette transcription est vide\u00a0: un appel sans parole est annoncé comme tel, «\u00a0[silence]\u00a0».',
     )
   const now = deps.clock()
   const finding = unqualifiedBy(words)

@@ -17,7 +17,7 @@ const shownAt = (site: OwnSite): FactSection['facts'] => [
   ...(site.site_url ? [['Adresse du site', site.site_url] satisfies [string, string]] : []),
   ...site.domains.map(({ name, online_at }): [string, string] => [
     'Nom de domaine',
-    `${name}, relié : ${moment(online_at)}`,
+    `${name}, relié\u00a0: ${moment(online_at)}`,
   ]),
   ...(site.delivery_paper
     ? [['Livraison acceptée', moment(site.delivery_paper.accepted_at)] satisfies [string, string]]
@@ -29,7 +29,7 @@ const askedChange = ({ place, words, picture }: OwnSite['change_requests'][numbe
     .filter(({ text }) => text !== '')
     .map(({ by, text, at }): [string, string] => [
       `Changement demandé, ${place}`,
-      `${by === 'owner' ? 'Vous' : 'L’équipe'}, ${formatMoment(at)} : ${text}`,
+      `${by === 'owner' ? 'Vous' : 'L’équipe'}, ${formatMoment(at)}\u00a0: ${text}`,
     ]),
   ...(picture
     ? [
@@ -42,7 +42,7 @@ const askedChange = ({ place, words, picture }: OwnSite['change_requests'][numbe
 ]
 
 const readWords = ([name, values]: [FieldName, string]) =>
-  `${FIELD_WORDS[name]} : ${values
+  `${FIELD_WORDS[name]}\u00a0: ${values
     .split('; ')
     .map(value => fieldText(name, value))
     .join(', ')}`
@@ -54,9 +54,9 @@ const answersToTest = (answers: AnswerWords) =>
       const value = answers[question.name]
       return value === undefined
         ? []
-        : [`${ANSWER_LABELS[question.name]} : ${chosen(question, value)?.label ?? value}`]
+        : [`${ANSWER_LABELS[question.name]}\u00a0: ${chosen(question, value)?.label ?? value}`]
     })
-    .join(' ; ')
+    .join('\u202f; ')
 
 /** What is kept about a dossier, in French, as its holder reads it on paper: a part that is empty says so. */
 export function ownDataSections(data: OwnData): FactSection[] {
@@ -108,7 +108,7 @@ export function ownDataSections(data: OwnData): FactSection[] {
         [
           `${filename}, reçue le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
           ...pairsOf(read_in_it).map(readWords),
-        ].join(' ; '),
+        ].join('\u202f; '),
       ]),
     ),
     section(
@@ -152,20 +152,23 @@ export function ownDataSections(data: OwnData): FactSection[] {
     ]),
     section(
       'Transmissions aux organismes',
-      handed_to.map(({ body_name, sent_at }) => [body_name, `transmis : ${moment(sent_at)}`]),
+      handed_to.map(({ body_name, sent_at }) => [body_name, `transmis\u00a0: ${moment(sent_at)}`]),
     ),
     section(
       'E-mails',
-      emails.map(({ message, recipient, sent_at }) => [message, `${recipient}, envoyé : ${moment(sent_at)}`]),
+      emails.map(({ message, recipient, sent_at }) => [
+        message,
+        `${recipient}, envoyé\u00a0: ${moment(sent_at)}`,
+      ]),
     ),
     section(
       'Messages',
       messages.map(({ from, at, text, files }) => [
         formatMoment(at),
         [
-          `${from === 'client' ? 'Vous' : 'L’équipe'} : ${text}`,
-          ...files.map(({ filename, sha256 }) => `joint : ${filename}, SHA-256 ${sha256}`),
-        ].join(' ; '),
+          `${from === 'client' ? 'Vous' : 'L’équipe'}\u00a0: ${text}`,
+          ...files.map(({ filename, sha256 }) => `joint\u00a0: ${filename}, SHA-256 ${sha256}`),
+        ].join('\u202f; '),
       ]),
     ),
     section(

@@ -26,7 +26,7 @@ export async function mailLink(
   await deps.mailer.send({
     to: body.address,
     messageId: transmission.message_id,
-    subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
+    subject: `Dossier ${dossier.invoice_number}\u00a0: à retirer sous 7 jours`,
     ...renderEmail(
       deps.agency,
       TransmissionLink({

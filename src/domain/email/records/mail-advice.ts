@@ -64,7 +64,9 @@ function spfAdvice({ domain, spf }: MailLook, { host }: MailSender): MailAdvice 
       `${domain} a ${more.length + 1} enregistrements SPF\u00a0: plusieurs valent aucun, gardez-en un seul.`,
     )
   if (spf.wrong.length > 0)
-    return line(`Le SPF de ${domain} contient « ${spf.wrong.join(' », « ')} », que personne ne comprend.`)
+    return line(
+      `Le SPF de ${domain} contient «\u00a0${spf.wrong.join('\u00a0», «\u00a0')}\u00a0», que personne ne comprend.`,
+    )
   if (spf.broken.length > 0)
     return line(
       `Le SPF de ${domain} renvoie à ${spf.broken.join(', ')}, qui n’en a pas\u00a0: il échoue chez tous.`,
@@ -72,16 +74,16 @@ function spfAdvice({ domain, spf }: MailLook, { host }: MailSender): MailAdvice 
     )
   if (spf.lookups > 10)
     return line(
-      `Le SPF de ${domain} demande ${spf.lookups} recherches, dix au plus sont permises\u00a0: retirez des « include ».`,
+      `Le SPF de ${domain} demande ${spf.lookups} recherches, dix au plus sont permises\u00a0: retirez des «\u00a0include\u00a0».`,
       false,
     )
   const all = /(?:^|\s)([+?~-]?)all\b/i.exec(record)?.[1]
   if (all === '' || all === '+' || all === '?')
     return line(
-      `Le SPF de ${domain} laisse n’importe qui envoyer en son nom\u00a0: terminez-le par « ~all » ou « -all ».`,
+      `Le SPF de ${domain} laisse n’importe qui envoyer en son nom\u00a0: terminez-le par «\u00a0~all\u00a0» ou «\u00a0-all\u00a0».`,
     )
   return all === undefined && !/\sredirect=/i.test(record)
-    ? line(`Le SPF de ${domain} ne finit pas\u00a0: ajoutez « ~all » à la fin.`)
+    ? line(`Le SPF de ${domain} ne finit pas\u00a0: ajoutez «\u00a0~all\u00a0» à la fin.`)
     : line(null)
 }
 
@@ -161,7 +163,7 @@ function dmarcAdvice({ domain, dmarc }: MailLook, { reports }: MailSender): Mail
     return line(`Le DMARC de ${domain} n’a pas de politique valable (p=none, quarantine ou reject).`)
   return policy === 'none'
     ? line(
-        `Le DMARC de ${domain} ne fait qu’observer (p=none)\u00a0: passez à « quarantine » une fois SPF et DKIM en ordre.`,
+        `Le DMARC de ${domain} ne fait qu’observer (p=none)\u00a0: passez à «\u00a0quarantine\u00a0» une fois SPF et DKIM en ordre.`,
       )
     : line(null)
 }

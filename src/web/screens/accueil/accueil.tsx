@@ -19,9 +19,9 @@ export const handle = { hydrate: false }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Site internet avec IA : testez votre éligibilité aux aides publiques',
+    title: 'Site internet avec IA\u00a0: testez votre éligibilité aux aides publiques',
     description:
-      'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision.',
+      'Un site professionnel avec IA intégrée, financé jusqu’à 100\u00a0% par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision.',
     path: '/',
     picture: 'accueil',
     data: [organization(args), website(args), service(args), faqPage(priceOf(siteOf(args.matches) ?? {}))],

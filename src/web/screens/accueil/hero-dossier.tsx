@@ -1,6 +1,10 @@
 import styles from './hero-dossier.module.css'
 
-const ticked = ['Immatriculée en France', 'Moins de 250 personnes', 'Situation fiscale et sociale à jour']
+const ticked = [
+  'Immatriculée en France',
+  'Moins de 250\u00a0personnes',
+  'Situation fiscale et sociale à jour',
+]
 const holes = Array.from({ length: 17 }, (_, index) => 52 + index * 24)
 const petals = Array.from({ length: 12 }, (_, index) => index * 15)
 

@@ -8,7 +8,7 @@ import styles from './questions.module.css'
 
 const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[] => [
   {
-    question: 'Est-ce encore une offre de « site gratuit » ?',
+    question: 'Est-ce encore une offre de «\u00a0site gratuit\u00a0»\u202f?',
     answer: (
       <>
         Non. Le site a un prix : {priceWords(price).price_net} HT, soit {priceWords(price).price_gross} TTC,
@@ -18,7 +18,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     ),
   },
   {
-    question: 'Qui décide de l’aide ?',
+    question: 'Qui décide de l’aide\u202f?',
     answer: (
       <>
         Les organismes publics, et eux seuls. Nous sommes un service privé, non affilié à l’État : nous
@@ -32,7 +32,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     ),
   },
   {
-    question: 'Qu’est-ce que je signe exactement ?',
+    question: 'Qu’est-ce que je signe exactement\u202f?',
     answer: (
       <>
         Une facture préparée automatiquement, que vous lisez avant de signer, et un{' '}
@@ -42,7 +42,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     ),
   },
   {
-    question: 'Pourquoi demander un RIB et une pièce d’identité ?',
+    question: 'Pourquoi demander un RIB et une pièce d’identité\u202f?',
     answer: (
       <>
         Ce sont des pièces du dossier d’aide : l’identité du dirigeant (recto et verso, ou passeport),
@@ -52,7 +52,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     ),
   },
   {
-    question: 'Que deviennent mes documents ?',
+    question: 'Que deviennent mes documents\u202f?',
     answer: (
       <>
         Ils servent à votre dossier et à rien d’autre. Ils sont effacés à la fin de la durée de conservation,
@@ -62,7 +62,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     ),
   },
   {
-    question: 'Combien de temps cela prend-il ?',
+    question: 'Combien de temps cela prend-il\u202f?',
     answer: (
       <>
         Environ 8 minutes pour vous : 2 pour le test, 5 pour les documents, 1 pour la signature. Puis 15 à 30

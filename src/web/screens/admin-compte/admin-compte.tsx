@@ -35,7 +35,7 @@ export default function AdminCompte() {
               facts={[
                 ['Nom', me.name],
                 ['Adresse e-mail', me.email ?? '–'],
-                ['Rôle', `${ROLE_LABELS[me.role]} : ${ROLE_PURPOSES[me.role].toLowerCase()}`],
+                ['Rôle', `${ROLE_LABELS[me.role]}\u00a0: ${ROLE_PURPOSES[me.role].toLowerCase()}`],
               ]}
               className={page.facts}
             />

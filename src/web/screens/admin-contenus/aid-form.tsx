@@ -70,10 +70,12 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
             {text('body', aidLimits.body)}
             {choice('kind', 'Nature', aidKinds, kindWords)}
-            {text('territory', aidLimits.territory, { hint: 'Par exemple : la Normandie' })}
-            {text('departments', 600, { hint: 'Séparés par des virgules ; vide : toute la France' })}
+            {text('territory', aidLimits.territory, { hint: 'Par exemple\u00a0: la Normandie' })}
+            {text('departments', 600, {
+              hint: 'Séparés par des virgules\u202f; vide\u00a0: toute la France',
+            })}
             {text('rate', 10, {
-              hint: 'En pour cent des dépenses retenues ; vide si la source n’en donne pas',
+              hint: 'En pour cent des dépenses retenues\u202f; vide si la source n’en donne pas',
             })}
             {text('ceiling', 12, { hint: 'Euros, sans centimes' })}
             {text('site_ceiling', 12, { hint: 'Si la source en fixe un plus bas pour un site' })}
@@ -84,10 +86,10 @@ export function AidForm({ start }: { start: StoredAid | null }) {
             {choice('representative', 'Qui dépose', representativeRules, representativeWords)}
             {text('source_url', aidLimits.source_url, { hint: 'L’adresse en https de la page lue' })}
             {text('source_dated', aidLimits.source_dated, {
-              hint: 'La date que la source se donne, ou « non datée »',
+              hint: 'La date que la source se donne, ou «\u00a0non datée\u00a0»',
             })}
             {text('checked_on', 10, { type: 'date', hint: 'Le dernier jour où la source disait cela' })}
-            {text('ends_on', 10, { type: 'date', hint: 'Vide : pas de fin annoncée' })}
+            {text('ends_on', 10, { type: 'date', hint: 'Vide\u00a0: pas de fin annoncée' })}
             {choice('status', 'État d’après la source', aidStatuses, STATUSES)}
             <AidConditions
               conditions={draft.conditions}

@@ -22,7 +22,7 @@ const statuses = INVOICE_STATUSES.map(status => [status, INVOICE_STATUS_LABELS[s
 const words = {
   caption: 'Factures',
   thing: 'facture',
-  placeholder: 'Entreprise, numéro ou montant (6 000 €)',
+  placeholder: 'Entreprise, numéro ou montant (6\u202f000\u00a0€)',
   noMatch: 'Aucune facture ne correspond.',
   showAll: 'Voir toutes les factures',
   none: 'Aucune facture pour le moment. Elle naît quand les pièces d’un dossier sont complètes.',

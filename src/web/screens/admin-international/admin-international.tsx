@@ -16,7 +16,7 @@ import { RegistrationsList } from './registrations-list'
 export const meta = hiddenMeta(
   '/admin-dashboard/international',
   'Inscriptions hors de France',
-  'Les entreprises à appeler sous 24 h.',
+  'Les entreprises à appeler sous 24\u00a0h.',
 )
 
 /** Registrations from abroad, those who wait longest first, with what is left of the promised 24 hours. */

@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Les aides publiques pour un site internet, une par une',
     description:
-      'Chaque aide par son nom : qui décide, combien au plus, quand signer, la source et la date de sa dernière vérification. Y compris celles qui n’existent plus.',
+      'Chaque aide par son nom\u00a0: qui décide, combien au plus, quand signer, la source et la date de sa dernière vérification. Y compris celles qui n’existent plus.',
     path: '/aides',
     data: [breadcrumb(args, '/aides')],
   })
@@ -68,6 +68,6 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
 function limits(best: number | null, net: number): string {
   const price = euros(net)
   if (best === null)
-    return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site : comptez l’aide à 0\u00a0€ tant qu’un organisme ne l’a pas notifiée par écrit.`
+    return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site\u00a0: comptez l’aide à 0\u00a0€ tant qu’un organisme ne l’a pas notifiée par écrit.`
   return `Notre site est facturé ${price} hors taxes. Parmi les subventions ouvertes, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`
 }

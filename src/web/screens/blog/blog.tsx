@@ -49,7 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
       title: topic ? `${topicNames[topic]} – Blog Acquisition Client` : 'Blog Acquisition Client',
       description: topic
         ? `${topicNames[topic]}\u00a0: ce que nos articles en disent, avec leurs sources et leur date, pour les entreprises qui veulent un site et des clients.`
-        : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
+        : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA\u00a0: des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
       path: blogAddress({ topic, page }),
       unlisted: Boolean(q),
       picture: 'blog',

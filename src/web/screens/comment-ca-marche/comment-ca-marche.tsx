@@ -11,7 +11,7 @@ export const handle = { hydrate: false }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Comment ça marche : cinq étapes, du test au site livré',
+    title: 'Comment ça marche\u00a0: cinq étapes, du test au site livré',
     description:
       'Les cinq étapes avec leur durée, les documents à préparer et les critères d’éligibilité aux aides publiques pour un site avec IA. Aucun paiement avant la décision.',
     path: '/comment-ca-marche',

@@ -10,8 +10,8 @@ const documents: Record<SortName, { name: string; detail: string }> = {
     detail: 'Carte d’identité recto et verso, ou passeport.',
   },
   urssaf: {
-    name: 'Attestation URSSAF de moins de 3 mois',
-    detail: 'Dite « attestation de vigilance », à télécharger dans votre espace en ligne URSSAF.',
+    name: 'Attestation URSSAF de moins de 3\u00a0mois',
+    detail: 'Dite «\u00a0attestation de vigilance\u00a0», à télécharger dans votre espace en ligne URSSAF.',
   },
   rib: {
     name: 'RIB professionnel',
@@ -25,8 +25,11 @@ const documents: Record<SortName, { name: string; detail: string }> = {
 
 const criteria = [
   { name: 'Immatriculée en France', detail: 'Avec un numéro SIRET actif.' },
-  { name: 'Moins de 250 personnes', detail: 'À partir de 250, l’aide n’est pas ouverte.' },
-  { name: 'Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan', detail: 'L’un des deux suffit.' },
+  { name: 'Moins de 250\u00a0personnes', detail: 'À partir de 250, l’aide n’est pas ouverte.' },
+  {
+    name: 'Moins de 50\u00a0M€ de chiffre d’affaires ou de 43\u00a0M€ de bilan',
+    detail: 'L’un des deux suffit.',
+  },
   { name: 'Situation fiscale et sociale à jour', detail: 'Impôts, TVA et cotisations.' },
 ]
 

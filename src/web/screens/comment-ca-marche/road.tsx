@@ -9,25 +9,25 @@ import styles from './road.module.css'
 /** What happens at each step beyond its summary, in the order of the five steps. */
 const detailsAt = ({ price_net, price_gross }: Record<string, string>): string[][] => [
   [
-    'Vous répondez à huit questions : immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
+    'Vous répondez à huit questions\u00a0: immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
     'Le résultat s’affiche aussitôt, avec la raison pour chaque critère. Rien n’est enregistré.',
-    'Vous indiquez ensuite votre entreprise : l’équipe répond sur votre éligibilité sous 24 h.',
+    'Vous indiquez ensuite votre entreprise\u00a0: l’équipe répond sur votre éligibilité sous 24\u00a0h.',
   ],
   [
-    `${numeral(SORT_COUNT)} sortes de pièces, en PDF, JPG ou PNG, 10 Mo au plus chacune. Une photo nette suffit.`,
-    'Vous pouvez vous arrêter et reprendre plus tard, sur un autre appareil : un lien vous ramène à votre dossier.',
+    `${numeral(SORT_COUNT)} sortes de pièces, en PDF, JPG ou PNG, 10\u00a0Mo au plus chacune. Une photo nette suffit.`,
+    'Vous pouvez vous arrêter et reprendre plus tard, sur un autre appareil\u00a0: un lien vous ramène à votre dossier.',
   ],
   [
-    `La facture est générée automatiquement : ${price_net} HT, ${price_gross} TTC. Vous la lisez avant de signer.`,
+    `La facture est générée automatiquement\u00a0: ${price_net} HT, ${price_gross} TTC. Vous la lisez avant de signer.`,
     'Elle n’est valable que si l’aide de l’État est accordée. Aucun paiement avant.',
   ],
   [
     'Le dossier complet, facture comprise, est transmis aux organismes. Vous recevez un accusé de réception par e-mail.',
-    'L’examen prend 15 à 30 jours. La décision appartient aux organismes et vous est notifiée par e-mail.',
+    'L’examen prend 15 à 30\u00a0jours. La décision appartient aux organismes et vous est notifiée par e-mail.',
   ],
   [
-    'Aide accordée : nous créons le site avec IA intégrée et le livrons dans les 15 jours.',
-    'Aide refusée : la facture est annulée par un avoir, vous ne devez rien.',
+    'Aide accordée\u00a0: nous créons le site avec IA intégrée et le livrons dans les 15\u00a0jours.',
+    'Aide refusée\u00a0: la facture est annulée par un avoir, vous ne devez rien.',
   ],
 ]
 

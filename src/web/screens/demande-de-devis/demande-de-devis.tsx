@@ -11,7 +11,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Demander un devis',
     description:
-      'Décrivez votre projet : une seule entreprise reçoit votre demande et vous rappelle. Gratuit, sans démarchage, retirable en un clic.',
+      'Décrivez votre projet\u00a0: une seule entreprise reçoit votre demande et vous rappelle. Gratuit, sans démarchage, retirable en un clic.',
     path: '/demande-de-devis',
     data: [breadcrumb(args, '/demande-de-devis')],
   })

@@ -19,7 +19,7 @@ export function SlotState({
     return (
       <p className={`stack-12 ${styles.sending}`}>
         <span>{upload.filename}</span>
-        <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
+        <progress value={percent} max={100} aria-label={`Envoi\u00a0: ${label}`} />
         <span>{percent}&nbsp;%</span>
       </p>
     )

@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Être rappelé',
-    description: 'Choisissez le jour et l’heure : une personne de l’équipe vous appelle.',
+    description: 'Choisissez le jour et l’heure\u00a0: une personne de l’équipe vous appelle.',
     path: '/etre-rappele',
   })
 

@@ -13,7 +13,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Exemples de sites, métier par métier',
     description:
-      'Huit exemples de sites avec IA intégrée, dessinés pour huit métiers : plombier, coiffeur, menuisier, expert-comptable, restaurant, garage, fleuriste, kinésithérapeute.',
+      'Huit exemples de sites avec IA intégrée, dessinés pour huit métiers\u00a0: plombier, coiffeur, menuisier, expert-comptable, restaurant, garage, fleuriste, kinésithérapeute.',
     path: '/exemples',
   })
 

@@ -12,7 +12,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Inscription des entreprises hors de France',
     description:
-      'Inscrivez votre entreprise : notre équipe vous appelle sous 24 h. Contacts exclusifs, qualifiés par IA, sans abonnement ni engagement.',
+      'Inscrivez votre entreprise\u00a0: notre équipe vous appelle sous 24\u00a0h. Contacts exclusifs, qualifiés par IA, sans abonnement ni engagement.',
     path: '/international',
     data: [breadcrumb(args, '/pay-per-call', '/international')],
   })

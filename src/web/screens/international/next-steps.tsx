@@ -6,7 +6,7 @@ import styles from './next-steps.module.css'
 const steps = [
   { name: 'Vous vous inscrivez', words: 'Deux minutes, sans carte bancaire.' },
   {
-    name: 'Nous vous appelons sous 24 h',
+    name: 'Nous vous appelons sous 24\u00a0h',
     words: 'Au téléphone ou sur WhatsApp, pour parler de votre activité, de vos zones et de vos prix.',
   },
   {

@@ -14,5 +14,5 @@ export function phoneDoubt(phone: string, country: string): string | undefined {
   if (!international && !hint) {
     return 'Sans l’indicatif du pays (par exemple +971), nous risquons de ne pas pouvoir vous joindre. Vous pouvez tout de même continuer.'
   }
-  return 'Ce numéro ne semble pas exister : vérifiez-le. Vous pouvez tout de même continuer.'
+  return 'Ce numéro ne semble pas exister\u00a0: vérifiez-le. Vous pouvez tout de même continuer.'
 }

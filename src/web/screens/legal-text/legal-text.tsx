@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 const descriptions: Record<string, string> = {
   'conditions-generales':
-    'Prix, condition liée à l’aide de l’État, délais, signature et fin anticipée : les conditions de la création de votre site.',
+    'Prix, condition liée à l’aide de l’État, délais, signature et fin anticipée\u00a0: les conditions de la création de votre site.',
   mandat:
     'Ce que l’agence peut faire, et ne peut pas faire, pour votre dossier d’aide à la transition numérique.',
   confidentialite:

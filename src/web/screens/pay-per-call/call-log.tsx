@@ -11,11 +11,11 @@ const business = { zone: 'europe', trade: 'crafts' } as const
 
 /** An invented day, on both sides of the border: what it costs is computed like any other bill. */
 const day: (Call & { at: string })[] = [
-  { at: '9 h 12', seconds: 12 },
-  { at: '10 h 04', seconds: 29 },
-  { at: '11 h 31', seconds: 30 },
-  { at: '14 h 20', seconds: 167 },
-  { at: '16 h 55', seconds: 365 },
+  { at: '9\u00a0h 12', seconds: 12 },
+  { at: '10\u00a0h 04', seconds: 29 },
+  { at: '11\u00a0h 31', seconds: 30 },
+  { at: '14\u00a0h 20', seconds: 167 },
+  { at: '16\u00a0h 55', seconds: 365 },
 ].map(call => ({ ...business, ...call }))
 
 /** An itemised statement of calls: each with its length, what came of it, and its price. */
@@ -75,7 +75,7 @@ function CallLine({ call }: { call: Call & { at: string } }) {
           <Icon aria-hidden size={16} /> {billed ? 'Qualifié' : 'Trop court'}
         </span>
       </td>
-      <td>{billed ? rangeWords(callPrice(call.zone, call.trade)) : '0 €'}</td>
+      <td>{billed ? rangeWords(callPrice(call.zone, call.trade)) : '0\u00a0€'}</td>
     </tr>
   )
 }

@@ -12,12 +12,12 @@ const lines = [
   },
   {
     topic: 'Contacts',
-    ours: 'Exclusifs : transmis à vous seul',
+    ours: 'Exclusifs\u00a0: transmis à vous seul',
     usual: 'Souvent partagés entre plusieurs entreprises',
   },
   {
     topic: 'Qualité',
-    ours: `Qualifiés par IA ; moins de ${BORDER}, rien n’est facturé`,
+    ours: `Qualifiés par IA\u202f; moins de ${BORDER}, rien n’est facturé`,
     usual: 'Le tri reste à votre charge',
   },
   {

@@ -109,7 +109,7 @@ function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecas
           },
           {
             label: `${counted(bill.unbilled, 'appel')} de moins de ${BORDER}, non ${bill.unbilled > 1 ? 'facturés' : 'facturé'}`,
-            amount: '0 €',
+            amount: '0\u00a0€',
           },
           { label: 'Total du mois', amount: rangeWords(bill), total: true },
         ]}

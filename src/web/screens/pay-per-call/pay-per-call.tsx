@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: 'Pay Per Call et devis : ne payez que les contacts qualifiés',
+    title: 'Pay Per Call et devis\u00a0: ne payez que les contacts qualifiés',
     description: `Appels et demandes de devis exclusifs, qualifiés par IA, de ${rangeWords(LEAD_PRICES)} par contact. Sans abonnement ni engagement. Europe, Moyen-Orient, Afrique, Canada, Amérique.`,
     path: '/pay-per-call',
     hidden: args.loaderData?.estimate.asked ?? false,

@@ -12,7 +12,7 @@ const rules = [
   {
     tone: 'rose',
     name: 'Qualifié par IA',
-    words: `Chaque appel de ${BORDER} ou plus est qualifié par IA avant d’être facturé ; sans transcription, par des règles qu’une personne peut lire. Chaque contact dit comment il l’a été.`,
+    words: `Chaque appel de ${BORDER} ou plus est qualifié par IA avant d’être facturé\u202f; sans transcription, par des règles qu’une personne peut lire. Chaque contact dit comment il l’a été.`,
   },
   {
     tone: 'vert',
@@ -22,7 +22,7 @@ const rules = [
   {
     tone: 'bleu',
     name: 'Sans engagement',
-    words: 'Ni durée ni volume minimum : vous arrêtez quand vous voulez.',
+    words: 'Ni durée ni volume minimum\u00a0: vous arrêtez quand vous voulez.',
   },
 ]
 

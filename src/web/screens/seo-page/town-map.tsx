@@ -19,7 +19,7 @@ export function TownMap({ town, spots }: { town: Town; spots: NonNullable<Town['
       <svg
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"
-        aria-label={`Carte des villes autour ${town.of} ; leurs distances sont dans le tableau plus bas.`}
+        aria-label={`Carte des villes autour ${town.of}\u202f; leurs distances sont dans le tableau plus bas.`}
       >
         {rings.map(km => (
           <g key={km} className={styles.ring} style={{ '--fond': grounds[km] }}>

@@ -84,5 +84,5 @@ function titleOf(data: Route.MetaArgs['loaderData']): string {
   if (!data?.entered) return 'Tester mon éligibilité'
   if (data.visit.at === 'result') return 'Votre résultat'
   const position = `Question ${data.visit.index + 1} sur ${questions.length}`
-  return data.visit.problem ? `Erreur : ${position}` : position
+  return data.visit.problem ? `Erreur\u00a0: ${position}` : position
 }

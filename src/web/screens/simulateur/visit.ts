@@ -64,8 +64,8 @@ function problemOf(name: AnswerName, bad: Set<AnswerName>, hurried: boolean): st
   const typed = name === 'code-postal'
   if (bad.has(name))
     return typed
-      ? 'Ce code postal n’a pas été compris : il a cinq chiffres, comme 97400 ou 69002.'
-      : 'Cette réponse n’a pas été comprise : choisissez l’une des propositions.'
+      ? 'Ce code postal n’a pas été compris\u00a0: il a cinq chiffres, comme 97400 ou 69002.'
+      : 'Cette réponse n’a pas été comprise\u00a0: choisissez l’une des propositions.'
   if (!hurried) return null
   return typed ? 'Indiquez votre code postal pour continuer.' : 'Choisissez une réponse pour continuer.'
 }

@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Vérifier une facture',
     description:
-      'Déposez une facture ou un avoir au format PDF : cette page dit s’il vient de chez nous et s’il n’a pas été modifié. Le fichier n’est pas conservé.',
+      'Déposez une facture ou un avoir au format PDF\u00a0: cette page dit s’il vient de chez nous et s’il n’a pas été modifié. Le fichier n’est pas conservé.',
     path: '/verification',
   })
 

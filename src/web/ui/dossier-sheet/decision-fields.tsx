@@ -82,8 +82,8 @@ export function GrantFields({
       {grant.body.trim() !== '' && (
         <p>
           {known?.aid_paid_to === 'agency'
-            ? 'Cet organisme nous verse l’aide : le client règle le reste.'
-            : 'L’aide est versée au client : il nous règle le total de la facture.'}
+            ? 'Cet organisme nous verse l’aide\u00a0: le client règle le reste.'
+            : 'L’aide est versée au client\u00a0: il nous règle le total de la facture.'}
         </p>
       )}
     </>

@@ -49,7 +49,7 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
             preuve de leur signature sont gardés 10 ans, comme la loi l’exige.
           </p>
           <AdminInput
-            label={`Pour confirmer, recopiez « ${dossier.company_name} »`}
+            label={`Pour confirmer, recopiez «\u00a0${dossier.company_name}\u00a0»`}
             autoComplete="off"
             value={typed}
             onType={setTyped}

@@ -77,7 +77,7 @@ function waitsFor({
         : 'Les pièces sont là\u00a0: le client n’a pas encore finalisé son dossier.'
     case 'Incomplet':
       return request && request.remaining.length > 0
-        ? `Le client doit renvoyer\u00a0: ${request.remaining.map(kind => DOCUMENT_LABELS[kind]).join(', ')}. Motif\u00a0: «\u00a0${request.reason} »`
+        ? `Le client doit renvoyer\u00a0: ${request.remaining.map(kind => DOCUMENT_LABELS[kind]).join(', ')}. Motif\u00a0: «\u00a0${request.reason}\u00a0»`
         : 'Les pièces demandées sont arrivées\u00a0: le client n’a pas encore finalisé de nouveau.'
     case 'Soumis':
       return 'Vérifiez les pièces, puis accordez, refusez ou demandez ce qui manque.'

@@ -14,7 +14,7 @@ export const PAPER_WORDS: Record<PaperKind, string> = {
 
 /** Where who issued a paper says whether a code on it is theirs; other papers have no such page of their issuer's. */
 export const VERIFIED_AT: Partial<Record<PaperKind, { name: string; address: string }>> = {
-  urssaf: { name: 'urssaf.fr, « Vérifier une attestation »', address: 'https://www.urssaf.fr/' },
+  urssaf: { name: 'urssaf.fr, «\u00a0Vérifier une attestation\u00a0»', address: 'https://www.urssaf.fr/' },
   kbis: { name: 'infogreffe.fr', address: 'https://www.infogreffe.fr/' },
   sirene: { name: 'avis-situation-sirene.insee.fr', address: 'https://avis-situation-sirene.insee.fr/' },
   rne: { name: 'data.inpi.fr', address: 'https://data.inpi.fr/' },

@@ -24,7 +24,7 @@ export function ReminderByHand({ dossier: { id, status, events } }: { dossier: D
           ? 'Le client a demandé à ne plus recevoir de rappel.'
           : last
             ? `Dernier rappel\u00a0: ${formatShortMoment(new Date(last.at))}.`
-            : 'Aucun rappel jusqu’ici. Le site en envoie après 1, 3 et 10 jours d’attente.'}
+            : 'Aucun rappel jusqu’ici. Le site en envoie après 1, 3 et 10\u00a0jours d’attente.'}
       </p>
       {!stopped && (
         <div className="row-8 centred">

@@ -13,7 +13,7 @@ export const fiveSteps: JourneyStep[] = [
   {
     title: 'Vous testez votre éligibilité',
     duration: '2 minutes',
-    words: 'Huit questions sur votre entreprise. Réponse d’éligibilité de l’équipe sous 24 h.',
+    words: 'Huit questions sur votre entreprise. Réponse d’éligibilité de l’équipe sous 24\u00a0h.',
     tone: 'jaune',
   },
   {
@@ -31,13 +31,13 @@ export const fiveSteps: JourneyStep[] = [
   {
     title: 'Nous transmettons le dossier',
     duration: 'Immédiat',
-    words: 'Le dossier complet part automatiquement aux organismes, qui l’examinent en 15 à 30 jours.',
+    words: 'Le dossier complet part automatiquement aux organismes, qui l’examinent en 15 à 30\u00a0jours.',
     tone: 'bleu',
   },
   {
     title: 'Nous créons le site',
-    duration: '15 jours',
-    words: 'Une fois l’aide accordée, votre site avec IA intégrée est livré dans les 15 jours.',
+    duration: '15\u00a0jours',
+    words: 'Une fois l’aide accordée, votre site avec IA intégrée est livré dans les 15\u00a0jours.',
     tone: 'blanc',
   },
 ]
