@@ -210,24 +210,25 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
 
 /** That it is not known, what comes near it, and who knows. */
 function unknownPart(asked: Asked): AnswerPart {
-  const person = personWords(asked.firm)
-  const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
   return {
     kind: 'unknown',
-    text: ['Ce site ne le dit pas.', nearWords(asked), `Écrivez votre question avec le formulaire${who}.`]
+    text: ['Ce site ne le dit pas.', nearWords(asked), `Écrivez votre question ${formOrPerson(asked.firm)}.`]
       .filter(Boolean)
       .join(' '),
     facts: ['unknown'],
   }
 }
 
+function formOrPerson(firm: Firm): string {
+  const person = personWords(firm)
+  return `avec le formulaire${person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''}`
+}
+
 /** Of two questions one may be answered: that the other is not is said too. */
 function missingPart(firm: Firm): AnswerPart {
-  const person = personWords(firm)
-  const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
   return {
     kind: 'unknown',
-    text: `Sur l’autre point, je n’ai pas trouvé de réponse ici\u00a0: écrivez votre question avec le formulaire${who}.`,
+    text: `Sur l’autre point, je n’ai pas trouvé de réponse ici\u00a0: écrivez votre question ${formOrPerson(firm)}.`,
     facts: ['unknown'],
   }
 }
