@@ -58,5 +58,5 @@ it('a reason that is being typed outlives a reload and the end of the session, a
   show(<DecideNotice notice={NOTICE} onClose={() => {}} />)
   expect(reason().value).toBe('La page ne montre rien de tel.')
   await userEvent.click(screen.getByRole('button', { name: 'Ne rien changer' }))
-  expect(sessionStorage).toHaveLength(0)
+  await expect.poll(() => sessionStorage).toHaveLength(0)
 })

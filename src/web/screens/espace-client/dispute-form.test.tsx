@@ -119,7 +119,7 @@ it('what was typed is there again after a reload, and goes once it is sent', asy
   await screen.findByText(/Réponse avant le/)
   expect(sent).toEqual([{ reason: 'wrong-trade', words: WORDS }])
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(sessionStorage.getItem('espace-client:dispute:appel-1')).toBeNull()
+  await expect.poll(() => sessionStorage.getItem('espace-client:dispute:appel-1')).toBeNull()
 })
 
 /** An answer that is cut on its way. */

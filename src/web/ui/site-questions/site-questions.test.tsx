@@ -80,5 +80,5 @@ test('an answer that is being typed outlives a reload, and is none of another qu
   await person.type(answer(), ' commande.')
   await person.click(screen.getByRole('button', { name: 'Garder cette réponse' }))
   await screen.findByText(/l’assistant la connaît maintenant/)
-  expect(sessionStorage.length).toBe(0)
+  await expect.poll(() => sessionStorage.length).toBe(0)
 })
