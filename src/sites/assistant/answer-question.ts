@@ -24,6 +24,7 @@ import { nearWords } from './near-words'
 import { asksForPrice, priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
 import { quoteAnswer } from './quote-answer'
+import { ended } from './quotes'
 import { changeAnswer, ownBookingAnswer, requestAnswer } from './request-answer'
 import { isRude } from './rude'
 import { thingsOf } from './services-asked'
@@ -237,7 +238,7 @@ function told(firm: Firm, parts: readonly AnswerPart[]): SiteAnswer {
   const facts = [...new Set(parts.flatMap(part => part.facts))]
   return {
     kind: parts[0]?.kind ?? 'unknown',
-    text: frenchSpaces(parts.map(({ text }) => text).join(' ')),
+    text: frenchSpaces(parts.map(({ text }, at) => (at < parts.length - 1 ? ended(text) : text)).join(' ')),
     sources: sourcesOf(firm, facts),
     facts,
     unanswered: [],

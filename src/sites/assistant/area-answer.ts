@@ -2,7 +2,8 @@ import { kilometresBetween } from '~/domain/city/distance'
 import { ofFirm, townName } from '~/domain/site/names-in-sentences'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { codeToName, withTowns } from './postal-codes'
-import { homeOf, partsOf, type Town, townsAsked } from './towns-asked'
+import { serviceLine } from './price-answer'
+import { homeOf, partsOf, placeCalled, type Town, townsAsked } from './towns-asked'
 
 const ASKED =
   /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|couvrez|desserv\w+|passez|vous allez|chez moi|a domicile)\b/
@@ -40,7 +41,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
       : FAR.test(text)
         ? elsewhere(firm)
         : WHERE.test(text) || COMES_HOME.test(text) || /\bdeplac(es?|er|ez|ements)\b/.test(text)
-          ? whole(firm)
+          ? atHome(firm, text, whole(firm))
           : null
   return places.length > 1 ? eachOf(firm, places) : ofTown(firm, town)
 }
@@ -69,7 +70,11 @@ function eachOf(firm: Firm, places: readonly Town[]): AnswerPart {
   return { kind, text: [...said.map(one => one.text), ...doubt].filter(Boolean).join(' '), facts }
 }
 
-const listedAs = ({ facts }: Firm, { words }: Town) => facts.area.towns.find(one => isListed(one, words))
+/** « La Baule » is La Baule-Escoublac, whichever of the two is listed or asked for. */
+const listedAs = (firm: Firm, { words, place }: Town) =>
+  firm.facts.area.towns.find(
+    one => isListed(one, words) || (place !== null && placeCalled(firm, one) === place),
+  )
 
 const unknown: AnswerPart = { kind: 'unknown', text: '', facts: ['unknown'] }
 
@@ -93,6 +98,14 @@ function whole({ facts }: Firm): AnswerPart {
   return { kind: 'area', text: [list, ring].filter(Boolean).join(' '), facts: factsOf(facts) }
 }
 
+/** « Séance à domicile : 55 € », beside where. */
+function atHome({ facts }: Firm, text: string, told: AnswerPart): AnswerPart {
+  const [own] = HOME.test(text) ? facts.services.filter(({ name }) => /à domicile/.test(name)) : []
+  return own
+    ? { ...told, text: `${serviceLine(own)}. ${told.text}`, facts: [`services.${own.name}`, ...told.facts] }
+    : told
+}
+
 const around = ({ address }: Firm['facts']) =>
   address.city ? `de notre adresse, ${address.city},` : 'de notre adresse'
 
@@ -101,10 +114,17 @@ const factsOf = ({ area }: Firm['facts']) => [
   ...(area.radius_km !== null ? ['area.radius_km'] : []),
 ]
 
-/** @param town null: a place that nobody knows; left out: none was named */
-function elsewhere(firm: Firm, town?: Town | null): AnswerPart {
+/** @param town null: a place that nobody knows; « far »: one whose distance is not known; left out: none was named */
+function elsewhere(firm: Firm, town?: Town | 'far' | null): AnswerPart {
   const { kind, text, facts } = whole(firm)
-  const asked = town ? unlisted(firm, town) : town === null ? 'Je ne sais pas placer ce lieu.' : ''
+  const asked =
+    town === null
+      ? 'Je ne sais pas placer ce lieu.'
+      : town === 'far'
+        ? 'Je ne sais pas à quelle distance c’est.'
+        : town
+          ? unlisted(firm, town)
+          : ''
   return { kind, text: [text, asked, 'Demandez avant de compter dessus.'].filter(Boolean).join(' '), facts }
 }
 
@@ -133,7 +153,7 @@ function byDistance(firm: Firm, { name, place }: Town): AnswerPart {
   const { area, address } = firm.facts
   const home = homeOf(firm)
   const radius = area.radius_km ?? 0
-  if (!home || !place) return elsewhere(firm, null)
+  if (!home || !place) return elsewhere(firm, place ? 'far' : null)
   const km = Math.round(kilometresBetween(home, place))
   const ring = `les ${radius}\u00a0km annoncés autour de notre adresse`
   const facts = ['area.radius_km']

@@ -118,6 +118,11 @@ const ANYBODY = anyOf(
   /\b(reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*)\b/,
   /\b(j ai mal (au|aux|a la|a l|a mon|a ma)|enceinte|vomi\w*|medicaments?|doliprane|brulure)\b/,
 )
+/** « J’ai un cancer », « vous soignez le zona ? », asked of whoever it is. */
+const ILL =
+  /\b(j ai|il a|elle a|a eu|souffr\w+|atteinte?s?|soign\w+|gueri\w+|trait(ez|er|e)|soulag\w+|contre) .{0,20}\b(cancers?|tumeurs?|zona|eczema|psoriasis|verrues?|migraines?|depression|arthrose|sclerose|parkinson|alzheimer|epilepsie|fibromyalgie|acouphenes?|insomnies?)\b|\bcoup(ez|er|e) le feu\b/
+/** What is no doctor’s says so, where the law has it do so. */
+const NO_DOCTOR = /\bmedecin\b/
 /** What has happened to somebody: beside a person to ask, the number that does not wait. */
 const HURT = anyOf(
   /\b(me suis|m suis|t es) (brulee?|coupee?|ebouillantee?)\b/,
@@ -238,7 +243,10 @@ export function personAnswer(asked: Asked): AnswerPart | null {
   const own =
     nearQuotesOf(firm, text, ({ text: words }) =>
       [ANYBODY, CREDIT].some(of => of.test(readable(words))),
-    )[0] ?? allergens(asked)
+    )[0] ??
+    (ILL.test(text)
+      ? nearQuotesOf(firm, 'medecin', ({ text: words }) => NO_DOCTOR.test(readable(words)))[0]
+      : allergens(asked))
   const what = !health
     ? 'Une machine ne donne pas de conseil'
     : isHealth(asked, text.replace(RISK, ' '))
@@ -255,7 +263,10 @@ export function personAnswer(asked: Asked): AnswerPart | null {
 }
 
 const isHealth = ({ firm }: Asked, text: string): boolean =>
-  ANYBODY.test(text) || HURT.test(text) || (tradeWordsOf(firm.facts).health && HEALTH.test(text))
+  ANYBODY.test(text) ||
+  HURT.test(text) ||
+  ILL.test(text) ||
+  (tradeWordsOf(firm.facts).health && HEALTH.test(text))
 
 /** « Je ne sais pas quoi prendre », « que me conseillez-vous ? »: where the firm wrote nothing of it. */
 const ADVICE = anyOf(
@@ -277,4 +288,6 @@ export const adviceAnswer = ({ firm, text }: Asked): AnswerPart | null => {
 
 /** What the firm says of allergens, whatever the food is called. */
 const allergens = ({ firm, text }: Asked) =>
-  /\b(allergi\w*|gluten|intoleran\w*|arachides?)\b/.test(text) ? quotesOf(firm, 'allergenes')[0] : undefined
+  /\b(allergi\w*|gluten|c(?:oe|ae|e)liaques?|intoleran\w*|arachides?)\b/.test(text)
+    ? (quotesOf(firm, 'allergenes')[0] ?? (/liaque/.test(text) ? quotesOf(firm, 'gluten')[0] : undefined))
+    : undefined

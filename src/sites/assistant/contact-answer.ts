@@ -45,7 +45,7 @@ const ADDRESS = anyOf(
   /\badresse\b(?! (e ?mail|mail|electronique))/,
   /\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b/,
   /\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b/,
-  /\bcomment (venir|vous trouver|on vient)\b/,
+  /\bcomment (venir|vous trouver|on vient)\b|\bou (vous|te) trouve\w*/,
 )
 const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/
@@ -170,6 +170,12 @@ export function contactAnswer(asked: Asked): AnswerPart | null {
       facts: [...(guard ? [guard.fact] : []), 'telephone', ...(now?.facts ?? [])],
     }
   }
+  if (TELEPHONE.test(text) && facts.email)
+    return {
+      kind: 'contact',
+      text: `Aucun numéro n’est donné ici. E-mail\u00a0: ${facts.email}`,
+      facts: ['email'],
+    }
   return null
 }
 
@@ -202,7 +208,7 @@ function asksWhether({ name, trade }: SiteFacts, text: string): boolean {
 
 /** Who answers instead of the machine. */
 export function personWords({ facts }: Firm): { words: string; facts: string[] } | null {
-  const { assistant_contact, telephone } = facts
+  const { assistant_contact, telephone, email } = facts
   if (assistant_contact) {
     const held = telephone && digits(assistant_contact).includes(digits(telephone))
     const more = telephone && !held ? `, ${telephone}` : ''
@@ -211,7 +217,8 @@ export function personWords({ facts }: Firm): { words: string; facts: string[] }
       facts: telephone ? ['assistant_contact', 'telephone'] : ['assistant_contact'],
     }
   }
-  return telephone ? { words: telephone, facts: ['telephone'] } : null
+  if (telephone) return { words: telephone, facts: ['telephone'] }
+  return email ? { words: email, facts: ['email'] } : null
 }
 
 const digits = (words: string) => words.replace(/\D/g, '')

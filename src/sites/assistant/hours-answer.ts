@@ -22,7 +22,7 @@ import { askedSeason, OF_A_SEASON, type Season } from './asked-season'
 import { type AskedTime, askedTime } from './asked-time'
 import { nowAnswer, pathOf } from './now-answer'
 import { readable } from './question-text'
-import { nearQuotesOf, quoted, quotesOf } from './quotes'
+import { nearQuotesOf, type Quote, quoted, quotesOf } from './quotes'
 import { DAYS, stemsOf } from './stems'
 import { timeAnswer } from './time-answer'
 import { wordsOf } from './words-of'
@@ -35,6 +35,9 @@ const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 /** « Ouvert le soir ? » asks of every evening. */
 const HABIT = /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?(le|les) (matin|midi|soir)s?\b/
+/** « Où vous trouver jeudi ? », asked of who goes from market to market. */
+const WHERE_THEN =
+  /\b(etes|es|serez|seras)( vous)? ou\b|\bou (vous|te) trouve\w*|^ou (etes|serez|vous|on|est|sera)\b|\bquel (marche|place|endroit|emplacement)\b/
 const OF_A_DAY =
   /\b((lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|weekend|demain|apresdemain|aujourdhui|noel|paques|ce|cet|cette|\d+)\b/
 const WITHOUT =
@@ -50,10 +53,12 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   if (told) return told
   const now = localMoment(at, zone)
   const time = WHOLE_WEEK.test(text) ? null : askedTime(text, now)
+  const where = time && WHERE_THEN.test(text) ? saidOf(firm, time) : null
+  if (time && where) return withQuote(timeAnswer(asked, time), where)
   const season = askedSeason(text, now.day)
   const reopens = REOPENS.test(text)
   const away = (reopens || AWAY.test(text)) && !/\bvacances scolaires\b/.test(text) && !isOfThingThen(text)
-  if (!isAboutHours(text, time !== null) && !away) return null
+  if (!isAboutHours(withoutTrade(firm, text), time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
   if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
@@ -104,8 +109,14 @@ const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: Answer
     : part
 
 /** « Le dimanche, pour les fuites »: what the firm wrote of a day or a night on which it is shut. */
-function besideShut(firm: Firm, { days, part }: AskedTime, told: AnswerPart): AnswerPart {
+function besideShut(firm: Firm, time: AskedTime, told: AnswerPart): AnswerPart {
   if (!/\u00a0: fermé\./.test(told.text) || told.facts.some(fact => fact !== 'hours')) return told
+  const own = saidOf(firm, time)
+  return own ? withQuote(told, own) : told
+}
+
+/** What the firm wrote of a day, or of the night. */
+function saidOf(firm: Firm, { days, part }: AskedTime): Quote | undefined {
   const names = part?.words === 'la nuit' ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
   const [own] = names.flatMap(name =>
     nearQuotesOf(
@@ -115,8 +126,21 @@ function besideShut(firm: Firm, { days, part }: AskedTime, told: AnswerPart): An
         /^(services|about)/.test(fact) && new RegExp(`\\b${name}s?\\b`).test(readable(`${title} ${text}`)),
     ),
   )
-  return own ? { ...told, text: `${told.text} ${quoted(own)}`, facts: [...told.facts, own.fact] } : told
+  return own
 }
+
+const withQuote = (told: AnswerPart, own: Quote): AnswerPart => ({
+  ...told,
+  text: `${told.text} ${quoted(own)}`,
+  facts: [...told.facts, own.fact],
+})
+
+/** « Un taxi à 4 h ? » asks a taxi for nothing but the hour. */
+const withoutTrade = ({ facts }: Firm, text: string): string =>
+  wordsOf(readable(facts.trade)).reduce(
+    (rest, word) => rest.replace(new RegExp(`(^|\\b(une?|le|la|du|votre) )${word}\\b`), ' '),
+    text,
+  )
 
 /** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
 function toldHour(firm: Firm, text: string): AnswerPart | null {
@@ -175,13 +199,20 @@ function seasonalAnswer(firm: Firm, text: string, season: Season | null): Answer
   return own ? { kind: 'service', text: quoted(own), facts: [own.fact] } : null
 }
 
+/** « Fermé pendant les vacances scolaires », which the firm wrote of itself. */
+const tellsOfAway = ({ title, text }: Quote) =>
+  /\b(ferm|ouver|relache|absen)\w*/.test(readable(`${title ?? ''} ${text}`))
+
 /** The closings that are to come, or those in a time of the year. */
-function closingsAnswer({ firm: { facts }, at, zone }: Asked, season: Season | null): AnswerPart {
+function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): AnswerPart {
+  const { facts } = firm
   const { day } = localMoment(at, zone)
   const all = facts.closures.filter(({ to }) => to >= day)
   const coming = all
     .filter(({ from, to }) => !season || (from <= season.to && to >= season.from))
     .sort((one, two) => one.from.localeCompare(two.from))
+  const [own] = coming.length === 0 ? nearQuotesOf(firm, 'vacances conges', tellsOfAway) : []
+  if (own) return { kind: 'service', text: quoted(own), facts: [own.fact] }
   if (coming.length === 0)
     return {
       kind: 'hours',

@@ -2,8 +2,8 @@ import type { Asked } from './answer'
 import { hoursThen } from './hours-answer'
 import { asksForPrice, serviceLine } from './price-answer'
 import { readable } from './question-text'
-import { asksHowLong, PET, tellsHowLong } from './quote-answer'
-import { nearQuotesOf, passagesOf, type Quote, quoted } from './quotes'
+import { AGED, asksHowLong, holdsAge, PET, tellsHowLong } from './quote-answer'
+import { ended, nearQuotesOf, passagesOf, type Quote, quoted } from './quotes'
 import { stemsOf } from './stems'
 
 /** How many services are told. */
@@ -14,7 +14,12 @@ const MOST = 3
  * else a passage about it; and what a day that is named is like. It is no answer, and is said after that.
  */
 export function nearWords(asked: Asked): string {
-  const near = [asksHowLong(asked.text) ? timeTold : null, servicesNear, passageNear]
+  const near = [
+    asksHowLong(asked.text) ? timeTold : null,
+    AGED.test(asked.text) ? agesTold : null,
+    servicesNear,
+    passageNear,
+  ]
     .map(told => told?.(asked) ?? '')
     .find(Boolean)
   const then = hoursThen(asked, asked.text.replace(FEAST_THING, ' '))
@@ -52,7 +57,7 @@ const isOfService = ({ fact }: Quote) => fact.startsWith('services.')
 /** « La machine ne donne pas de conseil » is about the machine. */
 const isPassage = (quote: Quote) =>
   !isOfService(quote) && quote.text !== '' && !quote.text.startsWith('La machine')
-const firstQuoted = ([quote]: readonly Quote[]) => (quote ? `${NEAR}${quoted(quote)}` : '')
+const firstQuoted = ([quote]: readonly Quote[]) => (quote ? `${NEAR}${ended(quoted(quote))}` : '')
 
 function passageNear({ firm, text }: Asked): string {
   const words = stemsOf(text)
@@ -61,6 +66,12 @@ function passageNear({ firm, text }: Asked): string {
   )
 }
 
-/** « Délai de 48 heures » is of whatever the firm does. */
-const timeTold = ({ firm }: Asked): string =>
-  firstQuoted(passagesOf(firm).filter(quote => isPassage(quote) && tellsHowLong(quote)))
+/** « Délai de 48 heures » is of whatever the firm does; else « Séance : une heure environ ». */
+function timeTold({ firm }: Asked): string {
+  const told = passagesOf(firm).filter(quote => quote.text !== '' && tellsHowLong(quote))
+  return firstQuoted(told.filter(isPassage)) || firstQuoted(told)
+}
+
+/** « Dès six ans », of whatever the firm does. */
+const agesTold = ({ firm }: Asked): string =>
+  firstQuoted(passagesOf(firm).filter(quote => quote.text !== '' && holdsAge(quote)))

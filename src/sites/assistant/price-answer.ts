@@ -39,10 +39,11 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   if (!asksForPrice(text) && !isList(services, text))
     return CHARGED.test(text) ? chargedAnswer(services, text) : null
   const hourly = HOURLY.test(text) ? services.filter(isHourly) : []
-  const asked = hourly.length > 0 ? hourly : servicesAsked(services, text)
+  const more = surchargeAt(firm, text)
+  const named = hourly.length > 0 ? hourly : servicesAsked(services, text)
+  const asked = named.length === 0 && more ? servicesAsked(services, text.replace(ODD_HOURS, ' ')) : named
   const group = groupAsked(firm, text, asked)
   if (group) return group
-  const more = surchargeAt(firm, text)
   if (asked.length > 0) return withMore(beside(question, said(asked), missingAmong(services, text)), more)
   if (more) return more
   const charged = CHARGED.test(text) && chargedAnswer(services, text)

@@ -58,8 +58,8 @@ const holdsNumber = ({ text }: Quote) =>
   /\d|\b(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|[a-z]+(ante|ingt)s?|trente|centaines?|cent)\b/.test(
     readable(text),
   )
-const AGED = /\bquel ages?\b/
-const holdsAge = ({ title, text }: Quote) =>
+export const AGED = /\bquel ages?\b/
+export const holdsAge = ({ title, text }: Quote) =>
   /\b(ans?|ages?|mois|majeure?s?)\b/.test(readable(`${title ?? ''} ${text}`))
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */

@@ -208,3 +208,6 @@ export function quoted({ title, text }: Quote): string {
   const said = /^« [^«]* »$/.test(text) ? text : `« ${text} »`
   return title ? `${title}\u00a0: ${said}` : said
 }
+
+/** « conventionné par l’Assurance Maladie » before what is said next. */
+export const ended = (said: string): string => (/[^.!?…\s]\s?»$/.test(said) ? `${said}.` : said)

@@ -72,6 +72,8 @@ const SAME: readonly string[][] = [
   ['repassage', 'repasser', 'repassez'],
   ['epilation', 'epiler', 'epilez'],
   ['demenagement', 'demenager', 'demenagez'],
+  ['inscription', 'inscrire', 'inscrit', 'inscrits', 'inscrivez'],
+  ['professeur', 'prof', 'profs'],
   ['compris', 'comprise', 'inclus', 'incluse', 'inclue'],
 ]
 

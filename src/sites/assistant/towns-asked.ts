@@ -68,6 +68,15 @@ function shortened(firm: Firm, name: string, home: PlaceRecord | null): PlaceRec
   return town && others.length === 0 ? town : null
 }
 
+/** The town that a firm means by a name without a number of a district; null where nobody knows it. */
+export function placeCalled(firm: Firm, words: string): PlaceRecord | null {
+  const [name, numbers] = partsOf(words)
+  const home = homeOf(firm)
+  return numbers.length > 0
+    ? null
+    : (nearest(tableOf(firm.places).get(name) ?? [], home) ?? shortened(firm, name, home))
+}
+
 const beginnings = new WeakMap<readonly PlaceRecord[], Map<string, PlaceRecord[]>>()
 
 /** Towns by each whole word, or words, that their name begins with. */
