@@ -69,6 +69,8 @@ test('of two who write the paragraph of a message the second reads the first’s
   const typed = page.getByLabel(/Votre paragraphe/)
   await typed.fill('Mon mot.')
   await other.writeEmailParagraph({ params: { kind: 'team-wrote' }, body: { text: 'Le mot de l’autre.' } })
+  // As after the end of a session: what is kept knows what it was begun over.
+  await page.reload()
   const save = page.getByRole('button', { name: 'Enregistrer' })
   await save.click()
   await expect(page.getByText('Quelqu’un a changé ce paragraphe entre-temps')).toBeVisible()

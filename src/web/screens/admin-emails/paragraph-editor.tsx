@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
@@ -21,21 +20,12 @@ type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['parag
 /** The paragraph of one message, the message with it, and what it was before. */
 export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
   const { kind, by, at } = paragraph
-  const [text, type] = useKeptText(`paragraphe:${kind}`, paragraph.text)
-  /** What stood there as one began to type: another one is a colleague's. */
-  const [over, setOver] = useState(paragraph.text)
+  const [text, setText, over] = useKeptText(`paragraphe:${kind}`, paragraph.text)
   const preview = usePreview(kind, useRested(text, 500))
-  const save = useSave(kind, saved => {
-    type(saved)
-    setOver(saved)
-  })
+  const save = useSave(kind, saved => setText(saved, saved))
   const changed = text.trim() !== paragraph.text
   // It is refused once; by then it was read.
   const base = isRefusedFor(save.error, 'content-changed') ? paragraph.text : over
-  function setText(words: string) {
-    if (!changed) setOver(paragraph.text)
-    type(words)
-  }
   const failed = save.error ?? preview.error
   const problem = failed ? fieldWordsOf(failed) : ''
   return (

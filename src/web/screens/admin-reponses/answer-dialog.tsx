@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { toast } from 'sonner'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { ANSWER_WORDS, unknownWords } from '~/domain/ready-answers/answer-words'
@@ -7,21 +7,21 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { isOvertaken } from '~/web/ui/admin/overtaken'
-import { useKeptText } from '~/web/ui/admin/use-kept-text'
+import { TheirValue } from '~/web/ui/admin/their-value'
+import { useKeptFields } from '~/web/ui/admin/use-kept-fields'
 import styles from './admin-reponses.module.css'
 import { AnswerVersions } from './answer-versions'
 import { ANSWERS, type ReadyAnswer } from './answers'
 
 /** Writes an answer, or another version of it: words of a dossier are put in where one writes. */
 export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose: () => void }) {
-  const [title, setTitle] = useState(answer.title)
-  const [text, setText] = useKeptText(`modele:${answer.id ?? 'nouveau'}`, answer.text)
-  /** Saved, or taken back: nothing of it comes again. Whom a colleague was before finds his words again. */
-  function leave() {
-    if (!isOvertaken(save.error)) setText(answer.text)
-    onClose()
-  }
+  const { fields, set, theirs, leave } = useKeptFields(`modele:${answer.id || 'nouveau'}`, {
+    start: { title: answer.title, text: answer.text },
+    onClose,
+  })
+  const { title, text } = fields
+  const setTitle = (typed: string) => set({ title: typed })
+  const setText = (typed: string) => set({ text: typed })
   const field = useRef<HTMLTextAreaElement>(null)
   const save = useSave(answer, leave)
   const unknown = unknownWords(text)
@@ -37,8 +37,8 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
       action="Enregistrer"
       missing={missingFor(title, text, unknown)}
       act={save}
-      onDone={() => save.mutate({ title, text })}
-      onClose={leave}
+      onDone={() => save.mutate(fields)}
+      onClose={() => leave(save.error)}
     >
       <AdminInput
         label="Titre, pour l’équipe"
@@ -46,6 +46,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
         value={title}
         onType={setTitle}
       />
+      <TheirValue label="Titre" value={theirs('title')} onTake={setTitle} />
       <AdminTextArea
         label="Réponse"
         ref={field}
@@ -54,6 +55,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
         value={text}
         onType={setText}
       />
+      <TheirValue label="Réponse" value={theirs('text')} onTake={setText} />
       <fieldset className={`row-8 ${styles.insert}`}>
         <legend>Mots du dossier</legend>
         {Object.values(ANSWER_WORDS).map(({ word, about }) => (
@@ -63,15 +65,7 @@ export function AnswerDialog({ answer, onClose }: { answer: ReadyAnswer; onClose
           </AdminButton>
         ))}
       </fieldset>
-      {answer.id && (
-        <AnswerVersions
-          answer={answer}
-          onTake={version => {
-            setTitle(version.title)
-            setText(version.text)
-          }}
-        />
-      )}
+      {answer.id && <AnswerVersions answer={answer} onTake={set} />}
     </AskDialog>
   )
 }

@@ -110,3 +110,36 @@ it('keeps what is typed over the end of a session, until it is done or taken bac
   open()
   expect(field().value).toBe('Perrier')
 })
+
+it('who takes up a correction again over what a colleague wrote since reads his, and may take it', () => {
+  const onDone = vi.fn()
+  const open = (name: string, town = 'Lyon') =>
+    render(
+      <FieldsDialog
+        title="Corriger"
+        action="Corriger"
+        fields={[
+          { name: 'name', label: 'Nom', value: name },
+          { name: 'town', label: 'Ville', value: town },
+        ]}
+        act={{ isPending: false, error: null }}
+        keptAs="correction:b"
+        onDone={onDone}
+        onClose={() => {}}
+      />,
+    )
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' })
+  const first = open('Perrier')
+  fireEvent.change(name(), { target: { value: 'Perrier frères' } })
+  first.unmount()
+  const again = open('Perrier et fille', 'Nice')
+  expect(name().value).toBe('Perrier frères')
+  expect(screen.getByRole('status').textContent).toContain('on y lit\u00a0:Perrier et fille')
+  fireEvent.change(name(), { target: { value: 'Perrier frères SARL' } })
+  again.unmount()
+  open('Perrier et fille', 'Nice')
+  fireEvent.click(screen.getByRole('button', { name: /^Prendre cette version/ }))
+  expect(screen.queryByRole('status')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Corriger' }))
+  expect(onDone.mock.calls[0]?.[0]).toEqual({ name: 'Perrier et fille', town: 'Nice' })
+})

@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { errorsOf } from '~/contract/failure'
 import { PairOptions } from '../forms/pair-options'
 import { AdminInput, AdminSelect, AdminTextArea } from './admin-input'
 import { AskDialog } from './ask-dialog'
+import { TheirValue } from './their-value'
 import { useKeptFields } from './use-kept-fields'
 import { useOwnError } from './use-own-error'
 
 interface AskedField {
   name: string
   label: string
+  /** What stands there now. */
   value?: string | undefined
   /** Choices instead of a line of text: value and words. */
   choices?: [value: string, words: string][]
@@ -43,7 +45,7 @@ export function FieldsDialog({ about, fields, keptAs, onDone, onClose, ...dialog
   const start = Object.fromEntries(
     fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? '']),
   )
-  const { fields: values, set: change, leave } = useKeptFields(keptAs, { start, onClose })
+  const { fields: values, set: change, theirs, leave } = useKeptFields(keptAs, { start, onClose })
   const [pressed, press] = useState(false)
   const problems = errorsOf(useOwnError(dialog.act))
   const flaws = fields.map(({ name, flawOf }) => flawOf?.(values[name] ?? ''))
@@ -66,13 +68,26 @@ export function FieldsDialog({ about, fields, keptAs, onDone, onClose, ...dialog
         const refused = problems.find(problem => problem.field === name)?.message
         const problem = (pressed && flaws[at]) || refused
         const shared = { name, label, problem, value: shownValue(field) }
-        if (rows) return <AdminTextArea key={name} {...shared} rows={rows} onType={set} />
         if (until) return <AdminInput key={name} {...shared} type="date" max={until} onType={set} />
-        if (!choices) return <AdminInput key={name} {...shared} onType={set} />
+        const now = field.value === undefined ? undefined : theirs(name)
         return (
-          <AdminSelect key={name} {...shared} onPick={set}>
-            <PairOptions of={choices} />
-          </AdminSelect>
+          <Fragment key={name}>
+            {choices ? (
+              <AdminSelect {...shared} onPick={set}>
+                <PairOptions of={choices} />
+              </AdminSelect>
+            ) : rows ? (
+              <AdminTextArea {...shared} rows={rows} onType={set} />
+            ) : (
+              <AdminInput {...shared} onType={set} />
+            )}
+            <TheirValue
+              label={label}
+              value={now}
+              words={choices?.find(([choice]) => choice === now)?.[1]}
+              onTake={set}
+            />
+          </Fragment>
         )
       })}
     </AskDialog>

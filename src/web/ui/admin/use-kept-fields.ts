@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DraftName } from '~/web/draft-names'
+import { keysOf, tableOf } from '~/domain/closed-list'
 import { readDraft, TEAM_DRAFTS, writeDraft } from '~/web/form-draft'
 import { isOvertaken } from './overtaken'
 
@@ -13,7 +13,10 @@ interface KeptTerms<Fields> {
   isDone?: (typed: Fields) => boolean
 }
 
-/** What a dialog asks for in several fields, kept in this tab as `useKeptReason` keeps a sentence. */
+/**
+ * What a dialog asks for in several fields, kept in this tab as `useKeptReason` keeps a sentence, with what stood there when
+ * it was begun.
+ */
 export function useKeptFields<Fields extends Texts<Fields>>(
   name: string,
   { start: proposed, onClose, isDone }: KeptTerms<Fields>,
@@ -21,27 +24,37 @@ export function useKeptFields<Fields extends Texts<Fields>>(
   const key = `${TEAM_DRAFTS}${name}` as const
   const [start] = useState(proposed)
   const [fields, setFields] = useState(() => {
-    const typed = { ...start, ...typedBefore(key, start) }
+    const typed = { ...start, ...textsOf(readDraft(key), start) }
     return isDone?.(typed) ? start : typed
   })
+  /** What stood where something is typed, when that was begun. */
+  const [over, setOver] = useState(() => textsOf(readDraft(key).over, start))
   function set(change: Partial<Fields>) {
     const next = { ...fields, ...change }
-    const typed = Object.entries(next).filter(([field, text]) => text !== Reflect.get(start, field))
+    const names = keysOf(next).filter(field => next[field] !== start[field])
+    const typed = tableOf(names, field => next[field])
+    const upon = tableOf(names, field => over[field] ?? start[field])
     // At once: whoever takes it back leaves with the same press.
-    writeDraft(key, typed.length === 0 ? null : JSON.stringify(Object.fromEntries(typed)))
+    writeDraft(key, names.length === 0 ? null : JSON.stringify({ ...typed, over: upon }))
     setFields(next)
+    setOver(textsOf(upon, start))
   }
+  /** What somebody else wrote since, where one’s own would go over it. */
+  const theirs = (field: keyof Fields): string | undefined =>
+    fields[field] === start[field] || (over[field] ?? start[field]) === start[field]
+      ? undefined
+      : start[field]
   const forget = () => writeDraft(key, null)
   /** Forgets it, unless somebody else was before: then it may be asked again. */
   function leave(error: unknown = null) {
     if (!isOvertaken(error)) forget()
     onClose()
   }
-  return { fields, set, forget, leave }
+  return { fields, set, theirs, forget, leave }
 }
 
 /** What an earlier release kept in another shape is passed over. */
-const typedBefore = <Fields extends Texts<Fields>>(key: DraftName, start: Fields) =>
+const textsOf = <Fields extends Texts<Fields>>(kept: unknown, start: Fields) =>
   Object.fromEntries(
-    Object.entries(readDraft(key)).filter(([field, text]) => field in start && typeof text === 'string'),
+    Object.entries(kept ?? {}).filter(([field, text]) => field in start && typeof text === 'string'),
   ) as Partial<Fields>

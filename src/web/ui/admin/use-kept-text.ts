@@ -8,8 +8,12 @@ type Change = string | ((before: string) => string)
  * A text that the team types, kept in this tab until it is sent or taken back: over a reload, a look at another dossier and
  * the end of the session. What is typed under one name never shows under another.
  * @param start what stands there while nothing was typed, and is not kept
+ * @returns over: what stood there when it was begun
  */
-export function useKeptText(name: string, start = ''): [text: string, setText: (text: Change) => void] {
+export function useKeptText(
+  name: string,
+  start = '',
+): [text: string, setText: (text: Change, over?: string) => void, over: string] {
   const key = `${TEAM_DRAFTS}${name}` as const
   const [typed, setTyped] = useState(() => readText(key, start))
   const now = typed.key === key ? typed : readText(key, start)
@@ -19,14 +23,18 @@ export function useKeptText(name: string, start = ''): [text: string, setText: (
   useEffect(() => {
     if (typed.key === key && typed.text === start) writeDraft(key, null)
   }, [key, typed, start])
-  function setText(change: Change) {
+  function setText(change: Change, upon?: string) {
     const before = latest.current.key === key ? latest.current : readText(key, start)
     const text = typeof change === 'string' ? change : change(before.text)
+    const over = upon ?? (before.text === start ? start : before.over)
     // At once: whoever takes it back leaves with the same press.
-    writeDraft(key, text === start ? null : JSON.stringify({ text }))
-    setTyped({ key, text })
+    writeDraft(key, text === start ? null : JSON.stringify({ text, over }))
+    setTyped({ key, text, over })
   }
-  return [now.text, setText]
+  return [now.text, setText, now.over]
 }
 
-const readText = (key: DraftName, start: string) => ({ key, text: String(readDraft(key).text ?? start) })
+function readText(key: DraftName, start: string) {
+  const { text = start, over = start } = readDraft(key)
+  return { key, text: String(text), over: String(over) }
+}
