@@ -5,6 +5,7 @@ import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
 import type { EmailKind } from '~/domain/email/email'
 import { AccountInvitation } from '~/emails/account-invitation'
+import { AgencyAccountAddress } from '~/emails/agency-account-address'
 import { AgencyAccountGuessed } from '~/emails/agency-account-guessed'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
@@ -85,6 +86,7 @@ async function main() {
     }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-account-guessed': AgencyAccountGuessed({ at: purgeAt }),
+    'agency-account-address': AgencyAccountAddress({ code: '042731' }),
     'agency-alert': AgencyAlert({
       ...about,
       label: 'Disque bientôt plein',

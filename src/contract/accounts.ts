@@ -5,6 +5,7 @@ import { adminCall } from './call'
 import { nameOf } from './name-of'
 
 const moment = z.string()
+const email = z.string().check(z.maxLength(320))
 
 /** Who may sign in, and one's own account. */
 export const accountCalls = {
@@ -122,6 +123,24 @@ export const accountCalls = {
     permission: 'use-dashboard',
     summary: 'Corrects the name of one’s own account, or of any for those who manage accounts',
     body: z.object({ name: nameOf(120).check(z.minLength(1)) }),
+  }),
+  askAccountAddress: adminCall('POST /api/admin/accounts/{id}/address/codes', {
+    permission: 'use-dashboard',
+    summary:
+      'Mails a code to the address that one’s own account, or for those who manage them any, is to have',
+    body: z.object({ email }),
+    status: 202,
+    /** False where no e-mail leaves: no code is asked for. */
+    reply: z.object({ asked: z.boolean() }),
+  }),
+  changeAccountAddress: adminCall('PUT /api/admin/accounts/{id}/address', {
+    permission: 'use-dashboard',
+    summary: 'Changes the address of an account by that code; sessions and what signs it in stay',
+    body: z.object({
+      ...{ email, code: z.string().check(z.maxLength(12)) },
+      /** Of an owner for somebody else: how he knew who asked. */
+      reason: z._default(z.string().check(z.maxLength(2_000)), ''),
+    }),
   }),
   removeAccount: adminCall('DELETE /api/admin/accounts/{id}', {
     permission: 'manage-accounts',

@@ -101,6 +101,7 @@ const SAMPLE_DATA: EventData = {
   'account-opened': { name: 'Zoé Martin', role: 'editor' },
   'account-role-changed': { name: 'Zoé Martin', from: 'editor', to: 'manager' },
   'account-renamed': { former: 'Zoé Matrin', name: 'Zoé Martin' },
+  'account-address-changed': { name: 'Zoé Martin', reason: 'Reconnue au téléphone' },
   'account-removed': { name: 'Zoé Martin' },
   'login-refused': {},
   'registration-received': registration,

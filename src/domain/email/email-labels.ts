@@ -55,6 +55,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-alert': 'Avis à l’agence\u00a0: alerte',
   'account-invitation': 'Invitation à l’administration',
   'agency-account-guessed': 'Codes faux sur un compte',
+  'agency-account-address': 'Adresse d’un compte de l’équipe',
   'client-link': 'Lien de l’espace client',
   'lead-account-opened': 'Compte ouvert, offre de contacts',
   'agency-lead-news': 'Avis à l’agence\u00a0: offre de contacts',

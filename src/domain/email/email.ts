@@ -95,6 +95,8 @@ export interface EmailData {
   'account-invitation': { invitation_id: string }
   /** To the holder of an account whose second factor somebody guesses. */
   'agency-account-guessed': { at: string }
+  /** A code to the address that an account is to have; once it has, the former is told. */
+  'agency-account-address': { account: string; changed?: boolean }
   'client-link': { lead_account: string }
   /** To a client of the leads offer: where his space is; told again at an address that is corrected. */
   'lead-account-opened': { lead_account: string }

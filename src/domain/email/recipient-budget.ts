@@ -22,6 +22,7 @@ const WAITED_FOR: readonly EmailKind[] = [
   'owner-link',
   'owner-address',
   'address-next',
+  'agency-account-address',
 ]
 
 /** Reminders: of these one in all reaches an address that has proven nothing. */

@@ -83,6 +83,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'account-opened': 'Compte ouvert',
   'account-role-changed': 'Rôle changé',
   'account-renamed': 'Nom d’un compte corrigé',
+  'account-address-changed': 'Adresse d’un compte changée',
   'account-removed': 'Compte retiré',
   'registration-received': 'Inscription reçue',
   'registration-suspected': 'Inscription mise à part',

@@ -118,6 +118,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'account-role-changed': data =>
     `Rôle de ${data.name}\u00a0: ${ROLE_LABELS[data.from]} → ${ROLE_LABELS[data.to]}`,
   'account-renamed': data => `Nom d’un compte corrigé\u00a0: ${data.former} → ${data.name}`,
+  'account-address-changed': data => `Adresse e-mail changée\u00a0: compte de ${data.name}`,
   'account-removed': data => `Compte fermé\u00a0: ${data.name}`,
   'registration-received': () => 'Inscription hors de France reçue',
   'registration-suspected': () => 'Inscription hors de France mise à part',

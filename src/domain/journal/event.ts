@@ -144,6 +144,7 @@ export interface EventData {
   'account-opened': { name: string; role: Role }
   'account-role-changed': { name: string; from: Role; to: Role }
   'account-renamed': { former: string; name: string }
+  'account-address-changed': { name: string; reason?: string }
   'account-removed': { name: string }
   'registration-received': Registration
   'registration-suspected': Registration

@@ -98,6 +98,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'account-opened': ['account'],
   'account-role-changed': ['account'],
   'account-renamed': ['account'],
+  'account-address-changed': ['account'],
   'account-removed': ['account'],
   'registration-received': ['registration'],
   'registration-suspected': ['registration'],

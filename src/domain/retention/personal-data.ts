@@ -15,7 +15,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   address_codes: {
     personal: [['email', DATA.proof]],
-    none: 'email_id dossier_id code_hash tries sent_at used_at quote_request_id site_id',
+    none: 'email_id dossier_id code_hash tries sent_at used_at quote_request_id site_id account_id',
   },
   aid_sources: {
     none: 'aid_id origin address asked_at status etag whole_at moved_to read_text seen_text failures reason finding found_at noted',

@@ -4,6 +4,7 @@ import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { invited, tokenOf } from '../../../tests/support/invited'
 import { visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
 import type { Call } from '../../contract/call'
 import { contract } from '../../contract/contract'
 import { makeApi } from '../../contract/whole-client'
@@ -161,4 +162,47 @@ test('a removed account is out at once, its sessions too; the last owner stays',
   const [own] = (await owner.sessions({})).sessions
   await owner.endSession({ params: { id: own?.id ?? '' } })
   await expect(owner.me({})).rejects.toMatchObject({ status: 401 })
+})
+
+test('the address of an account changes by a code to the new one, after a sign-in of just now; the former is told', async () => {
+  const { url, deps, deliver } = await siteInTime()
+  const owner = await administratorOf(url)
+  // The links of invitations are handed over.
+  Object.assign(deps.mailer, { leaves: false })
+  const other = await invited(url, owner, { role: 'manager', email: 'nom@exemple.fr' })
+  const third = await invited(url, owner, { role: 'manager', email: 'trois@exemple.fr' })
+  Object.assign(deps.mailer, { leaves: true })
+  await deliver(new Date())
+  const params = { id: other.id }
+  const codeFor = async (by: typeof owner, email: string) => {
+    expect(await by.askAccountAddress({ params, body: { email } })).toEqual({ asked: true })
+    const [mail, ...rest] = await deliver(new Date())
+    expect([mail?.to, rest]).toEqual([email, []])
+    return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const change = (by: typeof owner, email: string, code: string, reason?: string) =>
+    by.changeAccountAddress({ params, body: { email, code, ...(reason !== undefined && { reason }) } })
+  await expect(codeFor(third, 'voleur@exemple.fr')).rejects.toMatchObject({ status: 404 })
+  await expect(codeFor(other, 'TROIS@exemple.fr')).rejects.toMatchObject({ code: 'account-exists' })
+  const own = await codeFor(other, 'bon@exemple.fr')
+  await expect(change(other, 'bon@exemple.fr', '')).rejects.toMatchObject({ code: 'wrong-address-code' })
+  await change(other, 'bon@exemple.fr', own)
+  // The session that asked for it, and what signs it in, stay.
+  expect(await other.me({})).toMatchObject({ email: 'bon@exemple.fr', has_password: true })
+  const [told, ...rest] = await deliver(new Date())
+  expect([told?.to, rest]).toEqual(['nom@exemple.fr', []])
+  expect(told?.text).not.toContain('bon@exemple.fr')
+  const byOwner = await codeFor(owner, 'encore@exemple.fr')
+  await expect(change(owner, 'encore@exemple.fr', byOwner)).rejects.toMatchObject({ code: 'invalid-fields' })
+  await change(owner, 'encore@exemple.fr', byOwner, 'Reconnu à sa voix')
+  const noted = deps.db.selectFrom('events').select('data').where('type', '=', 'account-address-changed')
+  expect(JSON.stringify(await noted.execute())).not.toContain('@')
+  await deps.db
+    .updateTable('sessions')
+    .set({ created_at: new Date(deps.clock().getTime() - 11 * 60_000) })
+    .execute()
+  for (const by of [other, owner]) {
+    await expect(codeFor(by, 'voleur@exemple.fr')).rejects.toMatchObject({ code: 'sign-in-again' })
+    await expect(change(by, 'voleur@exemple.fr', '')).rejects.toMatchObject({ code: 'sign-in-again' })
+  }
 })

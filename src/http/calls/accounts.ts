@@ -1,6 +1,7 @@
 import type { accountAccessCalls } from '~/contract/account-access'
 import type { accountCalls } from '~/contract/accounts'
 import { endSession, listSessions } from '~/usecases/access/account-sessions'
+import { askAccountAddress, changeAccountAddress } from '~/usecases/access/change-account-address'
 import { changeRole } from '~/usecases/access/change-role'
 import { inviteAccount, withdrawInvitation } from '~/usecases/access/invite-account'
 import { listAccounts } from '~/usecases/access/list-accounts'
@@ -59,6 +60,8 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
     withdrawInvitation: ({ params, by }) => withdrawInvitation(deps, by, params.id),
     changeRole: ({ params, body, by }) => changeRole(deps, by, params.id, body.role),
     renameAccount: ({ params, body, by }) => renameAccount(deps, by, params.id, body.name),
+    askAccountAddress: ({ params, body, by }) => askAccountAddress(deps, by, params.id, body.email),
+    changeAccountAddress: ({ params, body, by }) => changeAccountAddress(deps, by, params.id, body),
     removeAccount: ({ params, by }) => removeAccount(deps, by, params.id),
   }
 }

@@ -5,7 +5,11 @@ import type { Db } from '../database/database'
 import type { Dossier } from './dossiers'
 
 /** What a code proves the address of. */
-export type CodeOf = { dossier_id: string } | { quote_request_id: string } | { site_id: string }
+export type CodeOf =
+  | { dossier_id: string }
+  | { quote_request_id: string }
+  | { site_id: string }
+  | { account_id: string }
 
 /** Keeps the code of one message; a second try of the same message has a code of its own in its place. */
 export async function keepCode(
@@ -14,7 +18,14 @@ export async function keepCode(
 ) {
   await db
     .insertInto('address_codes')
-    .values({ dossier_id: null, quote_request_id: null, site_id: null, ...code, used_at: null })
+    .values({
+      dossier_id: null,
+      quote_request_id: null,
+      site_id: null,
+      account_id: null,
+      ...code,
+      used_at: null,
+    })
     .onConflict(conflict =>
       conflict.column('email_id').doUpdateSet({ code_hash: code.code_hash, sent_at: code.sent_at, tries: 0 }),
     )
@@ -44,7 +55,7 @@ export async function changeCode(trx: Db, email_id: string, change: { tries?: nu
 /** How many messages with a code were asked for since a moment, sent or not. */
 export async function codesAskedSince(
   db: Db,
-  of: Exclude<CodeOf, { site_id: string }>,
+  of: Exclude<CodeOf, { site_id: string } | { account_id: string }>,
   since: Date,
 ): Promise<number> {
   const { n } = await db

@@ -9,10 +9,11 @@ import type { Payee } from '~/domain/invoice/settlement'
 /** A six-digit code that one message carried, as a digest. */
 export interface AddressCodeTable {
   email_id: string
-  /** Of a dossier, of a quote request or of a site. */
+  /** Of a dossier, of a quote request, of a site or of an account of the team. */
   dossier_id: string | null
   quote_request_id: string | null
   site_id: string | null
+  account_id: string | null
   email: string
   code_hash: string
   tries: Generated<number>

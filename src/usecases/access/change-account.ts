@@ -6,15 +6,15 @@ import type { Db } from '~/store/database/database'
 import type { DbAndClock } from '../ground/deps'
 
 /** One change of an account, while nobody else changes one. @throws Refusal not-found, and what the change throws */
-export async function changeAccount(
+export async function changeAccount<Done>(
   { db, clock }: DbAndClock,
   id: string,
-  work: (trx: Db, account: Account, now: Date) => Promise<void>,
-) {
-  await db.transaction().execute(async trx => {
+  work: (trx: Db, account: Account, now: Date) => Promise<Done>,
+): Promise<Done> {
+  return db.transaction().execute(async trx => {
     await lockAccounts(trx)
     const account = found(await findAccount(trx, id))
-    await work(trx, account, clock())
+    return work(trx, account, clock())
   })
 }
 

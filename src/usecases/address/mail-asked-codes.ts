@@ -9,7 +9,10 @@ import type { Deps } from '../ground/deps'
 import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
 
-type CodeMail = Email<'owner-address' | 'address-next'> & { recipient: string; dossier_id?: string }
+type CodeMail = Email<'owner-address' | 'address-next' | 'agency-account-address'> & {
+  recipient: string
+  dossier_id?: string
+}
 
 /**
  * Mails the codes that give one thing another address, three times a day for each.

@@ -103,6 +103,7 @@ const MESSAGES: {
   'agency-alert': null,
   'account-invitation': null,
   'agency-account-guessed': null,
+  'agency-account-address': null,
   'client-link': null,
   'lead-account-opened': null,
   'agency-lead-news': null,

@@ -9,6 +9,7 @@ import { siretDigits } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
 import { counted } from '~/domain/text/french'
 import { AccountInvitation } from '~/emails/account-invitation'
+import { AgencyAccountAddress } from '~/emails/agency-account-address'
 import { AgencyAccountGuessed } from '~/emails/agency-account-guessed'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
@@ -25,6 +26,7 @@ import { ownParagraphOf } from '~/store/emails/email-paragraphs'
 import type { StoredEmail } from '~/store/emails/emails'
 import { findRegistration } from '~/store/international/registrations'
 import { invitationLink } from '../access/invitation-link'
+import { makeCode } from '../address/make-code'
 import { makeDossierLink } from '../address/make-dossier-link'
 import type { Deps } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
@@ -145,6 +147,13 @@ const composers: Composers<EmailKind> = {
     subject: 'Quelqu’un essaie des codes sur votre compte',
     body: AgencyAccountGuessed({ at: new Date(data.at) }),
   }),
+  'agency-account-address': async (deps, email) => {
+    const { account, changed } = email.data
+    if (changed)
+      return { subject: 'L’adresse de votre compte a changé', body: AgencyAccountAddress({ code: null }) }
+    const { code, subject } = await makeCode(deps, email, { account_id: account })
+    return { subject, body: AgencyAccountAddress({ code }) }
+  },
   'agency-alert': async (_, { data }) => {
     const label = ALERT_LABELS[data.alert]
     return {

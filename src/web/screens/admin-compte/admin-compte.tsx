@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
 import { hiddenMeta } from '~/web/page-meta'
+import { AccountAddress } from '~/web/ui/admin/account-address'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { ME } from '~/web/ui/admin/me-key'
 import { RenameAccount } from '~/web/ui/admin/rename-account'
@@ -39,8 +40,11 @@ export default function AdminCompte() {
               ]}
               className={page.facts}
             />
-            <p>
+            <p className="row-8 centred">
               <RenameAccount id={me.id} name={me.name} onChange={changed} />
+              {me.email !== null && (
+                <AccountAddress id={me.id} name={me.name} email={me.email} own onChange={changed} />
+              )}
             </p>
             <OwnPasskeys passkeys={me.passkeys} onChange={changed} />
             {me.has_password && <OwnRecoveryCodes left={me.recovery_codes_left} onChange={changed} />}

@@ -8,6 +8,7 @@ import { ROLE_LABELS, ROLES, type Role } from '~/domain/access/permission'
 import { memberOf } from '~/domain/closed-list'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
+import { AccountAddress } from '~/web/ui/admin/account-address'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { RenameAccount } from '~/web/ui/admin/rename-account'
@@ -44,6 +45,7 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
       </span>
       <span className={sheet.meta}>{waysIn(account)}</span>
       <RenameAccount {...{ id, name, onChange }} />
+      {email !== null && <AccountAddress {...{ id, name, email, onChange }} />}
       {id === OWNER_ID ? (
         <span>{ROLE_LABELS[role]}</span>
       ) : (

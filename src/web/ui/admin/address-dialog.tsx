@@ -9,6 +9,8 @@ interface AddressDialogProps {
   name: string
   /** What follows for who reads the address of today. */
   about: ReactNode
+  /** It is one’s own: nobody is to be known by anything, and the code is read here. */
+  own?: boolean
   ask: (email: string) => Promise<{ asked: boolean }>
   change: (typed: { email: string; code: string; reason: string }) => Promise<unknown>
   onClose: () => void
@@ -23,7 +25,7 @@ interface Asked {
  * Another address for somebody who lost his mailbox and rings: it is mailed a code, which he says. Where no e-mail leaves
  * nothing is mailed, and the address changes at once.
  */
-export function AddressDialog({ title, name, about, ask, change, onClose }: AddressDialogProps) {
+export function AddressDialog({ title, name, about, own, ask, change, onClose }: AddressDialogProps) {
   const [mailed, setMailed] = useState('')
   const act = useMutation({
     mutationFn: async ({ typed: { email = '', reason = '', code = '' }, leave }: Asked) => {
@@ -42,8 +44,8 @@ export function AddressDialog({ title, name, about, ask, change, onClose }: Addr
           {about}
           {mailed && (
             <p role="status" aria-live="polite">
-              Un code vient de partir à {mailed}. Il est valable dix minutes&nbsp;: demandez-le à la personne
-              au téléphone.{' '}
+              Un code vient de partir à {mailed}. Il est valable dix minutes
+              {own ? '.' : '\u00a0: demandez-le à la personne au téléphone.'}{' '}
               <AdminButton look="quiet" onClick={() => setMailed('')}>
                 Envoyer un autre code
               </AdminButton>
@@ -53,11 +55,15 @@ export function AddressDialog({ title, name, about, ask, change, onClose }: Addr
       }
       fields={[
         { name: 'email', label: 'Nouvelle adresse e-mail' },
-        {
-          name: 'reason',
-          label: 'Comment vous avez vérifié qui le demande (gardé au journal)',
-          rows: 2,
-        },
+        ...(own
+          ? []
+          : [
+              {
+                name: 'reason',
+                label: 'Comment vous avez vérifié qui le demande (gardé au journal)',
+                rows: 2,
+              },
+            ]),
         ...(mailed ? [{ name: 'code', label: 'Code reçu à la nouvelle adresse' }] : []),
       ]}
       act={act}
