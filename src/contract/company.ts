@@ -71,6 +71,8 @@ const companyState = z.object({
       answered_at: z.nullable(z.string()),
     }),
   ),
+  /** The day of its erasure, ISO 8601, once that was announced. */
+  purge_at: z.nullable(z.string()),
   /** When the team last wrote to the client; the thread is a call of its own. */
   team_wrote_at: z.nullable(z.string()),
 })

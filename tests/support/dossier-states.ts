@@ -20,7 +20,13 @@ export const OPENED: DossierState = {
     email_next: null,
   },
   ...{ documents: [], missing: missingDocuments([]), request: null, amounts: null, invoice_number: null },
-  ...{ signature_timestamp: null, agreements_version: '1', eligibility: null, team_wrote_at: null },
+  ...{
+    signature_timestamp: null,
+    agreements_version: '1',
+    eligibility: null,
+    purge_at: null,
+    team_wrote_at: null,
+  },
 }
 
 /** The same with every piece, its invoice drawn up. */

@@ -52,11 +52,17 @@ export const unprovenLimit = (now: Date) => shifted(now, -UNPROVEN_DAYS)
  * extension or a longer retention asks for a new one. A shorter retention never purges at once.
  */
 export function retentionStep(kept: Kept, months: number, now: Date): 'keep' | 'notify' | 'purge' {
+  if (now < twoWeeksBefore(keptUntil(kept, months))) return 'keep'
+  const announced = announcedEnd(kept, months)
+  if (!announced) return 'notify'
+  return now >= announced ? 'purge' : 'keep'
+}
+
+/** When it goes by the notice that was sent; null where none counts for the end that there is. */
+export function announcedEnd(kept: Kept, months: number): Date | null {
   const { noticeAt } = kept
-  const noticeFrom = twoWeeksBefore(keptUntil(kept, months))
-  if (now < noticeFrom) return 'keep'
-  if (!noticeAt || noticeAt < noticeFrom) return 'notify'
-  return now >= purgeDate(kept, months, noticeAt) ? 'purge' : 'keep'
+  if (!noticeAt || noticeAt < twoWeeksBefore(keptUntil(kept, months))) return null
+  return purgeDate(kept, months, noticeAt)
 }
 
 /** When it goes, given a notice of that instant: at its end, and never before two weeks' notice. */

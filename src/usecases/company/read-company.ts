@@ -16,6 +16,7 @@ import { type Dossier, type DossierRef, findDossier, requestOf } from '~/store/d
 import { findInvoice, type StoredInvoice } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
 import { nextAddress } from '../address/next-address'
+import { announcedErasure } from '../ground/announced-erasure'
 import type { Deps } from '../ground/deps'
 import { storedPaper, termsOf } from '../invoice/invoice-paper'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
@@ -65,6 +66,7 @@ export async function readCompany(
     signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
     agreements_version: AGREEMENTS_VERSION,
     eligibility: eligibilityOf(dossier),
+    purge_at: await announcedErasure(deps, dossier),
     team_wrote_at: dossier.team_wrote_at?.toISOString() ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { RetentionNotice } from '~/emails/retention-notice'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { findRegistration } from '~/store/international/registrations'
-import { isHeld } from '../retention/is-held'
+import { isHeld } from '../ground/is-held'
 import { type Composers, dossierForTeam, dossierOf, type EmailOf } from './composers'
 
 /** The messages that announce a purge (specification B7). */

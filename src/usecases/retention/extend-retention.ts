@@ -14,11 +14,11 @@ import { wrongField } from '~/domain/wrong-field'
 import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
 import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
 import { appendEvent } from '~/store/events/events'
+import { keptDossier } from '../ground/announced-erasure'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { dossierChanged } from '../ground/dossier-changed'
+import { heldOf } from '../ground/is-held'
 import { retentionMonths } from '../ground/retention-months'
-import { heldOf } from './is-held'
-import { keptDossier } from './purge-dossiers'
 
 /**
  * The dossiers whose time has come and about which a person decides: without an extension those handed in go;

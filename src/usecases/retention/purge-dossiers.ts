@@ -4,13 +4,14 @@ import { CLOCK } from '~/domain/journal/actor'
 import { type Dossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossiersIdleSince } from '~/store/retention/idle-rows'
 import { allRows } from '../ground/all-rows'
+import { keptDossier } from '../ground/announced-erasure'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
 import { idleBefore, unprovenBefore } from '../ground/idle-before'
+import { isHeld } from '../ground/is-held'
 import { retentionMonths } from '../ground/retention-months'
 import { queueEmail } from '../outbox/queue-email'
 import { eraseDossier } from './erase-dossier'
-import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-has-run'
 
 type PurgeDossiersDeps = Pick<
@@ -66,14 +67,6 @@ const hasNoticeRun = async (
     keptDossier(dossier),
     months,
   )
-
-/** What the rules of retention ask of a dossier. */
-export const keptDossier = (dossier: Dossier) => ({
-  lastActivity: dossier.last_activity_at,
-  noticeAt: dossier.retention_notice_at,
-  extendedUntil: dossier.retention_extended_until,
-  unproven: !dossier.email_proven_at && !dossier.signed_at,
-})
 
 /** Tells the client what goes and when; the agency too where it alone may extend it, or has to decide first. */
 async function announce(

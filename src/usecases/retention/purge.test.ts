@@ -83,10 +83,14 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
     administrator.extendRetention({ params: { id: dossier }, body: { months, reason } })
   await purge(daysLater(deps, 352))
   await allSent(deps)
+  // Its page names the day that the notice names, until a word of its client keeps it.
+  const shown = async (one: string) => (await (await visitorOf(url).read(one)).json()).purge_at
+  expect([await shown(id), await shown(draft)]).toEqual([expect.any(String), expect.any(String)])
   await expect(extend(id, 3, ' ')).rejects.toMatchObject({ status: 422 })
   await expect(extend(id, 7)).rejects.toMatchObject({ status: 409 })
   await expect(extend(draft, 3)).rejects.toMatchObject({ status: 409 })
   const { extended_until } = await extend(id, 3)
+  expect(await shown(id)).toBeNull()
   const both = { months: 3, reason: 'Décision attendue.' }
   await expect(
     administrator.extendRetention({ params: { id }, body: { ...both, instead_of: null } }),

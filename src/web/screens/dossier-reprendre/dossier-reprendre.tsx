@@ -25,7 +25,7 @@ export default function DossierReprendre() {
         <div>
           <h1 className={styles.title}>Reprendre mon dossier</h1>
           <p>
-            Rien n’est perdu&nbsp;: votre dossier vous attend là où vous l’avez laissé, sur l’appareil de
+            Tant que nous le gardons, votre dossier se reprend là où vous l’avez laissé, sur l’appareil de
             votre choix.
           </p>
         </div>

@@ -181,7 +181,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step !== 4 && dossier?.status === 'Nouveau' && dossier.eligibility && (
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
-      {dossier && (wroteLately || dossier.email_next) && (
+      {dossier && (wroteLately || dossier.email_next || dossier.purge_at) && (
         <Notices dossier={dossier} wroteLately={wroteLately} />
       )}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}

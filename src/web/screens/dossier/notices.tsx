@@ -1,17 +1,32 @@
-import { formatMinute } from '~/domain/text/french'
+import { formatDay, formatMinute } from '~/domain/text/french'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
 const Messages = clientPart(() => import('./messages/messages'))
 
-/** What stands above the step: an address that waits, and what the team wrote lately. */
+/** What stands above the step: its erasure, an address that waits, and what the team wrote lately. */
 export default function Notices({ dossier, wroteLately }: { dossier: DossierState; wroteLately: boolean }) {
   return (
     <>
+      <ErasureNear dossier={dossier} />
       <AddressWaits dossier={dossier} />
       {wroteLately && <TeamWrote id={dossier.id} />}
     </>
+  )
+}
+
+/** As the e-mail before it says: what goes, when, and what keeps it. */
+function ErasureNear({ dossier: { purge_at } }: { dossier: DossierState }) {
+  if (!purge_at) return null
+  return (
+    <div role="status" className={styles.code}>
+      <p>
+        Ce dossier n’a pas changé depuis longtemps&nbsp;: ses pièces et ses coordonnées seront effacées le{' '}
+        <strong>{formatDay(new Date(purge_at))}</strong>. Pour le garder, écrivez-nous un mot avant ce jour,
+        dans «&nbsp;Écrire à l’équipe&nbsp;», en bas de cette page.
+      </p>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function KnownDossierOffer() {
   return (
     <section aria-labelledby="dossier-connu" className={`stack-8 ${styles.known}`}>
       <h2 id="dossier-connu" className={styles.knownTitle}>
-        Un dossier vous attend sur cet appareil
+        Un dossier a été ouvert sur cet appareil
       </h2>
       <p>
         Celui de <strong>{known.company_name}</strong>, là où vous l’avez laissé.
