@@ -117,7 +117,9 @@ function structuredFaults(facts: SiteFacts, files: SiteFile[]): string[] {
     word => word !== undefined && !shown.includes(spaced(word)),
   )
   const week = weekOf((data.openingHoursSpecification ?? []).map(stretchOf))
-  const said = weekOf(tableRows(html).flatMap(row => parseHours(row).rows))
+  const said = weekOf(
+    tableRows(html).flatMap(row => parseHours(row).rows.filter(({ appointment }) => !appointment)),
+  )
   return [
     ...missing.map(word => `structured data: the page does not say ${word}`),
     ...(html.includes(`tel:${telephone}`) ? [] : [`structured data: the page does not say ${telephone}`]),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MOST_OF_FACTS } from '~/domain/site/facts-errors'
+import { APPOINTMENTS } from '~/domain/site/hours/appointment'
 import { SECTION_KINDS, SITE_THEMES, TEXT_ORIGINS } from '~/domain/site/layout'
 import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
 
@@ -39,7 +40,12 @@ export const siteFacts = z.object({
   telephone: line,
   email: line,
   hours: list(
-    z.object({ days: z.array(weekday).check(z.maxLength(7)), opens: text, closes: text }),
+    z.object({
+      days: z.array(weekday).check(z.maxLength(7)),
+      opens: text,
+      closes: text,
+      appointment: z.optional(z.enum(APPOINTMENTS)),
+    }),
     MOST_OF_FACTS.hours,
   ),
   by_appointment: z.nullable(z.boolean()),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyFacts } from './empty-facts'
 import type { SiteFacts } from './facts'
 import { factsErrors } from './facts-errors'
+import { withoutHours } from './hours/appointment'
 
 const firm = emptyFacts('Menuiserie Lefèvre', 'Menuisier')
 const fieldsOf = (change: Partial<SiteFacts>) => factsErrors({ ...firm, ...change }).map(({ field }) => field)
@@ -64,6 +65,15 @@ test.each([
     { days: [3 as const], opens: opens2, closes: closes2 },
   ]
   expect(fieldsOf({ hours })).toEqual(meet ? ['hours.1'] : [])
+})
+
+test('a part of a day by appointment is none in which one just comes', () => {
+  const hours = [
+    { days: [1 as const], opens: '08:30', closes: '12:30' },
+    { days: [1 as const], ...withoutHours('day') },
+  ]
+  expect(fieldsOf({ hours: [...hours, { days: [1], ...withoutHours('afternoon') }] })).toEqual([])
+  expect(fieldsOf({ hours: [...hours, { days: [1], ...withoutHours('morning') }] })).toEqual(['hours.2'])
 })
 
 test('a night runs into the next day, on Sunday into Monday', () => {

@@ -66,7 +66,14 @@ export interface OpeningHours {
   opens: string
   /** At or before `opens`: it ends on the next day. */
   closes: string
+  /** Left out: one just comes. */
+  appointment?: Appointment | undefined
 }
+
+/** When one comes by appointment: in these hours, or in a day or a part of one without hours, whose times say nothing. */
+export type Appointment = 'hours' | 'day' | DayPart
+
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 

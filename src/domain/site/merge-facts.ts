@@ -59,7 +59,7 @@ function mergedLists(part: FactsPart, base: SiteFacts, mine: SiteFacts, theirs: 
 function mergedHours(base: SiteFacts, mine: SiteFacts, theirs: SiteFacts): SiteFacts | null {
   let { hours } = theirs
   for (const day of WEEK_DAYS) {
-    const on = (facts: SiteFacts) => hoursOn(facts.hours, day).map(({ opens, closes }) => ({ opens, closes }))
+    const on = (facts: SiteFacts) => hoursOn(facts.hours, day).map(({ row: _, ...stretch }) => stretch)
     const [was, one, other] = [on(base), on(mine), on(theirs)]
     if (isBoth(was, one, other)) return null
     if (!sameData(was, one)) hours = withDay(hours, day, one)

@@ -1,5 +1,6 @@
 import type { SiteFacts } from './facts'
 import type { AskedItem } from './facts-from-dossier'
+import { lacksHours } from './hours/parse-hours'
 import type { SiteLayout, SiteProblem, SiteSection } from './layout'
 import { isRegulated } from './site-theme'
 
@@ -32,7 +33,9 @@ export function siteProblems(
       sentence:
         place === 'domain'
           ? `Vous avez demandé le nom de domaine «\u00a0${text}\u00a0»\u00a0: notre équipe le voit avec vous.`
-          : `Nous n’avons pas su lire «\u00a0${text}\u00a0»\u00a0: dites-le autrement.`,
+          : place === 'hours' && lacksHours(text)
+            ? `Vous avez écrit «\u00a0${text}\u00a0»\u00a0: dites de quelle heure à quelle heure.`
+            : `Nous n’avons pas su lire «\u00a0${text}\u00a0»\u00a0: dites-le autrement.`,
       needed: false,
     })),
     ...photos

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutHours } from '~/domain/site/hours/appointment'
 import { service } from '../../../tests/support/client-sites'
 import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import {
@@ -419,6 +420,27 @@ test('what is no question, or cannot wait, is answered as people do', () => {
     expect(said(question).text, question).toMatch(words)
   const byAppointment = { ...baker, hours: [], by_appointment: true }
   expect(said('vous êtes ouvert quand ?', undefined, byAppointment).text).toContain('sur rendez-vous')
+  const partly: SiteFacts = {
+    ...baker,
+    hours: [
+      { days: [4, 5], opens: '09:00', closes: '12:00' },
+      { days: [4], ...withoutHours('afternoon') },
+      { days: [6], ...withoutHours('day') },
+    ],
+  }
+  for (const [question, words] of [
+    ['ouvert samedi ?', 'Samedi 28 novembre : sur rendez-vous.'],
+    ['ouvert samedi à 10h ?', 'Samedi 28 novembre : sur rendez-vous.'],
+    ['ouvert jeudi à 10h ?', ': ouvert (9 h – 12 h et l’après-midi sur rendez-vous)'],
+    ['ouvert jeudi à 15h ?', ': ouvert, 9 h – 12 h et l’après-midi sur rendez-vous.'],
+    ['ouvert dimanche ?', 'Dimanche 29 novembre : fermé.'],
+    ['quels sont vos horaires ?', 'Jeudi : 9 h – 12 h et l’après-midi sur rendez-vous ; vendredi : 9 h'],
+    ['on peut venir sans rendez-vous ?', 'samedi : sur rendez-vous'],
+    ['ouvert maintenant ?', 'Aujourd’hui : 9 h – 12 h et l’après-midi sur rendez-vous. Prochaine ouverture'],
+  ] as const)
+    expect(
+      said(question, '2026-11-26T15:10:00+01:00', partly).text.replace(/[\u00a0\u202f]/g, ' '),
+    ).toContain(words)
 })
 
 test('a mere « c’est combien ? » or « c’est long ? » is about what was asked before', () => {

@@ -47,7 +47,7 @@ const WITHOUT =
 export function hoursAnswer(asked: Asked): AnswerPart | null {
   const { firm, text, at, zone } = asked
   const { facts } = firm
-  const byAppointment = appointmentAnswer(facts, text)
+  const byAppointment = appointmentAnswer(asked)
   if (byAppointment) return byAppointment
   const told = toldHour(firm, text)
   if (told) return told
@@ -166,8 +166,11 @@ function isStillLastNight({ firm: { facts }, at, zone }: Asked): boolean {
   )
 }
 
-function appointmentAnswer({ by_appointment }: SiteFacts, text: string): AnswerPart | null {
-  if (by_appointment === null || !WITHOUT.test(text)) return null
+function appointmentAnswer(asked: Asked): AnswerPart | null {
+  const { by_appointment, hours } = asked.firm.facts
+  if (!WITHOUT.test(asked.text)) return null
+  if (!by_appointment && hours.some(({ appointment }) => appointment)) return weekAnswer(asked)
+  if (by_appointment === null) return null
   const words = by_appointment ? 'On vient sur rendez-vous.' : 'On vient sans rendez-vous.'
   return { kind: 'hours', text: words, facts: ['by_appointment'] }
 }

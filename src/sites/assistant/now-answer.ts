@@ -1,8 +1,10 @@
 import type { Closure, SiteFacts } from '~/domain/site/facts'
+import { appointsOn } from '~/domain/site/hours/week'
 import { nextOpening, type Opening, openAt } from '~/domain/site/opening'
+import { publicHoliday } from '~/domain/site/public-holidays'
 import { daysAfter, localMoment } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
-import { clockWords } from '~/domain/site/words/opening-words'
+import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
 import type { AnswerPart, Asked } from './answer'
 import { dayPhrase } from './day-phrase'
 import { instantOf } from './instant-of'
@@ -23,6 +25,16 @@ export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
   }
   if (opening.state === 'unknown')
     return { kind: 'hours', text: `Aujourd’hui\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
+  const { day, weekday } = localMoment(at, zone)
+  const holiday = facts.public_holidays !== 'open' && publicHoliday(day, facts.address.postal_code)
+  if (opening.because === 'hours' && !holiday && appointsOn(facts.hours, weekday)) {
+    const today = dayRanges(facts.hours, weekday).join(' et ')
+    return {
+      kind: 'hours',
+      text: `Aujourd’hui\u00a0: ${today}. ${reopening(facts, at, at, zone)}`.trim(),
+      facts: said.facts,
+    }
+  }
   return {
     kind: 'hours',
     text: `Fermé en ce moment${said.words}. ${reopening(facts, at, at, zone)}`.trim(),

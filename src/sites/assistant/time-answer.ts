@@ -1,10 +1,10 @@
 import type { SiteFacts } from '~/domain/site/facts'
-import { clockTime, DAY_MINUTES, stretchesOn } from '~/domain/site/hours/week'
+import { appointsOn, clockTime, DAY_MINUTES, stretchesOn } from '~/domain/site/hours/week'
 import { closureOn, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'
 import { daysAfter, localMoment, weekdayOf } from '~/domain/site/territory-clock'
 import { closureWords } from '~/domain/site/words/closing-words'
-import { clockWords, stretchWords } from '~/domain/site/words/opening-words'
+import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
 import type { AnswerPart, Asked } from './answer'
 import type { AskedTime } from './asked-time'
 import { dayPhrase } from './day-phrase'
@@ -41,7 +41,8 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
   const { facts } = firm
   const name = dayPhrase(day, localMoment(at, zone).day)
   const stretches = stretchesOn(facts.hours, weekdayOf(day))
-  const ranges = stretches.map(stretchWords).join(' et ')
+  const ranges = dayRanges(facts.hours, weekdayOf(day)).join(' et ')
+  const byAppointment = appointsOn(facts.hours, weekdayOf(day))
   const closure = closureOn(facts, day)
   if (minutes !== null && !closure) {
     const opening = openAt(facts, instantOf(day, minutes, zone), zone)
@@ -54,6 +55,7 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
         text: `${when}\u00a0: ouvert (${ranges || `jusqu’à ${clockWords(opening.until)}`}).`,
         facts: said.facts,
       }
+    if (byAppointment && opening.because === 'hours') return dayAnswer(asked, day, null, null)
     const hours = ranges && opening.because === 'hours' ? ` Ce jour-là\u00a0: ${ranges}.` : ''
     return { text: `${when}\u00a0: fermé${said.words}.${hours}`, facts: said.facts }
   }
@@ -62,15 +64,15 @@ function dayAnswer(asked: Asked, day: string, minutes: number | null, part: Aske
   const holiday = facts.public_holidays === 'open' ? null : publicHoliday(day, facts.address.postal_code)
   if (holiday && facts.public_holidays === 'closed')
     return { text: `${name}\u00a0: fermé (jour férié\u00a0: ${holiday}).`, facts: ['public_holidays'] }
-  if (holiday && stretches.length > 0)
-    return { text: `${name}\u00a0: ${unsureWords(holiday)}`, facts: ['public_holidays'] }
-  if (stretches.length === 0) return { text: `${name}\u00a0: fermé.`, facts: ['hours'] }
+  if (holiday && ranges) return { text: `${name}\u00a0: ${unsureWords(holiday)}`, facts: ['public_holidays'] }
+  if (!ranges) return { text: `${name}\u00a0: fermé.`, facts: ['hours'] }
   // What was opened the evening before may still be.
   const night = stretchesOn(facts.hours, weekdayOf(daysAfter(day, -1))).map(({ from, to }) => ({
     from: from - DAY_MINUTES,
     to: to - DAY_MINUTES,
   }))
   if (!part || [...night, ...stretches].some(({ from, to }) => from < part.to && part.from < to))
-    return { text: `${name}\u00a0: ouvert, ${ranges}.`, facts: ['hours'] }
+    return { text: `${name}\u00a0: ${stretches.length > 0 ? 'ouvert, ' : ''}${ranges}.`, facts: ['hours'] }
+  if (byAppointment) return { text: `${name}, ${part.words}\u00a0: ${ranges}.`, facts: ['hours'] }
   return { text: `${name}, ${part.words}\u00a0: fermé. Ce jour-là\u00a0: ${ranges}.`, facts: ['hours'] }
 }

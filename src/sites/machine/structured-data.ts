@@ -14,6 +14,7 @@ export function structuredData({ facts, day, options, to, layout }: SiteView): s
   const { city, street, postal_code } = facts.address
   if (options.purpose !== 'published' || !city || options.origin === null) return null
   const url = options.origin + to('/')
+  const hours = facts.hours.filter(({ appointment }) => !appointment)
   const area = layout.pages[0]?.sections.some(({ kind }) => kind === 'area')
   const data = {
     '@context': 'https://schema.org',
@@ -30,7 +31,7 @@ export function structuredData({ facts, day, options, to, layout }: SiteView): s
       addressLocality: city,
       addressCountry: 'FR',
     },
-    openingHoursSpecification: facts.hours.length > 0 ? facts.hours.map(hoursAsData) : undefined,
+    openingHoursSpecification: hours.length > 0 ? hours.map(hoursAsData) : undefined,
     specialOpeningHoursSpecification: closingsAsData(facts, day),
     areaServed: area && facts.area.towns.length > 0 ? facts.area.towns : undefined,
   }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { closuresToTell } from '~/domain/site/opening'
 import { closureWords } from '~/domain/site/words/closing-words'
 import { holidayWords, openingLines } from '~/domain/site/words/opening-words'
+import { capital } from '~/domain/text/french'
 import { type SiteView, say } from '../site-view'
 
 /** The week as a table, and what departs from it; a line ends between two ranges, never within one. Nothing without hours. */
@@ -9,7 +10,9 @@ export function HoursTable({ site, title }: { site: SiteView; title: string }) {
   const { facts, day } = site
   const lines = openingLines(facts)
   const notes = [
-    facts.by_appointment && 'Sur rendez-vous.',
+    facts.by_appointment &&
+      (lines.length === 0 || !facts.hours.every(row => row.appointment)) &&
+      'Sur rendez-vous.',
     lines.length > 0 && holidayWords(facts),
     ...closuresToTell(facts, day).map(closure => say(`${closureWords(closure)}.`)),
   ].filter(note => typeof note === 'string')
@@ -28,7 +31,9 @@ export function HoursTable({ site, title }: { site: SiteView; title: string }) {
                   {ranges.map((range, at) => (
                     <Fragment key={range}>
                       {at > 0 && ', '}
-                      <span className="range">{range}</span>
+                      <span className={range.endsWith('rendez-vous') ? undefined : 'range'}>
+                        {at > 0 ? range : capital(range)}
+                      </span>
                     </Fragment>
                   ))}
                 </td>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { OpeningHours } from '~/domain/site/facts'
+import { withoutHours } from '~/domain/site/hours/appointment'
 import { closuresToTell } from '~/domain/site/opening'
 import { closureWords, nextChange } from '~/domain/site/words/closing-words'
 import { holidayWords, openDays, openingLines } from '~/domain/site/words/opening-words'
@@ -31,6 +33,23 @@ test('a bar that shuts after midnight, and a garage that never does', () => {
   expect(openDays(always)).toBe('Tous les jours')
   expect(openDays(bar)).toBe('Vendredi – samedi')
   expect(openDays(fullFacts)).toBeNull()
+})
+
+test('a day by appointment is no shut day, and a part of one says which', () => {
+  const hours: OpeningHours[] = [
+    { days: [1], ...withoutHours('day') },
+    { days: [1, 2], opens: '09:00', closes: '12:00' },
+    { days: [2], ...withoutHours('afternoon') },
+    { days: [3], ...withoutHours('day') },
+    { days: [4], opens: '09:00', closes: '12:00', appointment: 'hours' },
+  ]
+  expect(openingLines({ hours })).toEqual([
+    { days: 'Lundi', ranges: ['9\u00a0h – 12\u00a0h', 'le reste du temps sur rendez-vous'] },
+    { days: 'Mardi', ranges: ['9\u00a0h – 12\u00a0h', 'l’après-midi sur rendez-vous'] },
+    { days: 'Mercredi', ranges: ['sur rendez-vous'] },
+    { days: 'Jeudi', ranges: ['9\u00a0h – 12\u00a0h sur rendez-vous'] },
+    { days: 'Vendredi au dimanche', ranges: [] },
+  ])
 })
 
 test('a rest of Sunday and Monday is said in that order', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteFacts } from '~/domain/site/facts'
+import { withoutHours } from '~/domain/site/hours/appointment'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { fullFacts, service } from '../../../tests/support/client-sites'
 import { onVersion, sayFacts } from '../../../tests/support/site-facts'
@@ -39,6 +40,17 @@ const ACCEPTED: [what: string, facts: Partial<SiteFacts>, shown: RegExp | null][
       ],
     },
     /14\s?h/,
+  ],
+  [
+    'a day by appointment',
+    {
+      hours: [
+        { days: [1], opens: '09:00', closes: '12:00' },
+        { days: [1], ...withoutHours('afternoon') },
+        { days: [6], ...withoutHours('day') },
+      ],
+    },
+    /l’après-midi sur rendez-vous[\s\S]*Sur rendez-vous/,
   ],
   ['no hours', { hours: [] }, null],
   ['60 services', { services: Array.from({ length: 60 }, (_, at) => service(`Pose ${at}`)) }, /Pose 59/],

@@ -1,6 +1,5 @@
+import type { DayPart } from '../facts'
 import type { Stretch } from './week'
-
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
 /** Whether a stretch is what people call a part of the day. */
 export function isPartOf({ from, to }: Stretch, part: DayPart): boolean {

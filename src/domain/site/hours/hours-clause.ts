@@ -1,9 +1,10 @@
-import type { Weekday } from '../facts'
+import type { DayPart, Weekday } from '../facts'
+import { appointmentIn } from './appointment'
 import { type DayItem, dayItems, daysAt } from './day-items'
-import { type DayPart, isPartOf } from './day-part'
+import { isPartOf } from './day-part'
 import type { HoursWord } from './hours-words'
 import type { HoursClause } from './said-hours'
-import { DAY_MINUTES, type Stretch } from './week'
+import { DAY_MINUTES, isWithoutHours, type Stretch } from './week'
 
 /** Thrown inside where a line has more than one sense, or none. */
 class NotUnderstood extends Error {}
@@ -31,6 +32,8 @@ class ClauseReader {
   private days: Weekday[] = []
   private parts: DayPart[] = []
   private stretches: Stretch[] = []
+  /** « sur rendez-vous le samedi »: said before the days that it is said of. */
+  private appointed = false
   private readonly timesFirst: boolean
 
   constructor(private readonly words: readonly HoursWord[]) {
@@ -43,7 +46,7 @@ class ClauseReader {
   read(): HoursClause {
     while (this.at < this.words.length) this.step()
     this.endGroup()
-    if (this.clause.by_appointment && this.clause.hours.length > 1) throw new NotUnderstood()
+    if (this.clause.by_appointment) this.appointHours()
     return this.clause
   }
 
@@ -58,6 +61,8 @@ class ClauseReader {
         return this.readTimes()
       case 'part':
         this.at += 1
+        if (this.stretches.length > 0 && this.words[this.at]?.is === 'appointment')
+          return this.readRest(appointmentIn(word.part))
         if (!this.timesFirst && this.stretches.length > 0 && this.parts.length === 0)
           throw new NotUnderstood()
         return void this.parts.push(word.part)
@@ -75,8 +80,11 @@ class ClauseReader {
         return this.readHolidays()
       case 'appointment':
         this.at += 1
-        this.clause.by_appointment = true
-        return
+        return this.readAppointment()
+      case 'otherwise':
+        this.at += 1
+        if (this.stretches.length === 0) throw new NotUnderstood()
+        return this.readRest(appointmentIn('day'))
       case 'unknown':
       case 'to':
       case undefined:
@@ -107,6 +115,34 @@ class ClauseReader {
   private readTimes() {
     if (this.timesFirst && this.days.length > 0) this.endGroup()
     this.stretches.push(this.stretch())
+  }
+
+  /** « samedi matin sur rendez-vous », « sur rendez-vous le samedi », or of all that the line says. */
+  private readAppointment() {
+    const open = this.days.length > 0 && this.stretches.length === 0
+    if (open || this.daysAt(this.at)) {
+      if (!open) this.endGroup()
+      this.appointed = true
+      if (open) this.endGroup()
+    } else this.clause.by_appointment = true
+  }
+
+  /** « 9h-12h, l’après-midi sur rendez-vous », « 9h-12h, sinon sur rendez-vous ». */
+  private readRest(rest: Stretch) {
+    this.skipSigns()
+    if (this.words[this.at]?.is !== 'appointment') throw new NotUnderstood()
+    this.at += 1
+    this.stretches.push(rest)
+    this.stretches.sort((one, two) => one.from - two.from)
+  }
+
+  /** Of the only hours of its line; of which of several? */
+  private appointHours() {
+    const [one, ...more] = this.clause.hours.filter(({ stretches }) => !stretches.some(isWithoutHours))
+    if (more.length > 0) throw new NotUnderstood()
+    if (!one) return
+    this.clause.by_appointment = false
+    one.stretches = one.stretches.map(stretch => ({ ...stretch, appointment: 'hours' }))
   }
 
   private stretch(): Stretch {
@@ -231,6 +267,10 @@ class ClauseReader {
   private endGroup() {
     const { days, stretches, parts } = this
     if (days.length === 0 && stretches.length === 0 && parts.length === 0) return
+    if (this.appointed && stretches.length === 0)
+      stretches.push(...(parts.length > 0 ? parts : (['day'] as const)).map(appointmentIn))
+    else if (this.appointed) this.clause.by_appointment = true
+    this.appointed = false
     const fits = parts.length === 0 || stretches.every(one => parts.some(part => isPartOf(one, part)))
     if (days.length === 0 || stretches.length === 0 || !fits || !inOrder(stretches)) throw new NotUnderstood()
     this.clause.hours.push({ days: [...new Set(days)], stretches })

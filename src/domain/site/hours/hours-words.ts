@@ -1,8 +1,7 @@
 import { editDistance } from '../../reading/edit-distance'
 import { dayName } from '../../text/day-names'
 import { fold } from '../../text/slug'
-import type { Weekday } from '../facts'
-import type { DayPart } from './day-part'
+import type { DayPart, Weekday } from '../facts'
 import { WEEK_DAYS } from './week-days'
 
 /** What a sentence about opening hours is made of. Minutes count from midnight. */
@@ -11,7 +10,7 @@ export type HoursWord =
   | { is: 'time'; minutes: number }
   | { is: 'part'; part: DayPart }
   | { is: 'sign'; sign: string }
-  | { is: 'to' | 'and' | 'between' | 'open' | 'closed' | 'except' | 'including' }
+  | { is: 'to' | 'and' | 'between' | 'open' | 'closed' | 'except' | 'including' | 'otherwise' }
   | { is: 'all-day' | 'appointment' | 'holidays' | 'unknown' }
 
 /** The words of one line, in their order; what says nothing about hours (« nous », « de », « le ») is left out. */
@@ -53,9 +52,12 @@ const READERS: [RegExp, Reader][] = [
   ],
   [/^((les )?jours? )?feries?\b/, is({ is: 'holidays' })],
   [/^(week[- ]?ends?|fins? de semaine)\b/, is({ is: 'days', days: [6, 7] })],
+  [/^lmmjvs?d?\b/, ([{ length }]) => ({ is: 'days', days: WEEK_DAYS.slice(0, length) })],
+  [/^([lmjvsd])(?: ?- ?| au? )([lmjvsd])\b(?!['.])/, ([, from = '', to = '']) => initials(from, to)],
   [/^((en|la) )?semaine\b/, is({ is: 'days', days: [1, 2, 3, 4, 5] })],
   [/^(y compris|meme|compris|inclus)\b/, is({ is: 'including' })],
   [/^(sauf|excepte|hors|a l'exception)\b/, is({ is: 'except' })],
+  [/^(sinon|autrement|(le )?reste du temps)\b/, is({ is: 'otherwise' })],
   [/^(fermee?s?|fermeture|repos)( hebdomadaire)?\b/, is({ is: 'closed' })],
   [/^(ouverte?s?|ouverture)\b/, is({ is: 'open' })],
   [/^entre\b/, is({ is: 'between' })],
@@ -91,6 +93,13 @@ function timeOf([, hourDigits, ...others]: RegExpExecArray): HoursWord {
   if (half && hour > 12) return { is: 'unknown' }
   const later = half && half !== 'du matin' && hour < 12 ? 12 : 0
   return { is: 'time', minutes: ((hour + later) % 24) * 60 + minute }
+}
+
+/** « L-V », « J-D »; « M » might be Tuesday or Wednesday. */
+function initials(from: string, to: string): HoursWord {
+  const [first, last] = ['l..jvsd'.indexOf(from), 'l..jvsd'.indexOf(to)]
+  if (first < 0 || last <= first) return { is: 'unknown' }
+  return { is: 'days', days: WEEK_DAYS.slice(first, last + 1) }
 }
 
 const SHORT = ['lu lun', 'ma mar', 'me mer merc', 'je jeu', 've ven vend', 'sa sam', 'di dim']

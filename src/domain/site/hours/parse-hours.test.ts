@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { linesWithMeaning } from '../../../../tests/support/lines-with-meaning'
 import type { OpeningHours } from '../facts'
-import { parseHours } from './parse-hours'
+import { lacksHours, parseHours } from './parse-hours'
+import { isWithoutHours } from './week'
 
 const written = linesWithMeaning('hours')
 
 /** « 3 18:00-02:00 » of each day, in their order. */
 const daysOf = (rows: readonly OpeningHours[]) =>
-  rows.flatMap(({ days, opens, closes }) => days.map(day => `${day} ${opens}-${closes}`)).sort()
+  rows
+    .flatMap(row =>
+      row.days.map(day => {
+        const hours = `${row.opens}-${row.closes}${row.appointment ? '*' : ''}`
+        return `${day} ${isWithoutHours(row) ? row.appointment : hours}`
+      }),
+    )
+    .sort()
 
 function expectedDays(parts: readonly string[]): string[] {
   return parts
@@ -59,9 +67,17 @@ test('what is not understood comes back as it was typed', () => {
   expect(parseHours('Mardi au samedi 10h-19h\nDernière coupe à 18h !').asked).toEqual([
     'Dernière coupe à 18h !',
   ])
-  expect(parseHours('lundi 8h-12h et 13h30-18h (samedi matin sur rendez-vous)').asked).toEqual([
-    'samedi matin sur rendez-vous',
+  expect(parseHours('lundi 8h-12h et 13h30-18h (samedi matin 14h-18h)').asked).toEqual([
+    'samedi matin 14h-18h',
   ])
+  const lines = [
+    'midi et soir',
+    '7j/7',
+    'Ouvert du mardi au samedi, midi et soir',
+    'nous appeler',
+    'lundi 9h',
+  ]
+  expect(lines.map(lacksHours)).toEqual([true, true, true, false, false])
 })
 
 test('two lines that say different things of one day are both asked', () => {

@@ -23,12 +23,26 @@ export function parseHours(text: string): ParsedHours {
     // Each turn takes the sense of at least one line away.
   }
   const clauses = lines.flatMap(({ said }) => (said ? [said] : []))
+  const rows = rowsOf(weekOf(clauses))
+  const all = rows.length > 0 && rows.every(({ appointment }) => appointment)
   return {
-    rows: rowsOf(weekOf(clauses)),
-    by_appointment: clauses.some(({ by_appointment }) => by_appointment) || null,
+    // What is so of all hours is said once.
+    rows: rows.map(({ appointment, ...row }) =>
+      appointment && !(all && appointment === 'hours') ? { ...row, appointment } : row,
+    ),
+    by_appointment: all || clauses.some(({ by_appointment }) => by_appointment) || null,
     public_holidays: clauses.map(clause => clause.public_holidays).find(Boolean) ?? null,
     asked: lines.filter(({ said }) => said === null).map(({ line }) => line),
   }
+}
+
+/** « Midi et soir », « 7j/7 »: days or parts of the day, and nothing but the hours is missing. */
+export function lacksHours(line: string): boolean {
+  const said = hoursWords(line).map(({ is }) => is)
+  return (
+    (said.includes('days') || said.includes('part')) &&
+    said.every(is => ['days', 'part', 'sign', 'to', 'and', 'open'].includes(is))
+  )
 }
 
 interface ReadLine {
@@ -58,7 +72,7 @@ function parted(line: string): ReadLine[] | null {
     const said = understood(whole)
     const other = understood(apart)
     // Of which of the hours is the appointment?
-    if (!said || said.by_appointment || other?.by_appointment) continue
+    if (!said || [said, other].some(ofHours)) continue
     if (isOfOtherDays(apart, said))
       return [
         { line: whole, said },
@@ -67,6 +81,10 @@ function parted(line: string): ReadLine[] | null {
   }
   return null
 }
+
+const ofHours = (clause: HoursClause | null) =>
+  clause?.by_appointment ||
+  clause?.hours.some(({ stretches }) => stretches.some(({ appointment }) => appointment === 'hours'))
 
 const BEFORE_DAYS = /[\s,(]+(?:et\s+)?(?=(?:(?:les?|du)\s+)?(?:lu|ma|me|je|ve|sa|di|week))/giu
 
@@ -107,9 +125,16 @@ function dropContradiction(lines: ReadLine[]): boolean {
 
 function contradicts(said: HoursClause, lines: readonly ReadLine[]): boolean {
   const all = lines.flatMap(({ said: other }) => other?.hours ?? [])
-  const stretchesOf = (day: Weekday) =>
-    all.filter(({ days }) => days.includes(day)).flatMap(one => one.stretches)
-  const twice = said.hours.some(({ days }) => days.some(day => anyOverlap(stretchesOf(day))))
+  const saidOf = (day: Weekday) => all.filter(({ days }) => days.includes(day))
+  const stretchesOf = (day: Weekday) => saidOf(day).flatMap(one => one.stretches)
+  const twice = said.hours.some(({ days }) =>
+    days.some(
+      day =>
+        anyOverlap(stretchesOf(day)) ||
+        // Hours, and on another line the whole day by appointment.
+        (saidOf(day).length > 1 && saidOf(day).some(one => one.stretches.every(isWholeDay))),
+    ),
+  )
   const unmatched = said.closedParts.some(({ days, part }) =>
     days.some(day => !stretchesOf(day).some(one => isPartOf(one, part))),
   )
@@ -127,6 +152,8 @@ function contradicts(said: HoursClause, lines: readonly ReadLine[]): boolean {
   )
   return twice || unmatched || halfClosed || !pauseInside
 }
+
+const isWholeDay = ({ appointment }: Stretch) => appointment === 'day'
 
 const anyOverlap = (stretches: readonly Stretch[]) =>
   stretches.some((one, at) => stretches.slice(at + 1).some(two => overlap(one, two)))

@@ -1,5 +1,4 @@
-import type { Weekday } from '../facts'
-import type { DayPart } from './day-part'
+import type { DayPart, Weekday } from '../facts'
 import type { Stretch } from './week'
 
 /** Days with the stretches that were said of them. */

@@ -1,7 +1,6 @@
 import { dayName } from '../../text/day-names'
 import { capital } from '../../text/french'
-import type { OpeningHours, SiteFacts, Weekday } from '../facts'
-import { clockTime, type Stretch } from '../hours/week'
+import type { Appointment, OpeningHours, SiteFacts, Weekday } from '../facts'
 import { WEEK_DAYS } from '../hours/week-days'
 
 /** One line of the table of hours: « Lundi au vendredi », « 9 h – 12 h » and « 14 h – 18 h »; no range: closed. */
@@ -61,20 +60,34 @@ export function clockWords(time: string): string {
   return Number(minute) === 0 ? said : `${said}\u00a0${minute}`
 }
 
-/** « 9 h – 12 h » and « 14 h – 18 h » of a day; none: it is shut. */
-export function dayRanges(hours: OpeningHours[], day: Weekday): string[] {
+/** « 9 h – 12 h » and « l’après-midi sur rendez-vous » of a day; none: it is shut. */
+export function dayRanges(hours: readonly OpeningHours[], day: Weekday): string[] {
   return hours
     .filter(({ days }) => days.includes(day))
-    .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(rangeWords)
+    .sort((a, b) => Number(isAllDay(a)) - Number(isAllDay(b)) || a.opens.localeCompare(b.opens))
+    .map((row, at) => (isAllDay(row) && at > 0 ? `le reste du temps ${BY_APPOINTMENT}` : rangeWords(row)))
 }
 
-const rangeWords = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string =>
-  opens === closes ? '24\u00a0h sur 24' : `${clockWords(opens)} – ${clockWords(closes)}`
+const isAllDay = ({ appointment }: OpeningHours) => appointment === 'day'
 
-/** « 9 h – 12 h » of minutes from midnight. */
-export const stretchWords = ({ from, to }: Stretch): string =>
-  rangeWords({ opens: clockTime(from), closes: clockTime(to) })
+const BY_APPOINTMENT = 'sur rendez-vous'
+
+/** « Le matin », as one says when one comes by appointment. */
+export const APPOINTMENT_WORDS: Record<Appointment, string> = {
+  hours: 'à ces heures',
+  day: 'toute la journée',
+  morning: 'le matin',
+  noon: 'le midi',
+  afternoon: 'l’après-midi',
+  evening: 'le soir',
+}
+
+function rangeWords({ opens, closes, appointment }: Omit<OpeningHours, 'days'>): string {
+  if (appointment === 'day') return BY_APPOINTMENT
+  if (appointment && appointment !== 'hours') return `${APPOINTMENT_WORDS[appointment]} ${BY_APPOINTMENT}`
+  const range = opens === closes ? '24\u00a0h sur 24' : `${clockWords(opens)} – ${clockWords(closes)}`
+  return appointment ? `${range} ${BY_APPOINTMENT}` : range
+}
 
 function daysInWords(days: Weekday[]): string {
   const names = days.map(dayName)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseHours } from '~/domain/site/hours/parse-hours'
+import { lacksHours, parseHours } from '~/domain/site/hours/parse-hours'
 import { TextAreaField } from '../forms/text-area-field'
 import type { FactsForm } from './fact-line'
 import { HoursFields } from './hours-fields'
@@ -30,7 +30,7 @@ export function HoursStep(form: FactsForm) {
         value={said}
         onChange={event => read(event.target.value)}
       />
-      <NotUnderstood lines={asked} />
+      <NotUnderstood lines={asked} lacksHours={lacksHours} />
       <p>Ce qui sera affiché&nbsp;: touchez un jour pour le corriger.</p>
       <HoursFields {...form} />
     </>

@@ -1,7 +1,12 @@
 import styles from './site-facts.module.css'
 
+interface NotUnderstoodProps {
+  lines: readonly string[]
+  lacksHours?: (line: string) => boolean
+}
+
 /** What was typed and has no sense or more than one: shown as it is, and asked; nothing is guessed. */
-export function NotUnderstood({ lines }: { lines: readonly string[] }) {
+export function NotUnderstood({ lines, lacksHours }: NotUnderstoodProps) {
   return (
     <div role="status">
       {lines.length > 0 && (
@@ -10,7 +15,9 @@ export function NotUnderstood({ lines }: { lines: readonly string[] }) {
           <ul>
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-              <li key={at}>«&nbsp;{line}&nbsp;»</li>
+              <li key={at}>
+                «&nbsp;{line}&nbsp;»{lacksHours?.(line) && '\u00a0: de quelle heure à quelle heure\u202f?'}
+              </li>
             ))}
           </ul>
         </div>

@@ -2,6 +2,7 @@
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { OpeningHours } from '~/domain/site/facts'
 import { WeekField } from './week-field'
@@ -35,4 +36,23 @@ it('asks nothing of a day, of one that ends at midnight, of a whole day, or of h
   ] as const
   await monday(...asked.map(([opens, closes]) => ({ opens, closes })))
   expect(screen.queryByText(ASKED)).toBeNull()
+})
+
+it('has a day by appointment in one touch, and says which part of it it is', async () => {
+  function Week() {
+    const [hours, onChange] = useState<OpeningHours[]>([{ days: [2], opens: '09:00', closes: '12:00' }])
+    return <WeekField {...{ hours, onChange }} errorOf={() => undefined} />
+  }
+  render(<Week />)
+  const line = screen.getByRole('button', { name: /^lundi/ })
+  await userEvent.click(line)
+  await userEvent.click(screen.getByRole('button', { name: /^Sur rendez-vous/ }))
+  expect(line.textContent).toBe('lundisur rendez-vous')
+  const how = screen.getByLabelText('Comment')
+  await userEvent.selectOptions(how, 'L’après-midi, sur rendez-vous')
+  expect(line.textContent).toBe('lundil’après-midi sur rendez-vous')
+  expect(screen.queryByLabelText('De')).toBeNull()
+  await userEvent.selectOptions(how, 'À ces heures, sur rendez-vous')
+  expect(line.textContent).toBe('lundià compléter')
+  expect(screen.getByLabelText<HTMLInputElement>('De').value).toBe('')
 })

@@ -1,12 +1,15 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { OpeningHours, Weekday } from '~/domain/site/facts'
+import type { Appointment, OpeningHours, Weekday } from '~/domain/site/facts'
+import { APPOINTMENTS, withoutHours } from '~/domain/site/hours/appointment'
 import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
-import { endsNextDay } from '~/domain/site/hours/week'
+import { endsNextDay, isWithoutHours } from '~/domain/site/hours/week'
 import { WEEK_DAYS } from '~/domain/site/hours/week-days'
-import { clockWords, dayRanges } from '~/domain/site/words/opening-words'
+import { APPOINTMENT_WORDS, clockWords, dayRanges } from '~/domain/site/words/opening-words'
 import { dayName } from '~/domain/text/day-names'
+import { capital } from '~/domain/text/french'
 import { Button } from '../actions/button'
+import { SelectField } from '../forms/select-field'
 import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
 import styles from './week-field.module.css'
@@ -71,29 +74,47 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
   return (
     <fieldset className={`stack-12 ${styles.hours}`}>
       <legend className="visually-hidden">{name}</legend>
-      {stretches.map(({ opens, closes, row }, at) => {
+      {stretches.map(({ opens, closes, appointment, row }, at) => {
         const id = `fait-hours-${day}-${at}`
         const change = (some: Partial<DayHours>) =>
           set(stretches.map((one, index) => (index === at ? { ...one, ...some } : one)))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no name of their own
           <div key={at} className={styles.times}>
-            <TextField
-              name={`${id}-opens`}
-              label="De"
-              type="time"
-              value={opens}
-              error={errorOf(`hours.${row}`)}
-              onChange={event => change({ opens: event.target.value })}
-            />
-            <TextField
-              name={`${id}-closes`}
-              label="à"
-              type="time"
-              value={closes}
-              warning={endsNextDay({ opens, closes }) ? askNight(closes) : undefined}
-              onChange={event => change({ closes: event.target.value })}
-            />
+            <SelectField
+              name={`${id}-how`}
+              label="Comment"
+              value={appointment ?? ''}
+              error={isWithoutHours({ appointment }) ? errorOf(`hours.${row}`) : undefined}
+              onChange={event => change(asked(appointment, event.target.value))}
+            >
+              <option value="">À ces heures</option>
+              {APPOINTMENTS.map(one => (
+                <option key={one} value={one}>
+                  {capital(APPOINTMENT_WORDS[one])}, sur rendez-vous
+                </option>
+              ))}
+            </SelectField>
+            {!isWithoutHours({ appointment }) && (
+              <>
+                <TextField
+                  name={`${id}-opens`}
+                  label="De"
+                  type="time"
+                  value={opens}
+                  error={errorOf(`hours.${row}`)}
+                  onChange={event => change({ opens: event.target.value })}
+                />
+                <TextField
+                  name={`${id}-closes`}
+                  label="à"
+                  type="time"
+                  value={closes}
+                  warning={endsNextDay({ opens, closes }) ? askNight(closes) : undefined}
+                  onChange={event => change({ closes: event.target.value })}
+                />
+              </>
+            )}
             <Button
               look="quiet"
               size="small"
@@ -118,6 +139,11 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
         >
           Ajouter des heures<span className="visually-hidden"> le {name}</span>
         </Button>
+        {stretches.length === 0 && (
+          <Button look="second" size="small" onClick={() => set([withoutHours('day')])}>
+            Sur rendez-vous<span className="visually-hidden"> le {name}</span>
+          </Button>
+        )}
         {stretches.length > 0 && (
           <Button look="second" size="small" onClick={() => set([])}>
             Fermé tous les {name}s
@@ -129,6 +155,13 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
   )
 }
 
+/** What choosing another « Comment » changes; the times of an appointment without hours say nothing. */
+function asked(was: Appointment | undefined, value: string): Partial<DayHours> {
+  const appointment = APPOINTMENTS.find(one => one === value)
+  if (appointment && appointment !== 'hours') return withoutHours(appointment)
+  return { appointment, ...(isWithoutHours({ appointment: was }) && { opens: '', closes: '' }) }
+}
+
 /** Asked, never refused: it is right of a bar. */
 const askNight = (closes: string) =>
   `Ouvert la nuit, jusqu’au lendemain à ${clockWords(closes)}\u202f? Sinon, corrigez ces heures.`
@@ -136,7 +169,7 @@ const askNight = (closes: string) =>
 /** The hours of one day given to others, a tap each. */
 function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'onChange'>) {
   const [copied, setCopied] = useState('')
-  const stretches = hoursOn(hours, day).map(({ opens, closes }) => ({ opens, closes }))
+  const stretches = hoursOn(hours, day)
   if (stretches.length === 0) return null
   return (
     <div className="stack-4">
