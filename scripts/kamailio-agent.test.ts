@@ -9,8 +9,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '../tests/support/listening'
 import { portSaid } from '../tests/support/port-said'
 
-const PATIENT = { timeout: 120_000 }
-
 test('the agent of the SIP example lets go what the site refuses, and sends the rest until it is taken', async () => {
   const told: Record<string, number[]> = {}
   const events: Record<string, string[]> = {}
@@ -59,7 +57,7 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
   }
   // The site is away when it rings: the call rings nowhere, and the site hears later that it rang and ended.
   expect((await hand('ringing\nunheard\n+33612345678\n+33189000001')).status).toBe(503)
-  await expect.poll(() => readdir(spool), PATIENT).toEqual([])
+  await expect.poll(() => readdir(spool)).toEqual([])
   expect(events.unheard?.sort()).toEqual(['ended', 'ringing'])
   expect(told).toMatchObject({ refused: [422], late: [503, 429, 200] })
   expect(said).toMatch(/refused it with 422; let go: .*"call_id":"refused"/)

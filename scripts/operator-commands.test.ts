@@ -47,11 +47,11 @@ test('every sh block of the operations page and the runbooks runs as the site’
   const port = await startAsUser(env)
   env.PORT = String(port)
   await visitorOf(`http://localhost:${port}`).finish()
-  await expect.poll(() => basesIn(join(env.BACKUP_WAL_DIR, 'bases')), { timeout: 120_000 }).toHaveLength(1)
+  await expect.poll(() => basesIn(join(env.BACKUP_WAL_DIR, 'bases'))).toHaveLength(1)
   // A base can be restored once the end of its own log is kept too.
   const [base] = await basesIn(join(env.BACKUP_WAL_DIR, 'bases'))
   const segments = () => readdirSync(join(env.BACKUP_WAL_DIR, 'wal')).join()
-  await expect.poll(segments, { timeout: 120_000 }).toContain(base?.last_segment)
+  await expect.poll(segments).toContain(base?.last_segment)
 
   const pages = [
     'docs/operations.md',

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { administratorOf } from '../../tests/support/admin'
 import { startSite } from '../../tests/support/in-process'
 
@@ -38,5 +38,5 @@ test('a picture that a stranger asked for by HEAD stayed open, until no file cou
     const answer = await fetch(address, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   }
-  await vi.waitFor(() => expect(openIn(dataDir)).toBe(before), { timeout: 10_000 })
+  await expect.poll(() => openIn(dataDir)).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { callPrice } from '../../src/domain/international/lead-pricing'
 import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession } from '../support/dashboard'
+import { checkAccess, keepSession, keptIn } from '../support/dashboard'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
@@ -93,9 +93,7 @@ test('who is given another role is told on the screen that he loses, and keeps t
   await given('editor')
   await page.getByRole('link', { name: 'Nouvel article' }).click()
   await page.getByLabel('Titre', { exact: true }).fill('À moitié tapé')
-  await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain('À moitié tapé')
+  await expect.poll(() => keptIn(page)).toContain('À moitié tapé')
   await given('accountant')
   await expect(told).toContainText('Ce que vous aviez tapé reste ci-dessous')
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('À moitié tapé')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, keptIn, signIn } from '../support/dashboard'
 import { holdToasts, toastShown } from '../support/held-toasts'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
@@ -140,9 +140,9 @@ test('a text that a colleague removed while one wrote is kept as a new one', asy
   await expect(unsaved(page)).toBeHidden()
   const { articles } = await other.listArticles({ query: { search: 'supprime-entre-temps' } })
   expect(articles).toHaveLength(1)
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('texte:'))),
-  ).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('texte:'))))
+    .toEqual([])
 })
 
 test('who signs out over a text is asked, and leaves nothing of it to the next', async ({
@@ -164,7 +164,7 @@ test('who signs out over a text is asked, and leaves nothing of it to the next',
   await checkAccess(page)
   await dialog.getByRole('button', { name: 'Se déconnecter sans enregistrer' }).click()
   await expect(page).toHaveURL(/admin-login/)
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('tout le monde')
+  await expect.poll(() => keptIn(page)).not.toContain('tout le monde')
   await signIn(page)
   await openFromList(page, 'poste-partage')
   await expect(text(page)).toHaveValue('Un mot.')
@@ -193,7 +193,7 @@ test('another account finds nothing of what a tab keeps, its own account does', 
   await expect(found).toBeVisible()
   await enter(token, 'Un mot.')
   await expect(found).toBeHidden()
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('À moi seul.')
+  await expect.poll(() => keptIn(page)).not.toContain('À moi seul.')
 })
 
 test('a dashboard closed in one tab closes in the other', async ({ page, context, quiet }) => {

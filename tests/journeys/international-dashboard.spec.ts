@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
-import { checkAccess } from '../support/dashboard'
+import { checkAccess, keptIn } from '../support/dashboard'
 import { expect, PASSWORD, test } from '../support/journey'
 
 async function register(request: APIRequestContext, company_name: string, more: object = {}) {
@@ -131,7 +131,7 @@ test('who asks to be forgotten is erased, for good, once that was asked for twic
   await asked.getByRole('button', { name: 'Effacer pour de bon' }).press('Enter')
   await expect(drawer).toBeHidden()
   await expect(page.getByText('Aucune inscription ne correspond.')).toBeVisible()
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Ne veut plus rien')
+  await expect.poll(() => keptIn(page)).not.toContain('Ne veut plus rien')
 })
 
 test('a broken promise is told in red, with a word and an icon', async ({ page, request }) => {

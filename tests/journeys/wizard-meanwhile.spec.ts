@@ -172,7 +172,7 @@ test('a reload, or a page read in between, leaves what was typed; what is sent i
   await fillCompany(page, company)
   await goOn(page).click()
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
-  expect(await kept('new-dossier')()).toBe('')
+  await expect.poll(kept('new-dossier')).toBe('')
   await page.goto('/dossier')
   await expect.poll(kept('new-dossier')).toContain('"company_name":""')
   await expect(name).toHaveValue('')

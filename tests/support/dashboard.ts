@@ -36,3 +36,6 @@ export async function checkAccessAtBoth(page: Page) {
     await checkAccess(page)
   }
 }
+
+/** What this tab keeps of what was typed. */
+export const keptIn = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join())

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Api } from '../../src/contract/client'
 import { callPrice } from '../../src/domain/international/lead-pricing'
 import type { CampaignTerms } from '../../src/domain/leads/campaign'
@@ -35,9 +35,7 @@ async function askerOf(address: () => string) {
   const to = (recipient: string) => smtp.received.filter(({ recipients }) => recipients.includes(recipient))
   const codes = (recipient: string) => to(recipient).flatMap(message => codeIn(message) ?? [])
   const code = async (recipient: string, nth = 1) => {
-    await vi.waitFor(() => {
-      if (codes(recipient).length < nth) throw new Error('no code yet')
-    }, 120_000)
+    await expect.poll(() => codes(recipient).length).toBeGreaterThanOrEqual(nth)
     return String(codes(recipient)[nth - 1])
   }
   return {

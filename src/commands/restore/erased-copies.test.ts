@@ -2,13 +2,13 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { readSetting } from '~/store/operation/settings'
-import type { Deps } from '~/usecases/ground/deps'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
+import { allSent } from '../../../tests/support/all-sent'
 import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
 import { startOn, startSite } from '../../../tests/support/in-process'
 import { ownServerFolder } from '../../../tests/support/own-server'
@@ -18,11 +18,6 @@ import { restoreInto, stonesOf } from './restore-into'
 import { restoreMoment } from './restore-moment'
 
 const copiesIn = async (dataDir: string) => (await readdir(join(dataDir, 'emails'))).sort()
-/** Their copies are written before, and sending goes on until it is noted. */
-const allSent = async ({ db }: Deps) => {
-  const waiting = db.selectFrom('emails').select('id').where('state', '<>', 'sent')
-  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]), { timeout: 120_000 })
-}
 const emptyFolder = () => mkdtemp(join(tmpdir(), 'siteligible-restored-'))
 
 test('a restore to a moment brought messages of erased dossiers back as .eml: to a moment before their erasure, and after', async () => {
@@ -39,20 +34,18 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
   const archive = await folderOfItsOwn()
   const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL_SETTINGS })
   const kept = async () => readSetting(site.deps.db, 'archive')
-  await expect.poll(async () => (await kept())?.base_at, { timeout: 120_000 }).toBeTruthy()
+  await expect.poll(async () => (await kept())?.base_at).toBeTruthy()
   const moment = new Date()
   await eraseDossier(site.deps, gone, 'demande')
-  await vi.waitFor(async () => expect(await copiesIn(DATA_DIR)).toHaveLength(2), { timeout: 120_000 })
+  await expect.poll(() => copiesIn(DATA_DIR)).toHaveLength(2)
   const named = await copiesIn(DATA_DIR)
   const erased = new Date()
   await sql`select pg_switch_wal()`.execute(site.deps.db)
   const until = async () => Date.parse((await kept())?.kept_until ?? '')
-  await expect.poll(until, { timeout: 120_000 }).toBeGreaterThanOrEqual(erased.getTime())
+  await expect.poll(until).toBeGreaterThanOrEqual(erased.getTime())
   const bases = join(archive, 'bases')
   await expect
-    .poll(async () => (await stonesOf(await baseBefore(bases, null), undefined)).map(({ id }) => id), {
-      timeout: 120_000,
-    })
+    .poll(async () => (await stonesOf(await baseBefore(bases, null), undefined)).map(({ id }) => id))
     .toContain(gone)
   await site.stop()
 
@@ -77,7 +70,7 @@ test('a restore of a copy leaves no message of what was erased since, nor one th
   const folder = await folderOfItsOwn()
   const { folder: made } = await backUp(site, folder)
   await eraseDossier(site.deps, gone, 'demande')
-  await vi.waitFor(async () => expect(await copiesIn(site.dataDir)).toHaveLength(2), { timeout: 120_000 })
+  await expect.poll(() => copiesIn(site.dataDir)).toHaveLength(2)
   const stone = { id: gone, erased_at: new Date().toISOString(), motive: 'demande' }
   await mergeTombstones(join(dirname(made), 'tombstones.jsonl'), [stone])
 

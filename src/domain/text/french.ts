@@ -109,6 +109,9 @@ export function formatAppointment(date: Date): string {
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
 export const parisDay = (date: Date): string => parisClock(date).toISOString().slice(0, 10)
 
+/** The year in Paris, in which papers are numbered. */
+export const parisYear = (date: Date): number => parisClock(date).getUTCFullYear()
+
 const dayOfMonth = (text: string) => text.slice(8, 10).replace(/^0/, '').replace(/^1$/, '1er')
 const monthName = (text: string) => MONTH_NAMES[Number(text.slice(5, 7)) - 1] ?? ''
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { allSent } from '../../../tests/support/all-sent'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
@@ -32,7 +33,7 @@ async function siteThatMails(env: Record<string, string> = {}) {
       .filter(message => message.recipients.includes(address))
       .map(message => ({ subject: subjectOf(message), text: partOf(message, 'text/plain') }))
   const mailed = (count: number, address = VICTIM) =>
-    vi.waitFor(() => expect(to(address).length).toBeGreaterThanOrEqual(count), { timeout: 120_000 })
+    expect.poll(() => to(address).length).toBeGreaterThanOrEqual(count)
   const open = async (change = {}) =>
     (await (await visitorOf(site.url).submit({ ...company, email: VICTIM, ...change })).json()).id as string
   return { ...site, post, to, mailed, open }
@@ -126,9 +127,7 @@ test('a code proves the address and keeps the id: five tries, three codes a day'
   expect((await moved.json()).email_proof).toBe('unproven')
   // The third code may still be on its way.
   const subjects = () => to(VICTIM).map(({ subject }) => subject)
-  await vi.waitFor(() => expect(subjects()).toContainEqual(expect.stringContaining('a changé')), {
-    timeout: 120_000,
-  })
+  await expect.poll(subjects).toContainEqual(expect.stringContaining('a changé'))
 })
 
 test('thirty dossiers with somebody’s address: few messages reach it, no word of a stranger’s in them', async () => {
@@ -139,13 +138,7 @@ test('thirty dossiers with somebody’s address: few messages reach it, no word 
     await post(`/api/company/${id}/address-code`)
   }
   const last = await visitorOf(url).finish({ ...hostile, email: VICTIM })
-  await vi.waitFor(
-    async () => {
-      const waiting = await deps.db.selectFrom('emails').select('id').where('state', '=', 'queued').execute()
-      expect(waiting).toEqual([])
-    },
-    { timeout: 120_000, interval: 500 },
-  )
+  await allSent(deps)
   expect(to(VICTIM)).toHaveLength(5)
   for (const { text, subject } of to(VICTIM)) expect(`${subject} ${text}`).not.toMatch(/piege|Gagnez/)
   expect(to(VICTIM).filter(({ subject }) => subject.includes('bien enregistré'))).toHaveLength(1)
@@ -161,11 +154,6 @@ test('the answer to « Recevoir mon lien » says and does the same for a client 
   const known = await post('/api/company/resume-link', { email: VICTIM, siret: company.siret })
   const unknown = await post('/api/company/resume-link', { email: 'x@exemple.fr', siret: '13002526500013' })
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-  await vi.waitFor(
-    async () => {
-      const emails = await deps.db.selectFrom('emails').select(['kind', 'recipient']).execute()
-      expect(emails).toEqual([{ kind: 'resume-link', recipient: VICTIM }])
-    },
-    { timeout: 120_000 },
-  )
+  const emails = deps.db.selectFrom('emails').select(['kind', 'recipient'])
+  await expect.poll(() => emails.execute()).toEqual([{ kind: 'resume-link', recipient: VICTIM }])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parisYear } from '~/domain/text/french'
 import { administratorOf } from '../../../tests/support/admin'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { decisionLeft } from '../../../tests/support/decision-left'
@@ -115,7 +116,7 @@ test('a refusal issues one avoir, mails it, and leads to a new invoice and signa
   await settle(id)
   await settle(id)
   expect(await (await visitor.read(id)).json()).toMatchObject({ status: 'Refusé' })
-  const year = new Date().getFullYear()
+  const year = parisYear(new Date())
   const avoir_number = `AV-${year}-00001`
   expect((await read(id)).invoices).toMatchObject([{ invoice_number: first, avoir_number }])
   expect((await mails(id)).filter(({ kind }) => kind === 'dossier-refused')).toHaveLength(1)

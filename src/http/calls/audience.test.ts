@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { PERSON } from '../../../tests/support/browser-words'
 import { registration } from '../../../tests/support/business-abroad'
@@ -14,10 +14,8 @@ const ASKS = { 'user-agent': PERSON }
 /** What was counted, once so many are in the database. */
 async function countedOf(site: Awaited<ReturnType<typeof startSite>>, least: number) {
   const read = () => site.deps.db.selectFrom('audience_counts').select(['kind', 'name', 'n']).execute()
-  await vi.waitFor(
-    async () => expect((await read()).reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(least),
-    { timeout: 120_000, interval: 250 },
-  )
+  const sum = async () => (await read()).reduce((all, { n }) => all + n, 0)
+  await expect.poll(sum, { interval: 250 }).toBeGreaterThanOrEqual(least)
   return Object.fromEntries((await read()).map(({ kind, name, n }) => [`${kind} ${name}`, n]))
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '~/contract/contract'
 import {
   CALL_ZONES,
@@ -68,11 +68,9 @@ test('two clients race: one pays and reads the contact, the other pays nothing, 
   expect(await ledgerFlaws(deps.db)).toEqual([])
   const name = won === 0 ? 'Entreprise awa' : 'Entreprise bob'
   expect(await asker.read(key)).toMatchObject({ state: 'unlocked', buyer: { company_name: name } })
-  const mailTo = async (address: string, words: string) =>
-    vi.waitFor(() => {
-      const texts = asker.to(address).map(message => partOf(message, 'text/plain'))
-      expect(texts.join('\n')).toContain(words)
-    }, 120_000)
+  const textsTo = (address: string) => asker.to(address).map(message => partOf(message, 'text/plain'))
+  const mailTo = (address: string, words: string) =>
+    expect.poll(() => textsTo(address).join('\n')).toContain(words)
   await mailTo(ASKER.email, name)
   await mailTo(won === 0 ? 'awa@batir.example' : 'bob@batir.example', ASKER.phone)
   const told = asker.to(won === 0 ? 'bob@batir.example' : 'awa@batir.example')
@@ -115,7 +113,7 @@ test('before the payment nothing that a client, a page, a log or a message holds
     expect([answer.status, canariesIn(await answer.text())]).toEqual([404, []])
   }
   // Where her space is, and that a request waits there.
-  await vi.waitFor(() => expect(asker.to('awa@batir.example')).toHaveLength(2), 120_000)
+  await expect.poll(() => asker.to('awa@batir.example')).toHaveLength(2)
   expect(asker.to('awa@batir.example').flatMap(({ raw }) => canariesIn(raw))).toEqual([])
   expect(canariesIn(await readFile(logFile, 'utf8').catch(() => ''))).toEqual([])
   expect(read.length).toBeGreaterThan(15)
@@ -184,14 +182,14 @@ test('a dispute: rules credit at once what they can see, the team answers the re
     })
   expect(await decide(false)).toMatchObject({ credited: false })
   expect(await decide(true)).toMatchObject({ credited: false })
-  await vi.waitFor(() => {
+  const answers = () => {
     const told = asker.to('awa@batir.example').map(message => partOf(message, 'text/plain'))
-    const answers = told.filter(text => text.includes('Le texte parle de peinture.'))
-    expect(answers).toHaveLength(1)
-    expect(answers[0]?.replace(/\s+/g, ' ')).toMatch(
-      /contesté la demande de devis débloquée le .{16} : son prix, 120,00 € TTC, est maintenu/,
-    )
-  }, 120_000)
+    return told.filter(text => text.includes('Le texte parle de peinture.'))
+  }
+  await expect.poll(answers).toHaveLength(1)
+  expect(answers()[0]?.replace(/\s+/g, ' ')).toMatch(
+    /contesté la demande de devis débloquée le .{16} : son prix, 120,00 € TTC, est maintenu/,
+  )
   expect(await awa.balance()).toBe(880_00)
   expect(await ledgerSums(deps.db, awa.id)).toMatchObject({ held: 0, credited: 100_00, revenue: -200_00 })
 })

@@ -129,7 +129,7 @@ test('a database that only reads is told as such, and its writes are answered 50
   )
   await admin.end()
   await expect
-    .poll(async () => (await (await fetch(`${url}/readyz`)).json()).parts.database, { timeout: 120_000 })
+    .poll(async () => (await (await fetch(`${url}/readyz`)).json()).parts.database)
     .toBe('read-only')
   const answer = await visitorOf(url).submit()
   expect(answer.status).toBe(503)

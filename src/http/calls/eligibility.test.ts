@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answers } from '../../../tests/support/eligibility-answers'
 import { startSite } from '../../../tests/support/in-process'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
@@ -13,7 +13,7 @@ async function siteThatMails(env: Record<string, string> = {}) {
       body: JSON.stringify({ email, answers: given }),
     })
   const rows = () => site.deps.db.selectFrom('emails').selectAll().execute()
-  const settled = () => vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 120_000 })
+  const settled = () => expect.poll(rows).toEqual([])
   return { ...site, received: smtp.received, ask, settled }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parisYear } from '~/domain/text/french'
 import { administratorOf } from '../../../tests/support/admin'
 import { decisionLeft } from '../../../tests/support/decision-left'
 import { visitorOf } from '../../../tests/support/path'
@@ -35,7 +36,7 @@ test('figures come from what happened: weeks, stays and promises, and an undone 
   await admin.answerEligibility({ params: { id: asked }, body: { answer: 'likely', sentence: 'Oui.' } })
   const { counts, stays, promises } = await thisWeek()
   const { granted } = await admin.figures({})
-  expect(granted).toEqual({ year: left.getFullYear(), amount: 6_000, before: 0 })
+  expect(granted).toEqual({ year: parisYear(left), amount: 6_000, before: 0 })
   expect(counts).toMatchObject({ created: 2, accepted: 1 })
   expect(stays).toEqual({ Nouveau: 1, Soumis: 1 })
   expect(promises).toContainEqual({ name: 'answers', kept: 1, late: 0 })
@@ -49,7 +50,7 @@ test('what bodies granted counts in the year of its notice, and no longer once t
   const change = (values: object) =>
     deps.db.updateTable('dossiers').set(values).where('id', '=', id).execute()
   const granted = async () => (await admin.figures({})).granted
-  const year = new Date().getFullYear()
+  const year = parisYear(new Date())
   const told = {
     status: 'Accepté',
     granted_cents: 450_000,

@@ -17,7 +17,6 @@ import { followedByClient, followedByTeam } from '../../../tests/support/live'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
-const PATIENT = { timeout: 120_000 }
 
 const account = {
   company_name: 'Teranga Rénovation',
@@ -145,7 +144,7 @@ test('a call that begins and ends is told to its client and to the team, and to 
   const [mine, his, ours] = [awa.live(), bob.live(), followedByTeam(team.teamLive)]
   const open = { kind: 'open' }
   for (const { messages } of [mine, his, ours])
-    await expect.poll(() => messages, PATIENT).toContainEqual(expect.objectContaining(open))
+    await expect.poll(() => messages).toContainEqual(expect.objectContaining(open))
   const changes = (messages: { kind: string }[]) => messages.filter(({ kind }) => kind === 'change').length
   const event = (name: string) => ({
     event: name,
@@ -157,13 +156,13 @@ test('a call that begins and ends is told to its client and to the team, and to 
 
   const before = { mine: changes(mine.messages), ours: changes(ours.messages) }
   await tell(event('ringing'))
-  await expect.poll(() => changes(mine.messages), PATIENT).toBeGreaterThan(before.mine)
-  await expect.poll(() => changes(ours.messages), PATIENT).toBeGreaterThan(before.ours)
+  await expect.poll(() => changes(mine.messages)).toBeGreaterThan(before.mine)
+  await expect.poll(() => changes(ours.messages)).toBeGreaterThan(before.ours)
   const rung = { mine: changes(mine.messages), ours: changes(ours.messages) }
   await tell(event('answered'))
   await tell(event('ended'))
-  await expect.poll(() => changes(mine.messages), PATIENT).toBeGreaterThan(rung.mine)
-  await expect.poll(() => changes(ours.messages), PATIENT).toBeGreaterThan(rung.ours)
+  await expect.poll(() => changes(mine.messages)).toBeGreaterThan(rung.mine)
+  await expect.poll(() => changes(ours.messages)).toBeGreaterThan(rung.ours)
   const change = { kind: 'change', subjects: ['lead'], dossier_id: null }
   expect(ours.messages).toContainEqual(expect.objectContaining(change))
   const told = JSON.stringify([mine.messages, ours.messages])
@@ -172,7 +171,7 @@ test('a call that begins and ends is told to its client and to the team, and to 
   // A transfer to him is told to the other client, the first who was not told of before.
   expect(his.messages).toEqual([open])
   await team.recordTopUp({ params: { account: bob.id }, body: { amount_cents: 50_00, reference: 'VIR 2' } })
-  await expect.poll(() => changes(his.messages), PATIENT).toBeGreaterThan(0)
+  await expect.poll(() => changes(his.messages)).toBeGreaterThan(0)
   // Opened again after a break, a stream says that something may have been missed; signed out, it ends.
   const said: LiveMessage[] = []
   let ended = false

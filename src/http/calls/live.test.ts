@@ -12,15 +12,13 @@ import { startS3 } from '../../../tests/support/s3-server'
 import { makeApi } from '../../contract/whole-client'
 import type { TeamMessage } from '../../domain/live/message'
 
-const PATIENT = { timeout: 120_000 }
-
 const publicApi = (url: string) =>
   makeApi(((path: string, init?: RequestInit) => fetch(`${url}${path}`, init)) as typeof fetch)
 
 /** The name of a stream, once it is open. */
 async function opened({ messages }: Followed<TeamMessage>): Promise<string> {
   const name = () => messages.flatMap(message => (message.kind === 'open' ? [message.stream] : [])).at(-1)
-  await expect.poll(name, PATIENT).toBeDefined()
+  await expect.poll(name).toBeDefined()
   return String(name())
 }
 
@@ -48,7 +46,7 @@ test('two accounts on two copies see each other’s changes, and who is on which
 
   await owner.noteOnDossier({ params: { id }, body: { text: 'À rappeler' } })
   const note = { kind: 'change', subjects: ['dossier'], dossier_id: id, account_id: 'owner' }
-  await expect.poll(() => there.messages, PATIENT).toContainEqual(expect.objectContaining(note))
+  await expect.poll(() => there.messages).toContainEqual(expect.objectContaining(note))
   expect(JSON.stringify(there.messages)).not.toContain('rappeler')
 
   await expect(owner.lookAtDossier({ params: { stream }, body: { dossier_id: id } })).rejects.toMatchObject({
@@ -56,9 +54,9 @@ test('two accounts on two copies see each other’s changes, and who is on which
   })
   await amelie.lookAtDossier({ params: { stream }, body: { dossier_id: id } })
   const watching = { kind: 'presence', watching: [{ account_id: amelie.id, dossier_id: id }] }
-  await expect.poll(() => here.messages.at(-1), PATIENT).toEqual(watching)
+  await expect.poll(() => here.messages.at(-1)).toEqual(watching)
   there.leave()
-  await expect.poll(() => here.messages.at(-1), PATIENT).toEqual({ kind: 'presence', watching: [] })
+  await expect.poll(() => here.messages.at(-1)).toEqual({ kind: 'presence', watching: [] })
   // What a role may not read it is not told of either.
   expect(beside.messages.map(({ kind }) => kind)).toEqual(['open'])
 })
@@ -101,7 +99,7 @@ test('a stream that was cut is caught up, also with what was committed late', as
     early.messages.some(
       message => message.kind === 'change' && message.dossier_id === next && message.account_id !== null,
     )
-  await expect.poll(noted, PATIENT).toBe(true)
+  await expect.poll(noted).toBe(true)
   early.leave()
   const answer = await owner.teamLive({})
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -116,7 +114,7 @@ test('a stream that was cut is caught up, also with what was committed late', as
   // How much is told twice depends on what else is open on the server, in other databases too: it does no harm.
   const { messages } = followedByTeam(request => owner.teamLive({ ...request, query: { after } }))
   const changed = () => messages.flatMap(message => (message.kind === 'change' ? [message.dossier_id] : []))
-  await expect.poll(() => [late, next].every(id => changed().includes(id)), PATIENT).toBe(true)
+  await expect.poll(() => [late, next].every(id => changed().includes(id))).toBe(true)
   await expect(owner.teamLive({ query: { after: 'x' } })).rejects.toMatchObject({ code: 'invalid-request' })
 })
 
@@ -133,7 +131,7 @@ test('streams are four each, end with their session, and first when the program 
       answer => answer.body?.cancel(),
       error => error.code,
     )
-  await expect.poll(refusal, PATIENT).toBeUndefined()
+  await expect.poll(refusal).toBeUndefined()
   await owner.removeAccount({ params: { id: manager.id } })
   // Each asks again, and is told that it may not.
   await Promise.all(streams.map(({ over }) => over))
@@ -152,12 +150,12 @@ test('the holder of a dossier is told of what was done elsewhere, and not of a d
   const api = publicApi(url)
   const { messages } = followedByHolder(request => api.companyLive({ params: { id }, ...request }))
   const beside = followedByHolder(request => api.companyLive({ params: { id: other }, ...request }))
-  await expect.poll(() => Math.min(messages.length, beside.messages.length), PATIENT).toBeGreaterThan(0)
+  await expect.poll(() => Math.min(messages.length, beside.messages.length)).toBeGreaterThan(0)
   const replacements = () =>
     beside.messages.filter(message => message.kind === 'change' && message.type === 'document-replaced')
       .length
   await visitor.upload(other, 'rib', 'rib.pdf', pdfFile(2_000))
-  await expect.poll(replacements, PATIENT).toBe(1)
+  await expect.poll(replacements).toBe(1)
   // Notices come in the order of commits: those of before the streams were opened have come too.
   const early = messages.length
 
@@ -165,7 +163,7 @@ test('the holder of a dossier is told of what was done elsewhere, and not of a d
   const { version } = await owner.readDossier({ params: { id } })
   await owner.changeStatus({ params: { id }, body: { ...refused(), version } })
   await visitor.upload(other, 'rib', 'rib.pdf', pdfFile(3_000))
-  await expect.poll(replacements, PATIENT).toBe(2)
+  await expect.poll(replacements).toBe(2)
   const types = messages.slice(early).flatMap(message => (message.kind === 'change' ? [message.type] : []))
   expect(types.filter(type => type !== 'email-sent')).toEqual([])
 })

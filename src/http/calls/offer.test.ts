@@ -11,8 +11,6 @@ import { smtpSink } from '../../../tests/support/smtp-sink'
 import { OFFER } from '../../domain/invoice/offer'
 import type { OfferTerms } from '../../domain/offer/offer-terms'
 
-const PATIENT = { timeout: 120_000 }
-
 const TERMS: OfferTerms = {
   price: { label: 'Site complet', detail: 'Avec son assistant', net_cents: 640_000 },
   rates_note: 'Ces prix valent en métropole.',
@@ -72,14 +70,12 @@ test('a price changed at noon is that of pages, messages, quotes and drafts of b
   })
   for (const { url } of [here, there])
     for (const path of PAGES.slice(0, -1)) {
-      await expect.poll(() => pageOf(url, path), { ...PATIENT, message: path }).toMatch(/6 400/)
+      await expect.poll(() => pageOf(url, path), { message: path }).toMatch(/6 400/)
       expect(await pageOf(url, path), path).not.toMatch(
         /(?<!\d)5 000,00 €|(?<!\d )5 000 €(?! hors taxes, l’agence)/,
       )
     }
-  await expect
-    .poll(() => pageOf(there.url, '/pay-per-call'), PATIENT)
-    .toContain('Ces prix valent en métropole.')
+  await expect.poll(() => pageOf(there.url, '/pay-per-call')).toContain('Ces prix valent en métropole.')
   expect(await pageOf(there.url, '/conditions-generales')).toContain('Vous partez avec votre site.')
 
   const visitor = visitorOf(there.url)
@@ -101,7 +97,7 @@ test('a price changed at noon is that of pages, messages, quotes and drafts of b
   expect(JSON.stringify(quotes)).toContain('"net_cents":640000')
   const told = () =>
     mails.received.filter(({ recipients }) => recipients.includes('neuve@exemple.fr')).map(({ raw }) => raw)
-  await expect.poll(() => told().some(raw => plain(textOf(raw)).includes('7 680,00')), PATIENT).toBe(true)
+  await expect.poll(() => told().some(raw => plain(textOf(raw)).includes('7 680,00'))).toBe(true)
   expect(told().some(raw => textOf(raw).includes('Zénobie'))).toBe(true)
   expect(fresh).not.toBe(signed)
 })

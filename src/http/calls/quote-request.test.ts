@@ -185,7 +185,7 @@ test('what an asker wrote is corrected: another address is to be proven, its pag
     { state: 'unlocked', shown_project: offered.project, price_cents: 100_00 },
   ])
   await correct({ email: 'nouvelle@exemple.fr' })
-  await expect.poll(() => asker.to('nouvelle@exemple.fr').length, { timeout: 120_000 }).toBe(1)
+  await expect.poll(() => asker.to('nouvelle@exemple.fr').length).toBe(1)
   const told = await emailsOf(deps.db, 'quote-request-corrected')
   expect(told.map(({ recipient }) => recipient)).toEqual(['awa@batir.example', 'awa@batir.example'])
   expect((await team.journalEvents({ query: { type: 'quote-request-corrected' } })).events).toHaveLength(5)

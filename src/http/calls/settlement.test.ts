@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS } from '~/domain/milliseconds'
 import { parisDay } from '~/domain/text/french'
 import { recordPayment } from '~/usecases/settlement/record-payment'
@@ -256,7 +256,7 @@ test('where e-mails leave, renouncing asks for a code typed just now', async () 
   await post('address-code')
   const codeIn = () =>
     smtp.received.map(message => /\b(\d{6})\b/.exec(partOf(message, 'text/plain'))?.[1]).find(Boolean)
-  await vi.waitFor(() => expect(codeIn()).toBeDefined(), { timeout: 120_000 })
+  await expect.poll(codeIn).toBeDefined()
   expect((await post('confirm-address', { code: codeIn() })).status).toBe(200)
   await deps.db
     .updateTable('dossiers')
@@ -278,7 +278,7 @@ test('who continues is told amount, remainder, due date and IBAN, with the code 
   await decisionLeft(deps, id)
   expect((await fetch(`${url}/api/company/${id}/continuation`, { method: 'POST' })).status).toBe(200)
   const notice = () => smtp.received.find(({ raw }) => raw.includes('virement.png'))
-  await vi.waitFor(() => expect(notice()).toBeDefined(), { timeout: 120_000 })
+  await expect.poll(notice).toBeDefined()
   const { raw } = notice() ?? { raw: '' }
   expect(raw).toMatch(/Content-ID: <code-de-paiement>/i)
   expect(raw).toMatch(/multipart\/related/)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { installed } from '../../../tests/support/command-line'
 import { startSite } from '../../../tests/support/in-process'
@@ -94,11 +94,9 @@ test.skipIf(!installed('kamailio', 'sipp'))(
       true,
       true,
     ])
-    const calls = await vi.waitFor(async () => {
-      const { calls } = await team.leadCalls({ query: {} })
-      expect(calls.map(({ state }) => state).sort()).toEqual(['billed', 'unbilled'])
-      return calls
-    }, 120_000)
+    const states = async () => (await team.leadCalls({ query: {} })).calls.map(({ state }) => state).sort()
+    await expect.poll(states).toEqual(['billed', 'unbilled'])
+    const { calls } = await team.leadCalls({ query: {} })
     expect(calls.find(({ state }) => state === 'billed')).toMatchObject({
       caller: '+33622222222',
       reason: null,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerDossierLink } from '~/usecases/address/answer-dossier-link'
 import { makeDossierLink } from '~/usecases/address/make-dossier-link'
 import { uploadDocument } from '~/usecases/company/upload-document'
@@ -193,7 +193,7 @@ test('a message on its way to my mailbox holds neither a link nor a code for the
   await deps.db.updateTable('dossiers').set({ email: VICTIM }).where('id', '=', mine.id).execute()
   for (const { id } of await deps.db.selectFrom('emails').select('id').execute())
     await sendEmail(deps, id, false)
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThanOrEqual(1), { timeout: 60_000 })
+  await expect.poll(() => smtp.received.length).toBeGreaterThanOrEqual(1)
   const texts = smtp.received.map(message => partOf(message, 'text/plain') ?? '')
   for (const [, token] of texts.join('\n').matchAll(/\/dossier\/lien\/([\w-]{43})/g)) {
     const answer = await fetch(`${url}/api/dossier-link/${token}`, {

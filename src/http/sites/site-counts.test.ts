@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { countVisits } from '~/usecases/site-counts/count-visits'
 import { keepSiteCounts } from '~/usecases/site-counts/keep-site-counts'
@@ -45,10 +45,7 @@ test('visits are counted by day, page and source: people, not programs, and noth
     const { days, pages, sources } = await admin.teamSiteCounts({ params: own, query: {} })
     return { today: days.at(-1), length: days.length, pages, sources }
   }
-  await vi.waitFor(async () => expect((await sums()).today?.pages).toBe(5), {
-    timeout: 60_000,
-    interval: 250,
-  })
+  await expect.poll(async () => (await sums()).today?.pages, { interval: 250 }).toBe(5)
   expect(await sums()).toMatchObject({
     today: { pages: 5, visits: 4, requests: 0, questions: 0 },
     length: 30,

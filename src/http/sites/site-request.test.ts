@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestOf } from '~/domain/site/online/site-request'
 import { lockSite } from '~/store/sites/sites'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
@@ -229,10 +229,10 @@ test('while a site is held, fifty of a network wait and two hundred in all; the 
     const flood = from(1, 60)
     const early: string[] = []
     for (const one of flood) void one.then(answer => early.push(answer))
-    await vi.waitUntil(() => told(early, 429).length === 9, { timeout: 60_000 })
+    await expect.poll(() => told(early, 429)).toHaveLength(9)
     const others = [2, 3, 4, 5].flatMap(network => from(network, 40))
     for (const one of others) void one.then(answer => early.push(answer))
-    await vi.waitUntil(() => told(early, 503).length >= 10, { timeout: 60_000 })
+    await expect.poll(() => told(early, 503).length).toBeGreaterThanOrEqual(10)
     return { flood, others }
   })
   const flood = told(await Promise.all(waiting.flood), 429)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { Refusal } from '~/domain/refusal'
-import { parisDay } from '~/domain/text/french'
+import { parisYear } from '~/domain/text/french'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import { settingValue } from '../operation/settings'
@@ -28,12 +28,12 @@ export async function expectedNumber(
   series: InvoiceSeries,
   clock: () => Date,
 ): Promise<SeriesNumber> {
-  for (let year = yearOf(clock()); ; ) {
+  for (let year = parisYear(clock()); ; ) {
     const { closed, last, last_at } = await lastOf(db, series, year)
     if (isCounted(series) && closed) throw new Refusal('signing-closed')
     const at = notBefore(clock(), last_at)
-    if (yearOf(at) === year) return numbered(series, year, (last ?? 0) + 1, at)
-    year = yearOf(at)
+    if (parisYear(at) === year) return numbered(series, year, (last ?? 0) + 1, at)
+    year = parisYear(at)
   }
 }
 
@@ -75,7 +75,7 @@ export async function nextNumber(trx: Db, series: InvoiceSeries, clock: () => Da
   for (;;) {
     await trx
       .insertInto('invoice_series')
-      .values({ series, year: yearOf(clock()), last: 0, last_at: null })
+      .values({ series, year: parisYear(clock()), last: 0, last_at: null })
       .onConflict(conflict => conflict.columns(['series', 'year']).doNothing())
       .execute()
     await sql`select from invoice_series where series = ${series} for update`.execute(trx)
@@ -90,8 +90,6 @@ const isCounted = (series: InvoiceSeries) => series === 'FTN' || series === 'AV'
 function numbered(series: InvoiceSeries, year: number, sequence: number, at: Date): SeriesNumber {
   return { series, year, sequence, number: invoiceNumber(series, year, sequence), at }
 }
-
-const yearOf = (instant: Date) => Number(parisDay(instant).slice(0, 4))
 
 function notBefore(now: Date, last: Date | null): Date {
   if (!last || now >= last) return now

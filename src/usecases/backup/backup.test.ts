@@ -4,6 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { sha256Of } from '~/domain/sha256-of'
+import { parisYear } from '~/domain/text/french'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { readTombstones } from '~/gateways/backup/tombstones'
 import { diskStore } from '~/gateways/file-store/disk'
@@ -81,7 +82,7 @@ test('a copy taken under load restores to a site that answers the same; its numb
     .where('status', '=', 'signee')
     .orderBy('number', 'desc')
     .execute()
-  await reopenSigning(restored.deps, [String(last?.number), `AV-${new Date().getFullYear()}-00000`], [])
+  await reopenSigning(restored.deps, [String(last?.number), `AV-${parisYear(new Date())}-00000`], [])
   const next = await visitorOf(restored.url).finish()
   const { invoice_number } = (await (await visitorOf(restored.url).read(next)).json()) as {
     invoice_number: string

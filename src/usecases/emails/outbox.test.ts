@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { queueEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
 import { freshDatabase } from '../../../tests/support/database'
@@ -19,13 +19,8 @@ test('a mail server that drops, refuses and hangs loses no message; copies share
   onTestFinished(close)
   const { url, deps } = await startSite({ SMTP_URL: smtp })
   await visitorOf(url).finish()
-  await vi.waitFor(
-    async () => {
-      await hurryJobs(deps.db)
-      expect(await statesOf(deps)).toEqual(['sent', 'sent'])
-    },
-    { timeout: 120_000, interval: 200 },
-  )
+  const hurried = () => hurryJobs(deps.db).then(() => statesOf(deps))
+  await expect.poll(hurried, { interval: 200 }).toEqual(['sent', 'sent'])
   const emails = await deps.db.selectFrom('emails').selectAll().execute()
   const acknowledged = taken.filter(message => message.acknowledged).map(message => message.messageId)
   expect(acknowledged.sort()).toEqual(emails.map(email => email.message_id).sort())
@@ -40,16 +35,14 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   onTestFinished(close)
   const { url, deps } = await startSite({ SMTP_URL: smtp })
   await visitorOf(url).finish()
-  await vi.waitFor(
-    async () => {
-      // However many were made already, and by a worker that still holds what it read of the job before.
-      await sql`update graphile_worker._private_jobs set max_attempts = greatest(2, attempts + 1)
-        where locked_at is null`.execute(deps.db)
-      await hurryJobs(deps.db)
-      expect(await statesOf(deps)).toEqual(['failed', 'failed'])
-    },
-    { timeout: 120_000, interval: 200 },
-  )
+  const spent = async () => {
+    // However many were made already, and by a worker that still holds what it read of the job before.
+    await sql`update graphile_worker._private_jobs set max_attempts = greatest(2, attempts + 1)
+      where locked_at is null`.execute(deps.db)
+    await hurryJobs(deps.db)
+    return statesOf(deps)
+  }
+  await expect.poll(spent, { interval: 200 }).toEqual(['failed', 'failed'])
   const [email] = await deps.db.selectFrom('emails').selectAll().execute()
   expect(email?.last_error).toContain('451')
   broken = false
@@ -57,9 +50,7 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   const resend = (id: string) => administrator.resendEmail({ params: { id } })
   await expect(resend('x'.repeat(32))).rejects.toMatchObject({ status: 404 })
   await resend(String(email?.id))
-  await vi.waitFor(() => expect(taken.map(message => message.messageId)).toEqual([email?.message_id]), {
-    timeout: 120_000,
-  })
+  await expect.poll(() => taken.map(message => message.messageId)).toEqual([email?.message_id])
 })
 
 test('whatever a kill left between table and queue is mended', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameFlaw } from '~/domain/text/name-line'
 import { oncePerFile } from '../../../tests/support/at-end'
 import { registration } from '../../../tests/support/business-abroad'
@@ -20,7 +20,7 @@ async function registered(change: Partial<typeof registration>) {
   received.length = 0
   const answer = await registrantOf(url).register({ ...registration, ...change })
   expect(answer.status).toBe(201)
-  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 120_000 })
+  await expect.poll(() => received).toHaveLength(2)
   const find = (address: string) => received.find(({ recipients }) => recipients.includes(address))
   return { received, toClient: find(registration.email), toAgency: find('contact@siteligible.example') }
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
+import { parisYear } from '~/domain/text/french'
 import { signatureFacts } from '~/invoicing/invoice/signature-page'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
@@ -31,7 +32,7 @@ test('numbers follow the order of signing, whatever the order of the drafts, and
   for (const id of drafts) expect((await findDossier(deps.db, id))?.invoice_number).toMatch(DRAFT_REFERENCE)
   await eraseDossier(deps, String(drafts[0]), 'demande')
   const signed = drafts.slice(1).reverse()
-  const year = new Date().getFullYear()
+  const year = parisYear(new Date())
   for (const [rank, id] of signed.entries()) {
     expect((await sign(deps, id)).invoice_number).toBe(`FTN-${year}-0000${rank + 1}`)
   }
@@ -77,7 +78,7 @@ test('two copies that expect the same number: one takes it, the other makes its 
       },
     },
   }
-  const year = new Date().getFullYear()
+  const year = parisYear(new Date())
   expect((await sign(slowed, mine)).invoice_number).toBe(`FTN-${year}-00002`)
   expect(drawn).toBe(2)
   const rows = await issued(deps)

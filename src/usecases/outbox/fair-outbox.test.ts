@@ -30,7 +30,7 @@ test('two hundred messages of one network stood before an honest one’s first: 
   await ask('198.51.100.7', 'honest@exemple.fr')
 
   await startSite({ ...shared, ROLE: 'worker' })
-  await expect.poll(() => mails.received.length, { timeout: 120_000 }).toBe(201)
+  await expect.poll(() => mails.received.length).toBe(201)
   const place = mails.received.findIndex(({ recipients }) => recipients.includes('honest@exemple.fr'))
   // Four places, and twelve that are taken from the queue at once.
   expect(place).toBeLessThan(16)

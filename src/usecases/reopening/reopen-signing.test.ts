@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { sha256Of } from '~/domain/sha256-of'
+import { parisYear } from '~/domain/text/french'
 import { findIssuedPdf } from '~/store/papers/invoices'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
@@ -21,7 +22,7 @@ const sign = async (deps: Deps, id: string) =>
 
 test('after a restore nothing is signed until the last numbers are said; papers come back from files, and what is lost is a gap', async () => {
   const site = await startSite()
-  const year = new Date().getFullYear()
+  const year = parisYear(new Date())
   const ids: string[] = []
   for (let n = 0; n < 5; n++) ids.push(await dossierToSign(site.deps, { company_name: `Entreprise ${n}` }))
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids

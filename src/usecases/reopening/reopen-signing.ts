@@ -1,6 +1,6 @@
 import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { CLOCK } from '~/domain/journal/actor'
-import { parisDay } from '~/domain/text/french'
+import { parisYear } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { anyLeadAccount } from '~/store/leads/lead-accounts'
@@ -30,7 +30,7 @@ export async function reopenSigning(
   const leads = await anyLeadAccount(deps.db)
   const running = (leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV']).map(series => ({
     series,
-    year: thisYear(deps),
+    year: parisYear(deps.clock()),
   }))
   const found = new Map<string, FoundPaper>()
   for await (const file of files) {
@@ -108,6 +108,3 @@ function parsed(text: string): ImportedNumber {
 
 /** Invoices before the avoirs that cancel them, years in their order. */
 const order = ({ series, year }: ImportedNumber) => year + (series === 'AV' ? 10_000 : 0)
-
-/** In Paris, as numbers are given. */
-const thisYear = ({ clock }: Pick<Deps, 'clock'>) => Number(parisDay(clock()).slice(0, 4))

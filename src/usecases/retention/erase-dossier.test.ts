@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { allSent } from '../../../tests/support/all-sent'
 import { granted, refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { pieces, visitorOf } from '../../../tests/support/path'
@@ -40,8 +41,7 @@ test('an erased dossier leaves its issued invoice, the avoir that cancels it and
   const id = await visitor.finish(person)
   const number = (await (await visitor.read(id)).json()).invoice_number
   const emails = join(dataDir, 'emails')
-  const waiting = () => deps.db.selectFrom('emails').select('id').where('state', '=', 'queued').execute()
-  await expect.poll(waiting).toEqual([])
+  await allSent(deps)
   expect(await filesUnder(emails)).toHaveLength(2)
   const before = (await filesUnder(join(dataDir, 'files'))).length
 

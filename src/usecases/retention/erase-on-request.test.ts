@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tableOf } from '~/domain/closed-list'
 import { REGISTRATION_FIELDS } from '~/domain/international/registration'
 import { administratorOf } from '../../../tests/support/admin'
+import { allSent } from '../../../tests/support/all-sent'
 import { registration } from '../../../tests/support/business-abroad'
 import { filesHolding, tablesWith } from '../../../tests/support/canary'
 import { emailsOf } from '../../../tests/support/emails-of'
@@ -10,16 +11,8 @@ import { invited } from '../../../tests/support/invited'
 import { quoteSite } from '../../../tests/support/quote-requests'
 import { registrantOf } from '../../../tests/support/registration'
 import { replayTombstones } from '../backup/replay-tombstones'
-import type { Deps } from '../ground/deps'
 
 const CANARY = 'canari3306'
-
-const settled = ({ db }: Deps) =>
-  expect
-    .poll(() => db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
-      timeout: 120_000,
-    })
-    .toEqual([])
 
 test('who registered from abroad is corrected once, and who asks to be forgotten leaves no word, here or in a copy of before', async () => {
   const { deps, url, dataDir } = await startSite()
@@ -38,7 +31,7 @@ test('who registered from abroad is corrected once, and who asks to be forgotten
   ])
   expect((await owner.journalEvents({ query: { type: 'registration-corrected' } })).events).toHaveLength(1)
   await owner.contactRegistration({ params, body: { note: `Rappeler ${CANARY}` } })
-  await settled(deps)
+  await allSent(deps)
   const { search_text, ...before } = await deps.db
     .selectFrom('registrations')
     .selectAll()
@@ -75,10 +68,10 @@ test('who asked for quotes and asks to be forgotten leaves the figure of what wa
   const sold = await asker.ask(person)
   const [offered] = await awa.offered()
   await awa.unlock(offered.id)
-  await settled(deps)
+  await allSent(deps)
   await team.eraseQuoteRequest({ params: { request: offered.id } })
   await team.eraseQuoteRequest({ params: { request: offered.id } })
-  await settled(deps)
+  await allSent(deps)
   expect(await tablesWith(deps, CANARY)).toEqual([])
   expect(await filesHolding(dataDir, [CANARY])).toEqual([])
   expect(await asker.read(sold)).toMatchObject({ code: 'not-found' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allSent } from '../../../tests/support/all-sent'
 import { tablesWith, written } from '../../../tests/support/canary'
 import { daysLater } from '../../../tests/support/days-later'
 import { emailsOf } from '../../../tests/support/emails-of'
@@ -33,23 +34,17 @@ test('an asker is told two weeks before, then only the figure of what was paid s
     ...unproven,
     consent,
   })
-  const settled = () =>
-    expect
-      .poll(() => deps.db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
-        timeout: 120_000,
-      })
-      .toEqual([])
   const rows = () => deps.db.selectFrom('quote_requests').select(['id', 'name']).execute()
   const notices = async () =>
     (await emailsOf(deps.db, 'quote-request-retention-notice')).map(({ recipient }) => recipient).sort()
-  await settled()
+  await allSent(deps)
   await purgeQuoteRequests(daysLater(deps, 59))
   expect(await rows()).toHaveLength(3)
   await purgeQuoteRequests(daysLater(deps, 61))
   expect(await rows()).toHaveLength(2)
   for (const days of [340, 352, 353]) await purgeQuoteRequests(daysLater(deps, days))
   expect(await notices()).toEqual([1, 2].map(n => person(n).email))
-  await settled()
+  await allSent(deps)
   await purgeQuoteRequests(daysLater(deps, 364))
   expect((await tablesWith(deps, CANARY)).length).toBeGreaterThan(3)
   for (const days of [367, 368]) await purgeQuoteRequests(daysLater(deps, days))

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
+import { allSent } from '../../../tests/support/all-sent'
 import { registration } from '../../../tests/support/business-abroad'
 import { tablesWith, written } from '../../../tests/support/canary'
 import { daysLater } from '../../../tests/support/days-later'
@@ -19,14 +20,6 @@ import { purgeRegistrations } from './purge-registrations'
 
 const CANARY = 'canari5481'
 const person = { company_name: `Hôtel ${CANARY}`, address: `1 rue ${CANARY}`, email: `${CANARY}@exemple.fr` }
-
-/** A notice counts once it was accepted. */
-const allSent = ({ db }: Deps) =>
-  expect
-    .poll(() => db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
-      timeout: 120_000,
-    })
-    .toEqual([])
 
 async function purge(deps: Deps) {
   await purgeDossiers(deps)
@@ -54,9 +47,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
     'retention-notice',
     'retention-notice',
   ])
-  await vi.waitFor(async () => expect((await written(dataDir, CANARY)).length).toBeGreaterThan(4), {
-    timeout: 120_000,
-  })
+  await expect.poll(async () => (await written(dataDir, CANARY)).length).toBeGreaterThan(4)
 
   await allSent(deps)
   await purge(daysLater(deps, 364))

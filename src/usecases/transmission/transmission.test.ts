@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import yauzl from 'yauzl'
 import { NotYet } from '~/domain/not-yet'
 import { documentsOf } from '~/store/pieces/documents'
@@ -36,13 +36,8 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
   await provenAddresses(deps.db)
   const id = await visitorOf(url).finish()
-  await vi.waitFor(
-    async () => {
-      await hurryJobs(deps.db)
-      expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
-    },
-    { timeout: 120_000, interval: 200 },
-  )
+  const hurried = () => hurryJobs(deps.db).then(() => transmissions(deps))
+  await expect.poll(hurried, { interval: 200 }).toMatchObject([{ state: 'sent' }])
   const [transmission] = await transmissions(deps)
   expect(body.deliveries.map(({ acknowledged, authentic }) => ({ acknowledged, authentic }))).toEqual([
     { acknowledged: false, authentic: true },
@@ -63,7 +58,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   ])
   const administrator = await administratorOf(url)
   await administrator.resendTransmission({ params: { id: String(transmission?.id) } })
-  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 120_000 })
+  await expect.poll(() => body.deliveries).toHaveLength(3)
   const { events } = await administrator.readDossier({ params: { id } })
   expect(events.map(event => event.type)).toContain('transmission-sent')
   const list = (query: { dossier_id?: string; state?: 'sent' | 'failed' }) =>
@@ -97,29 +92,20 @@ test('a link opens by its button only, once, for a week', async () => {
   const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
   await provenAddresses(deps.db)
   await visitorOf(url).finish()
-  const message = await vi.waitFor(
-    () => {
-      const found = received.find(({ recipients }) => recipients.includes('dossiers@bpifrance.example'))
-      if (!found) throw new Error('not yet')
-      return found
-    },
-    { timeout: 120_000 },
-  )
-  const token = /transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]
+  const messages = () =>
+    received.filter(({ recipients }) => recipients.includes('dossiers@bpifrance.example'))
+  await expect.poll(messages).toHaveLength(1)
+  const text = messages().map(message => partOf(message, 'text/plain'))[0] ?? ''
+  const token = /transmission\/([\w-]{32})/.exec(text)?.[1]
   const call = `${url}/api/transmission/${token}`
-  await vi.waitFor(
-    async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
-    { timeout: 120_000 },
-  )
+  await expect.poll(() => transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }])
   for (let scan = 0; scan < 3; scan++) expect((await fetch(call)).status).toBe(200)
   expect((await fetch(call, { method: 'HEAD' })).status).not.toBe(500)
 
   const taken = await fetch(call, { method: 'POST' })
   expect(taken.headers.get('content-type')).toBe('application/zip')
   expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(8)
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 120_000,
-  })
+  await expect.poll(() => transmissions(deps)).toMatchObject([{ state: 'collected' }])
   await deps.db.updateTable('transmissions').set({ link_window_ends_at: new Date() }).execute()
   for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
 })
@@ -135,9 +121,7 @@ async function linkOf(body: Record<string, string> = {}) {
   })
   await provenAddresses(site.deps.db)
   await visitorOf(site.url).finish()
-  await vi.waitFor(async () => expect(await transmissions(site.deps)).toMatchObject([{ state: 'sent' }]), {
-    timeout: 120_000,
-  })
+  await expect.poll(() => transmissions(site.deps)).toMatchObject([{ state: 'sent' }])
   await site.deps.db
     .updateTable('transmissions')
     .set({ link_hash: tokenHash('jeton') })
@@ -178,9 +162,7 @@ test('a link read to 90 % binds itself to that network: a try from elsewhere is 
   // Another machine of the same office.
   const whole = await press('198.51.100.8')
   expect(await entriesOf(Buffer.from(await whole.arrayBuffer()))).toHaveLength(8)
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 120_000,
-  })
+  await expect.poll(() => transmissions(deps)).toMatchObject([{ state: 'collected' }])
   expect((await press('198.51.100.7')).status).toBe(200)
   expect((await fetch(`${url}/api/transmission/jeton`)).status).toBe(200)
   await deps.db.updateTable('transmissions').set({ link_window_ends_at: new Date() }).execute()
@@ -206,9 +188,7 @@ test('a program killed in mid delivery does not use the link up; a week later it
   await expect(collect(20, '203.0.113.9')).rejects.toThrow('link-elsewhere')
   const { zip } = await collect(20)
   zip.resume()
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 120_000,
-  })
+  await expect.poll(() => transmissions(deps)).toMatchObject([{ state: 'collected' }])
   await expect(collect(36)).rejects.toThrow('not-found')
 
   await deps.db.updateTable('transmissions').set({ state: 'sent' }).execute()
@@ -279,8 +259,7 @@ test('a dossier of an unproven address, or with a flagged piece, waits for a per
   onTestFinished(body.close)
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
   await visitorOf(url).finish()
-  const becomes = (state: string) =>
-    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 120_000 })
+  const becomes = (state: string) => expect.poll(() => transmissions(deps)).toMatchObject([{ state }])
   await becomes('held')
   const [{ id } = { id: '' }] = await transmissions(deps)
   await (await administratorOf(url)).resendTransmission({ params: { id } })

@@ -58,9 +58,7 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   await rm(join(disk.folder, 'filler'))
   const now = Date.now()
   await nextSegment()
-  await expect
-    .poll(async () => Date.parse((await kept())?.kept_until ?? ''), { timeout: 120_000 })
-    .toBeGreaterThanOrEqual(now)
+  await expect.poll(async () => Date.parse((await kept())?.kept_until ?? '')).toBeGreaterThanOrEqual(now)
   await site.stop()
 
   const [base] = await basesIn(join(archive, 'bases'))
@@ -93,7 +91,7 @@ test('a site starts where its archive may not be written, says EROFS, and begins
   await expect.poll(async () => (await kept())?.failure).toBe('EROFS')
   await visitorOf(site.url).finish()
   execFileSync('mount', ['-o', 'remount,rw', disk.folder])
-  await expect.poll(async () => (await kept())?.base_at, { timeout: 120_000 }).toBeTruthy()
+  await expect.poll(async () => (await kept())?.base_at).toBeTruthy()
   await site.stop()
 })
 

@@ -60,13 +60,12 @@ it('it is saved over the version that it was typed over, over a colleague’s on
   first.unmount()
   // The watch of its source was before.
   const { result } = typing({ ...STORED, version: 5 })
-  const wait = { timeout: 30_000 }
   act(() => result.current.save())
-  await waitFor(() => expect(result.current.error).not.toBe(null), wait)
+  await waitFor(() => expect(result.current.error).not.toBe(null))
   act(() => result.current.save(5))
   act(() => result.current.set({ territory: 'la Bretagne' }))
   letGo()
-  await waitFor(() => expect(result.current.busy).toBe(false), wait)
+  await waitFor(() => expect(result.current.busy).toBe(false))
   expect(asked).toEqual([4, 5])
   expect(result.current.draft).toMatchObject({ name: 'Autre', territory: 'la Bretagne' })
   expect(result.current.unsaved).toBe(true)

@@ -35,7 +35,7 @@ it.each([
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  expect(await screen.findAllByRole('link', {}, { timeout: 30_000 })).toHaveLength(10)
+  expect(await screen.findAllByRole('link')).toHaveLength(10)
   expect(screen.queryAllByText(/plus anciens sont montrés/)).toHaveLength(many === MOST_DUE ? 1 : 0)
   if (!more) return expect(screen.queryByRole('button')).toBeNull()
   const button = screen.getByRole('button')

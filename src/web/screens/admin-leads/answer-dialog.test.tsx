@@ -38,15 +38,13 @@ it('whose answer a colleague was before is told what stands, and that his own di
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  await userEvent.click(
-    await screen.findByRole('button', { name: DISPUTE.company_name }, { timeout: 30_000 }),
-  )
+  await userEvent.click(await screen.findByRole('button', { name: DISPUTE.company_name }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.selectOptions(dialog.getByLabelText('Décision'), 'non')
   await userEvent.type(dialog.getByLabelText('Ce que le client lira'), 'Le numéro sonne.')
   await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la réponse' }))
   // Of the last that waited the list is empty by then.
-  const told = await screen.findByRole('alert', {}, { timeout: 30_000 })
+  const told = await screen.findByRole('alert')
   expect(told.textContent).toMatch(/n’est pas partie\. Prix remboursé\s: «\sLe numéro n’existe pas\.\s»/)
 })
 
@@ -56,7 +54,6 @@ it('a sentence that is being typed outlives the end of the session, until it lea
     decideDispute: ({ body }) => body,
   })
   localStorage.setItem('admin_token', 'x')
-  const wait = { timeout: 30_000 }
   const sentence = async () => {
     cleanup()
     render(
@@ -66,12 +63,12 @@ it('a sentence that is being typed outlives the end of the session, until it lea
         </MemoryRouter>
       </QueryClientProvider>,
     )
-    await userEvent.click(await screen.findByRole('button', { name: DISPUTE.company_name }, wait))
+    await userEvent.click(await screen.findByRole('button', { name: DISPUTE.company_name }))
     return screen.getByLabelText<HTMLTextAreaElement>('Ce que le client lira')
   }
   await userEvent.type(await sentence(), 'Le numéro sonne.')
   expect((await sentence()).value).toBe('Le numéro sonne.')
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), wait)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   expect((await sentence()).value).toBe('')
 })

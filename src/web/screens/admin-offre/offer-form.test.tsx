@@ -62,7 +62,7 @@ it('an offer that is in force is kept as typed no more, and names the version th
     done = true
   })
   await userEvent.click(screen.getByRole('button', { name: 'Mettre cette offre en vigueur' }))
-  await expect.poll(() => done, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => done).toBe(true)
   expect([asked, sessionStorage.length]).toEqual([[2], 0])
 })
 

@@ -12,8 +12,6 @@ import { ownAccount } from '../../../../tests/support/own-account'
 import { useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
 
-const wait = { timeout: 30_000 }
-
 const NOTICE = {
   ...{ notice: 'n', number: 1, site: 's', site_name: 'Maison Perrier', reason: 'child-abuse' as const },
   ...{ suspicion: null, page: 'http://p.localhost/', text: 'Une image.', name: '', email: 'awa@exemple.fr' },
@@ -53,15 +51,15 @@ it('what a colleague decided first is said, read anew and offered no more, in it
     </QueryClientProvider>,
   )
   const decide = { name: /^Décider/ }
-  await userEvent.click(await screen.findByRole('button', decide, wait))
+  await userEvent.click(await screen.findByRole('button', decide))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Pourquoi/), 'Vu.')
   await userEvent.click(dialog.getByRole('button', { name: 'Envoyer la décision' }))
-  await dialog.findByText(detail, {}, wait)
+  await dialog.findByText(detail)
   expect(dialog.queryByRole('button', { name: 'Envoyer la décision' })).toBeNull()
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Fermer et relire' }))
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Pourquoi/).value).toBe('Vu.')
-  await waitFor(() => expect(screen.queryByRole('button', decide)).toBeNull(), wait)
+  await waitFor(() => expect(screen.queryByRole('button', decide)).toBeNull())
   await userEvent.click(dialog.getByRole('button', { name: 'Fermer et relire' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Écarté')).toBeTruthy()

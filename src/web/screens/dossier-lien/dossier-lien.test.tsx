@@ -12,7 +12,7 @@ it('who presses the same message again goes on with the dossier that this browse
   rememberDossier({ id, company_name: 'Boulangerie Martin' })
   const path = '/dossier/lien/:token'
   showAt('/dossier/lien/servi', [{ path, Component: DossierLien, loader: () => ({ dossier: null }) }])
-  await screen.findByRole('heading', { name: 'Ce lien ne sert plus' }, { timeout: 30_000 })
+  await screen.findByRole('heading', { name: 'Ce lien ne sert plus' })
   const link = await screen.findByRole('link', { name: 'Continuer ce dossier' })
   expect(link.getAttribute('href')).toBe(`/dossier/${id}`)
 })

@@ -178,6 +178,7 @@ it('what was asked for is named as in a sentence; handed in by a call whose answ
   showAt(`/dossier/${asked.id}`, SCREENS)
   const clock = clocked()
   await press('Envoyer et terminer')
+  await waitFor(() => expect(shown.status).toBe('Soumis'))
   await clock.afterSilence()
   await title('Dossier finalisé')
 })

@@ -61,7 +61,7 @@ async function shown(
   })
   const show = async () => {
     showAt('/espace-client', [{ path: '/espace-client', Component: Space }])
-    await screen.findByRole('heading', { level: 2, name: 'Vos campagnes' }, { timeout: 30_000 })
+    await screen.findByRole('heading', { level: 2, name: 'Vos campagnes' })
   }
   await show()
   const card = (name: string) =>

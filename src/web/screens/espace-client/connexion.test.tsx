@@ -19,9 +19,7 @@ it.each([
       },
     })
     showAt('/espace-client/connexion', [{ path: '/espace-client/connexion', Component: Connexion }])
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Entrer dans mon espace' }, { timeout: 30_000 }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrer dans mon espace' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
     expect(screen.queryByRole('button', { name: 'Entrer dans mon espace' }) !== null).toBe(again)
     // Who uses the message of yesterday again is signed in already.

@@ -56,7 +56,7 @@ async function writing(sending: () => undefined | Response = () => undefined) {
     },
   })
   showAt('/espace-client', [{ path: '/espace-client', Component: Space }])
-  await userEvent.click(await screen.findByRole('button', { name: /^Contester/ }, { timeout: 30_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Contester/ }))
   expect(document.activeElement).toBe(screen.getByLabelText('Pourquoi'))
   await userEvent.selectOptions(screen.getByLabelText('Pourquoi'), 'wrong-trade')
   await userEvent.type(words(), WORDS)
@@ -113,7 +113,7 @@ it('what was typed is there again after a reload, and goes once it is sent', asy
   const { sent } = await writing()
   cleanup()
   showAt('/espace-client', [{ path: '/espace-client', Component: Space }])
-  await userEvent.click(await screen.findByRole('button', { name: /^Contester/ }, { timeout: 30_000 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Contester/ }))
   await expect.poll(() => words().value).toBe(WORDS)
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer la contestation' }))
   await screen.findByText(/Réponse avant le/)

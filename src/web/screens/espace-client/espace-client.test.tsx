@@ -56,12 +56,11 @@ async function enteredWithClock() {
   return set
 }
 
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 30_000 }))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('a client sets his clock himself, who is told it first', async () => {
   const set = await enteredWithClock()
-  await screen.findByText(/celles de votre fuseau, America\/New York/, {}, { timeout: 30_000 })
+  await screen.findByText(/celles de votre fuseau, America\/New York/)
   await press('Changer de fuseau')
   const list = screen.getByLabelText('Fuseau horaire')
   expect(document.activeElement).toBe(list)

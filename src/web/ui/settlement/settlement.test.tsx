@@ -31,11 +31,10 @@ it('a payment that is being typed stays while the dossier changes and all is rea
     </QueryClientProvider>
   )
   const { rerender } = render(at(3))
-  const wait = { timeout: 30_000 }
-  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
   await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
   rerender(at(4))
-  await waitFor(() => expect(reads).toBe(2), wait)
+  await waitFor(() => expect(reads).toBe(2))
   expect(screen.getByLabelText<HTMLInputElement>(/^Référence/).value).toBe('VIR 12')
 })
 
@@ -55,7 +54,7 @@ it.each([
       <Settlement number={OWED.invoice_number} />
     </QueryClientProvider>,
   )
-  const shown = await screen.findByText('Reste dû', {}, { timeout: 30_000 })
+  const shown = await screen.findByText('Reste dû')
   expect(shown.nextElementSibling?.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })
 
@@ -74,11 +73,10 @@ it('a payment that is refused says which of its fields is wrong', async () => {
       <Settlement number={OWED.invoice_number} />
     </QueryClientProvider>,
   )
-  const wait = { timeout: 30_000 }
-  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+  await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
   await userEvent.type(screen.getByLabelText(/^Référence/), 'VIR 12')
   await userEvent.click(screen.getByRole('button', { name: 'Noter le règlement' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message), wait)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message))
 })
 
 it('of who has not chosen yet the whole is owed on a condition, as the accountant’s lists say, and a payment would be his', async () => {
@@ -94,7 +92,7 @@ it('of who has not chosen yet the whole is owed on a condition, as the accountan
       <Settlement number={OWED.invoice_number} />
     </QueryClientProvider>,
   )
-  const shown = await screen.findByText('Sous condition', {}, { timeout: 30_000 })
+  const shown = await screen.findByText('Sous condition')
   expect(shown.nextElementSibling?.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toBe('6 000,00 €')
   expect(screen.queryByText('Reste dû')).toBe(null)
   await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
@@ -106,7 +104,6 @@ it('a payment that is being typed outlives a reload and the end of the session, 
   let payments: SettlementState['payments'] = []
   await answering({ me: ownAccount, invoiceSettlement: () => ({ ...OWED, payments }) })
   localStorage.setItem('admin_token', 'x')
-  const wait = { timeout: 30_000 }
   const open = async () => {
     cleanup()
     render(
@@ -114,7 +111,7 @@ it('a payment that is being typed outlives a reload and the end of the session, 
         <Settlement number={OWED.invoice_number} />
       </QueryClientProvider>,
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }, wait))
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter un règlement' }))
     const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
     return [value(/^Montant/), value(/^Payé par/), value(/^Référence/)]
   }

@@ -86,8 +86,8 @@ it('sends what was typed last when the form is left', async () => {
   const { result, unmount } = opened(calls, fullFacts)
   act(() => result.current.change({ about: 'Écrit en partant.' }))
   unmount()
-  await vi.waitFor(() => expect(kept.facts.about).toBe('Écrit en partant.'))
-  expect(sessionStorage.length).toBe(0)
+  await expect.poll(() => kept.facts.about).toBe('Écrit en partant.')
+  await expect.poll(() => sessionStorage.length).toBe(0)
 })
 
 it('writes nothing from a form that was left over what was typed since', async () => {

@@ -45,7 +45,7 @@ it.each([
 ])('of a queue whose next page is %s it says « %s »', async (next_cursor, words, said) => {
   await answering({ ...team, queue: () => ({ dossiers: [waiting('a'), waiting('b')], next_cursor }) })
   show(<Pane />)
-  const button = await screen.findByRole('button', { expanded: false }, { timeout: 30_000 })
+  const button = await screen.findByRole('button', { expanded: false })
   expect(button.textContent).toBe(words)
   expect(screen.queryAllByText(/^D’autres dossiers attendent/)).toHaveLength(said)
 })
@@ -62,7 +62,7 @@ it.each([
 ])('a queue that is loaded on « %s » is read as far as it, and no further', async (current, words) => {
   await answering({ ...team, queue: ({ search }) => PAGES[(search.cursor ?? '') as keyof typeof PAGES] })
   show(<Pane current={current} />)
-  const button = await screen.findByRole('button', { expanded: false }, { timeout: 30_000 })
+  const button = await screen.findByRole('button', { expanded: false })
   expect(button.textContent).toBe(words)
 })
 
@@ -74,7 +74,7 @@ it('a queue that stands open over the night says how long each has waited by the
   try {
     await answering({ ...team, queue: () => ({ dossiers: [waiting('a')], next_cursor: null }) })
     show(<Pane />)
-    await screen.findByText('3 h', {}, { timeout: 30_000 })
+    await screen.findByText('3 h')
     vi.setSystemTime(new Date('2026-03-02T01:00:00Z'))
     act(() => void vi.advanceTimersByTime(30_000))
     screen.getByText('15 h')

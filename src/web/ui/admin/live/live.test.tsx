@@ -46,9 +46,9 @@ it('what could not be read while the server was away is read once it is back, wi
   })
   localStorage.setItem('admin_token', 'x')
   shown()
-  await screen.findByText('rien', {}, { timeout: 30_000 })
+  await screen.findByText('rien')
   away = false
-  await screen.findByText('Ana Costa', {}, { timeout: 60_000 })
+  await screen.findByText('Ana Costa')
 })
 
 it('a session that ended while nobody pressed anything is found out by the reading that follows', async () => {
@@ -67,6 +67,6 @@ it('a session that ended while nobody pressed anything is found out by the readi
   })
   localStorage.setItem('admin_token', 'x')
   shown()
-  await screen.findByText('rien', {}, { timeout: 10_000 })
+  await screen.findByText('rien')
   expect(localStorage.getItem('admin_token')).toBeNull()
 })

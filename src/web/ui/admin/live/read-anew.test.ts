@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { readAnew } from './read-anew'
 
@@ -14,7 +14,7 @@ it('reads again what failed, and leaves what is not there', async () => {
         throw new ApiProblem(status, {})
       },
     }).subscribe(() => {})
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+  await expect.poll(() => queries.isFetching()).toBe(0)
   await readAnew(queries)
   expect(reads).toEqual([404, 503, 503])
   queries.clear()
