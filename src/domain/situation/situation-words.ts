@@ -35,6 +35,8 @@ export interface SituationWords {
   stands: string
   /** What follows, and what its holder has to do or not. */
   ahead: string
+  /** The same where no e-mail leaves, and that one promises one. */
+  here?: string
   turn: Turn
   action: NextAction | null
   /** The sheet that is open: what the action leads to, or what is under way. */
@@ -46,11 +48,13 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   'with-team': {
     stands: 'Notre équipe relit votre dossier.',
     ahead: 'Rien à faire pour l’instant, rien à payer\u00a0: un e-mail vous dit la suite.',
+    here: 'Rien à faire pour l’instant, rien à payer\u00a0: la suite s’affiche ici.',
     ...{ turn: 'team', action: null, sheet: 'received' },
   },
   'to-transmit': {
     stands: 'Votre dossier est complet\u00a0: sa transmission se prépare.',
     ahead: 'Rien à faire de votre côté, rien à payer\u00a0: chaque étape vous est annoncée par e-mail.',
+    here: 'Rien à faire de votre côté, rien à payer\u00a0: chaque étape s’affiche ici.',
     ...{ turn: 'team', action: null, sheet: 'transmitted' },
   },
   examined: {
@@ -102,6 +106,7 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   approved: {
     stands: 'Vous avez approuvé votre site\u00a0: sa mise en ligne se prépare.',
     ahead: 'Son adresse vous parvient par e-mail, et ici.',
+    here: 'Son adresse s’affichera ici.',
     ...{ turn: 'team', action: null, sheet: 'making' },
   },
   'to-accept': {

@@ -4,6 +4,7 @@ import type { NextAction } from '~/domain/situation/situation-words'
 import { ACTION_LABELS, nextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
 import { formatShortMoment, formatSum } from '~/domain/text/french'
 import { readDraft, writeDraft } from '~/web/form-draft'
+import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -29,6 +30,7 @@ interface LifeHeadProps {
 
 /** The cover: whose dossier it is, where it stands, the one thing to do next, and who answers. */
 export function LifeHead({ dossier, situation, due, grant, onAct, choice }: LifeHeadProps) {
+  const { emails_leave } = useSite()
   const words = situation && SITUATION_WORDS[situation]
   const stamp = situation && STAMPS[situation]
   const [falls] = useState(() => fallsNow(dossier.id, situation))
@@ -57,7 +59,7 @@ export function LifeHead({ dossier, situation, due, grant, onAct, choice }: Life
           <p className={styles.sentence}>
             <KeepTogether>{words.stands}</KeepTogether>
           </p>
-          <p>{words.ahead}</p>
+          <p>{(!emails_leave && words.here) || words.ahead}</p>
           {situation === 'choosing' ? (
             choice
           ) : (

@@ -222,6 +222,8 @@ it('a specimen that was handed in has its stages, and no money', async () => {
   await screen.findByText(/^Votre dossier est complet/)
   // Its sheet is open, and nothing is in it yet.
   await sentence('Chaque organisme s’affiche ici, avec la date, dès que votre dossier lui est transmis.')
+  // None leaves here, and none is promised.
+  expect(document.body.textContent).not.toContain('par e-mail')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

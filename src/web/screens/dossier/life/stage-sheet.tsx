@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
+import { useSite } from '~/web/site'
 import { type ShownStage, STAGE_WORDS } from '../timeline/timeline-data'
 import styles from './life.module.css'
 
@@ -14,7 +15,8 @@ interface StageSheetProps {
 
 /** One stage of the dossier's life, a sheet each: the day at its head, its papers inside. */
 export function StageSheet({ stage: { name, state, at }, opened, onToggle, children }: StageSheetProps) {
-  const says = STAGE_WORDS[state]?.[name] ?? ''
+  const { emails_leave } = useSite()
+  const says = STAGE_WORDS[state]?.(emails_leave)[name] ?? ''
   const head = (
     <h3 className={styles.name}>
       {STAGE_TITLES[name]}
