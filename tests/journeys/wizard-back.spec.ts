@@ -23,6 +23,7 @@ test('the telephone’s own button goes back one step, and on again; once it is 
     await stands(page, 1)
     await expect(page).toHaveURL(dossier)
     await expect(page.locator('#company_name')).toHaveValue(company.company_name)
+    await expect.poll(() => place(page)).toBeGreaterThan(300)
     await page.goForward()
     await stands(page, 2)
   })
