@@ -108,7 +108,10 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   })),
   arranged('a part up or down', ({ layout }, at) => {
     const one = pick(sectionsOf(layout), at)
-    return one ? moveSection(layout, one.path, one.at, one.at + (at % 2 ? 1 : -1)) : layout
+    const over =
+      one &&
+      sectionsOf(layout).find(other => other.path === one.path && other.at === one.at + (at % 2 ? 1 : -1))
+    return one && over ? moveSection(layout, one.path, one.section.id, over.section.id) : layout
   }),
   arranged('a part out', ({ layout }, at) => {
     const one = pick(sectionsOf(layout), at)
@@ -179,5 +182,16 @@ test('two hundred sequences of edits: every page is drawn, what comes back draws
       },
     ),
     { numRuns: 200 },
+  )
+})
+
+test('a part that is moved is the one that was touched, also where another order came meanwhile', () => {
+  const layout = firstLayout(fullFacts, fullFacts.name)
+  const idsOf = ({ pages }: typeof layout) => pages[0]?.sections.map(({ id }) => id) ?? []
+  const [hero = '', one = '', two = '', three = '', ...rest] = idsOf(layout)
+  const theirs = moveSection(layout, '/', three, one)
+  expect(idsOf(moveSection(theirs, '/', two, one))).toEqual([hero, three, two, one, ...rest])
+  expect(moveSection(leaveOutSection(layout, '/', two), '/', two, one)).toEqual(
+    leaveOutSection(layout, '/', two),
   )
 })

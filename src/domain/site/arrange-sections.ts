@@ -17,9 +17,11 @@ const withSections = (
   pages: layout.pages.map(page => (page.path === path ? { ...page, sections: change(page.sections) } : page)),
 })
 
-/** A part of a page at another place among its neighbours; what opens the page stays where it is. */
-export function moveSection(layout: SiteLayout, path: string, from: number, to: number): SiteLayout {
+/** A part of a page at the place of another one of it, wherever both stand by then; what opens the page stays where it is. */
+export function moveSection(layout: SiteLayout, path: string, id: string, over: string): SiteLayout {
   return withSections(layout, path, sections => {
+    const [from, to] = [id, over].map(name => sections.findIndex(one => one.id === name))
+    if (from === undefined || to === undefined) return sections
     const [section, other] = [sections[from], sections[to]]
     if (!section || !other || !isMovable(section) || !isMovable(other)) return sections
     return moved(sections, from, to)

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { toast } from 'sonner'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { ReplyOf, RequestOf } from '~/contract/call'
+import { isSameAddress } from '~/domain/dossier/address-proof'
 import { adminApi } from '~/web/admin-api'
 
 export type DossierDetail = ReplyOf<(typeof adminDossierCalls)['readDossier']>
@@ -50,6 +51,18 @@ export function useSiteProject(dossier: DossierDetail) {
     site: isOpen ? data : undefined,
     take: (next: Site) => void queries.setQueryData(query.queryKey, next),
   }
+}
+
+/** Who its site online belongs to, where that is who reads the dossier’s address too. */
+export function useSiteOfSameOwner(dossier: DossierDetail) {
+  const { site: shown } = useSiteProject(dossier)
+  const site = shown?.published ? shown.site : null
+  const { data } = useQuery({
+    queryKey: [...keyOf(dossier.id), 'site', 'owner'],
+    queryFn: ({ signal }) => adminApi.hostedSite({ params: { site: site ?? '' }, signal }),
+    enabled: site !== null,
+  })
+  return site && data?.owner_email && isSameAddress(data.owner_email, dossier.email) ? site : null
 }
 
 /** Moves a dossier from the version on screen; the answer takes its place there. */

@@ -114,7 +114,10 @@ function Arranged({ site, page, busy, onArrange, list }: ArrangedProps) {
                   first={sections.findIndex(isMovable)}
                   count={sections.length}
                   name={name}
-                  onMove={(from, to) => onArrange(({ layout }) => moveSection(layout, path, from, to))}
+                  onMove={(_, to) => {
+                    const over = sections[to]
+                    if (over) onArrange(({ layout }) => moveSection(layout, path, section.id, over.id))
+                  }}
                 />
                 <Button
                   look="quiet"
