@@ -82,8 +82,8 @@ export function CompanyStep({
       await along.send(id)
       await readAhead(id)
       toast.success(SAVED)
-      // What comes back from its second step finds the first where it was left, not an empty form.
-      await navigate(`/dossier/${id}`, { replace: true, state: { step: 1 }, preventScrollReset: true })
+      // What comes back from its second step finds the first, not an empty form.
+      await navigate(`/dossier/${id}`, { replace: true, state: { step: 1 } })
       void navigate(`/dossier/${id}`, { state: { step: 2, from: 1 } })
     },
   })
