@@ -3,6 +3,7 @@ import { ofFirm, townName } from '~/domain/site/names-in-sentences'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { codeToName, withTowns } from './postal-codes'
 import { serviceLine } from './price-answer'
+import { ended, passagesOf, quoted } from './quotes'
 import { homeOf, partsOf, placeCalled, type Town, townsAsked } from './towns-asked'
 
 const ASKED =
@@ -98,11 +99,18 @@ function whole({ facts }: Firm): AnswerPart {
   return { kind: 'area', text: [list, ring].filter(Boolean).join(' '), facts: factsOf(facts) }
 }
 
-/** « Séance à domicile : 55 € », beside where. */
-function atHome({ facts }: Firm, text: string, told: AnswerPart): AnswerPart {
-  const [own] = HOME.test(text) ? facts.services.filter(({ name }) => /à domicile/.test(name)) : []
-  return own
-    ? { ...told, text: `${serviceLine(own)}. ${told.text}`, facts: [`services.${own.name}`, ...told.facts] }
+/** « Séance à domicile : 55 € », or « Je viens chez vous, sans supplément », beside where. */
+function atHome(firm: Firm, text: string, told: AnswerPart): AnswerPart {
+  const [own] = HOME.test(text) ? firm.facts.services.filter(({ name }) => /à domicile/.test(name)) : []
+  if (own)
+    return {
+      ...told,
+      text: `${serviceLine(own)}. ${told.text}`,
+      facts: [`services.${own.name}`, ...told.facts],
+    }
+  const said = HOME.test(text) && passagesOf(firm).find(quote => /\bchez vous\b/i.test(quote.text))
+  return said
+    ? { ...told, text: `${ended(quoted(said))} ${told.text}`, facts: [said.fact, ...told.facts] }
     : told
 }
 

@@ -129,6 +129,8 @@ const HURT = anyOf(
   /\bs est (brulee?|ebouillantee?|coupee? (un|le|la|les|au|a la) )/,
   /\b(il|elle|on|fils|fille|enfant|bebe|mari|femme|amie?|collegue) s est coupee?\b/,
   /\bm (a|ont) (griffee?|mordue?|brulee?)\b|\bsaignes?\b|\bmalades? (apres|depuis|a cause)\b/,
+  /\b(produit|liquide|eclat|limaille|copeau|javel|acide|chose|truc)s? .{0,16}\b(oeil|yeux)\b|\bperdu la vue\b/,
+  /\b(vois|voit) (trouble|double|plus (rien|d un oeil|du tout)|des (eclairs|flashs?|mouches))\b/,
   /\bintoxiquee?s?\b|\b(ongle|doigt|orteil|pied|main)s? .{0,14}gonfle\w*/,
   /(?<!\bepilation .{0,12})\b(peau|crane|tete|cuir chevelu|visage) .{0,12}(gratt\w*|pique|brule\w*)\b/,
   /(?<!\bepilation .{0,12})\b(yeux|oeil|levres?|jambes?) .{0,12}(gratt\w*|pique|brule\w*)\b/,

@@ -67,7 +67,8 @@ const UNTIL =
   /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
 const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
 
-const DURATION = /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b/
+const DURATION =
+  /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b|\bquand .{0,16}\brec(oi[ts]|evr)\w*/
 const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
 
@@ -84,7 +85,7 @@ export const tellsHowLong = (quote: Quote): boolean =>
   )
 
 /** « Livrées sous trois semaines », and not « une heure, dix photos »: when one has it, not how long it is made. */
-const DELAY = /\bdelais?\b/
+const DELAY = /\bdelais?\b|\bquand\b/
 const comesWithin = ({ text }: Quote) =>
   lasts({ text }) && /\b(sous|jours?|semaines?|mois|avant)\b/.test(readable(text))
 

@@ -135,7 +135,7 @@ export const nearQuotesOf = (
   firm: Firm,
   text: string,
   wanted: (quote: Quote, about: ReadonlySet<string>) => boolean,
-): Quote[] => found(firm, text, [], wanted, ({ shared, of }) => shared.length * 2 >= of)
+): Quote[] => found(firm, text, [], wanted, ({ shared, of }) => shared.length * 2 >= of, true)
 
 /** A passage beside a question. */
 interface Hit {
@@ -151,6 +151,7 @@ interface Hit {
 /**
  * @param done stems that a passage must hold, and that the question is not about
  * @param enough whether a passage tells of the question
+ * @param isNear whether that is said as what comes near, and not as an answer
  */
 function found(
   firm: Firm,
@@ -158,6 +159,7 @@ function found(
   done: readonly string[],
   wanted: (quote: Quote, about: ReadonlySet<string>) => boolean,
   enough: (hit: Hit) => boolean,
+  isNear = false,
 ): Quote[] {
   const subject = subjectOf(text, done)
   if (subject.size === 0) return []
@@ -172,6 +174,8 @@ function found(
     stemsOf(word),
   )
   const telling = stems.filter(stem => TELLING.has(stem) || without.includes(stem))
+  // What is near may be for others, by night or cheaper; « annulation gratuite » is not near « wifi gratuit ».
+  const near = isNear && stems.some(stem => !TELLING.has(stem))
   return hits.flatMap(({ id, queryTerms: held }) => {
     const quote = quotes[Number(id)]
     const hit = {
@@ -181,7 +185,7 @@ function found(
       heads: heads[Number(id)] ?? new Set<string>(),
     }
     return quote &&
-      telling.every(stem => held.includes(stem)) &&
+      (near || telling.every(stem => held.includes(stem))) &&
       enough(hit) &&
       wanted(quote, about[Number(id)] ?? hit.heads)
       ? [quote]

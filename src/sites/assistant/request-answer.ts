@@ -18,7 +18,7 @@ const WANTED = anyOf(
   /\b(place|dispo|libre) (dimanche|a \d)/,
   /\b(avez|reste|aurait|auriez) .{0,12}places?\b/,
   /\b(voudrais|veux|souhaite\w*|aimerais) (qu on|que vous|que quelquun)\b/,
-  /\bil y a (encore )?de la place\b/,
+  /\bil y a (encore )?de la place\b|\b(etes|serez|seriez)( vous)? (encore )?libres?\b/,
   /\b(veux|voudrais|souhaite\w*|aimerais|puis je|peux) .{0,10}commander\b/,
   /^(?!.*\b(quand|date limite)\b).*\bpossible de commander\b/,
   /\bcomment (on |je |(peut|fait) on |puis je |faire )?(pour )?(commander?|passer commande|reserver?)\b/,

@@ -74,6 +74,7 @@ const SAME: readonly string[][] = [
   ['demenagement', 'demenager', 'demenagez'],
   ['inscription', 'inscrire', 'inscrit', 'inscrits', 'inscrivez'],
   ['professeur', 'prof', 'profs'],
+  ['vente', 'vendre', 'vendez', 'vends'],
   ['compris', 'comprise', 'inclus', 'incluse', 'inclue'],
 ]
 
