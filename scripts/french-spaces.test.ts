@@ -23,12 +23,20 @@ const NOT_FRENCH = new RegExp(
 /** Lines of code have signs between spaces too; a file is read closely where one might be of a sentence. */
 const SUSPECT = /« | [;!»](?![\w([=])| \?(?=['"`<.,)»]|\s*$| [A-ZÀ-Ü«])|^[^?]*\S :(?=[\s'"`<$]|$)/mu
 
+/** Code of the site, without its tests. */
+const CODE = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map(name => `src/${name}`)
+  .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+
 test('no sign of a French sentence may begin a line', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(name => `src/${name}`)
-  const flaws = files
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !NOT_FRENCH.test(file))
-    .flatMap(file => flawsOf(file, readFileSync(file, 'utf8')))
+  const flaws = CODE.filter(file => !NOT_FRENCH.test(file)).flatMap(file =>
+    flawsOf(file, readFileSync(file, 'utf8')),
+  )
   expect(flaws).toEqual([])
+})
+
+test('a no-break space in code can be seen', () => {
+  expect(CODE.filter(file => /[\u00a0\u202f]/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('the heads of contents keep their signs too', () => {

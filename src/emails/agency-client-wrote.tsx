@@ -25,7 +25,7 @@ export function AgencyClientWrote(props: {
         </Paragraph>
       )}
       <Paragraph>
-        Votre réponse lui parvient par e-mail et sur sa page : écrivez-la depuis l’administration.
+        Votre réponse lui parvient par e-mail et sur sa page&nbsp;: écrivez-la depuis l’administration.
       </Paragraph>
       <ActionLink href={link}>Lire et répondre</ActionLink>
     </Layout>

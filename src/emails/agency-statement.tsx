@@ -26,7 +26,7 @@ export function AgencyStatement(props: {
       </Paragraph>
       <Paragraph>
         Gardez ce message{'\u00a0'}: conservé hors du site, il montrerait toute réécriture des registres. La
-        commande « npm run check-papers -- FICHIER » les compare avec lui.
+        commande «&nbsp;npm run check-papers -- FICHIER&nbsp;» les compare avec lui.
       </Paragraph>
       <Paragraph>
         Empreinte (SHA-256) du relevé{'\u00a0'}: {sha256}

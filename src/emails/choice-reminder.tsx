@@ -14,7 +14,7 @@ export function ChoiceReminder(
   return (
     <Letter
       dossierLink={link}
-      title="Continuer ou renoncer : votre choix est attendu"
+      title="Continuer ou renoncer&nbsp;: votre choix est attendu"
       preview="Sans réponse, votre silence vaut renonciation."
     >
       <Paragraph>

@@ -11,13 +11,13 @@ export function InternationalReceived({ offerLink }: { offerLink: string }) {
         avez indiqué.
       </Paragraph>
       <Paragraph>
-        Vous n’avez rien à payer aujourd’hui : ni abonnement, ni engagement. Seuls les contacts qualifiés vous
-        seront facturés.
+        Vous n’avez rien à payer aujourd’hui&nbsp;: ni abonnement, ni engagement. Seuls les contacts qualifiés
+        vous seront facturés.
       </Paragraph>
       <ActionLink href={offerLink}>Revoir les tarifs</ActionLink>
       <Paragraph>
-        Vous n’avez rien demandé ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez ce message,
-        ou écrivez-nous pour que nous l’effacions.
+        Vous n’avez rien demandé&#8239;? Quelqu’un a sans doute saisi votre adresse par erreur&nbsp;: ignorez
+        ce message, ou écrivez-nous pour que nous l’effacions.
       </Paragraph>
     </Letter>
   )

@@ -18,7 +18,7 @@ export function SiteRound(props: {
   return (
     <Letter
       title={`Votre site à relire, tour ${round}`}
-      preview="Vos remarques sont traitées : relisez votre site."
+      preview="Vos remarques sont traitées&nbsp;: relisez votre site."
     >
       <Paragraph>
         Vos remarques sur le site de {firm} sont traitées. Relisez-le, puis dites-nous s’il vous convient.

@@ -43,7 +43,7 @@ export default function Accueil() {
           <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
         </p>
       </div>
-      <Coupon title="Entreprises françaises : à vous de vérifier">
+      <Coupon title="Entreprises françaises&nbsp;: à&nbsp;vous de vérifier">
         Huit questions, sans créer de compte ni laisser d’adresse. Vous saurez tout de suite si vous êtes
         potentiellement éligible, et pourquoi.
       </Coupon>
@@ -59,7 +59,7 @@ function Steps() {
       box="Étapes"
       ground="ruled"
       title="Cinq étapes, dont trois pour vous"
-      lead="Comptez 8 minutes de votre côté. Les organismes examinent ensuite le dossier en 15 à 30 jours."
+      lead="Comptez 8 minutes de votre côté. Les organismes examinent ensuite le dossier en 15 à 30&nbsp;jours."
     >
       <StepSheets />
     </Section>

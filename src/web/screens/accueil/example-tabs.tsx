@@ -15,7 +15,7 @@ export function ExampleTabs() {
       box="Votre site"
       ground="ruled"
       title="Voici ce que vous achetez"
-      lead="Un site dessiné pour votre métier, avec un assistant qui répond d’après ce que vous avez écrit. Choisissez un métier : ces commerces sont imaginés, leurs sites se visitent."
+      lead="Un site dessiné pour votre métier, avec un assistant qui répond d’après ce que vous avez écrit. Choisissez un métier&nbsp;: ces commerces sont imaginés, leurs sites se visitent."
     >
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">Choisissez un métier</legend>

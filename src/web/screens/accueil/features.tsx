@@ -13,13 +13,13 @@ export function Features() {
     >
       <ul className={`stack-40 bare-list ${styles.features}`}>
         <Feature drawing={<AssistantDrawing />} title="L’IA est dans le site">
-          L’intelligence artificielle est intégrée et comprise dans le prix : elle fait partie du site livré,
-          ce n’est pas une option ajoutée ensuite.
+          L’intelligence artificielle est intégrée et comprise dans le prix&nbsp;: elle fait partie du site
+          livré, ce n’est pas une option ajoutée ensuite.
         </Feature>
         <Feature drawing={<AidDrawing />} title="L’aide publique, sans promesse en l’air">
-          Selon le dispositif : jusqu’à 100 % du site financé, ou jusqu’à 2 500 € d’aide, IA incluse, et un
-          reste à charge zéro si l’aide couvre la facture. Toujours sous réserve d’acceptation : l’organisme
-          décide, pas nous.
+          Selon le dispositif&nbsp;: jusqu’à 100&nbsp;% du site financé, ou jusqu’à 2&#8239;500&nbsp;€ d’aide,
+          IA incluse, et un reste à charge zéro si l’aide couvre la facture. Toujours sous réserve
+          d’acceptation&nbsp;: l’organisme décide, pas nous.
         </Feature>
         <Feature drawing={<FolderDrawing />} title="Des experts pour le dossier">
           Nous relisons vos pièces, transmettons le dossier complet et suivons la réponse. S’il manque un

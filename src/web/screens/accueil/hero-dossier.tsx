@@ -48,7 +48,7 @@ export function HeroDossier() {
           Effectif
         </text>
         <text x="242" y="191" className={styles.value}>
-          6 personnes
+          6&nbsp;personnes
         </text>
         {ticked.map((words, index) => (
           <g key={words} transform={`translate(98 ${222 + index * 36})`}>
@@ -63,7 +63,7 @@ export function HeroDossier() {
           À payer avant la décision
         </text>
         <text x="98" y="402" className={styles.amount}>
-          0,00 €
+          0,00&nbsp;€
         </text>
       </g>
       <g transform="translate(322 392)" fill="none" stroke="#2438a6" strokeWidth=".75" opacity=".6">
@@ -79,7 +79,7 @@ export function HeroDossier() {
           RÉPONSE D’ÉLIGIBILITÉ
         </text>
         <text y="21" textAnchor="middle" className={styles.stampLarge}>
-          SOUS 24 H
+          SOUS 24&nbsp;H
         </text>
       </g>
     </svg>

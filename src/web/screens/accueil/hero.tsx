@@ -11,12 +11,12 @@ export function Hero() {
     <section aria-labelledby="promesse">
       <div className={`stack-40 ${styles.inside}`}>
         <HeroWords
-          title="Votre site avec IA, à payer seulement si l’aide est accordée"
+          title="Votre site avec IA, à&nbsp;payer seulement si l’aide est accordée"
           lead="Nous vérifions si votre entreprise est potentiellement éligible aux aides publiques (France Num, Bpifrance), nous montons le dossier, puis nous créons le site."
           truth={
             <>
               Le site coûte <strong>{formatEuros(useSite().price.net_cents)} HT</strong>. Avant la décision,
-              vous payez <strong>0 €</strong>.
+              vous payez <strong>0&nbsp;€</strong>.
             </>
           }
           ways={
@@ -27,7 +27,7 @@ export function Hero() {
               </ButtonLink>
             </>
           }
-          small="Huit questions, environ 2 minutes. Réponse d’éligibilité sous 24 h. Service privé, non affilié à l’État."
+          small="Huit questions, environ 2 minutes. Réponse d’éligibilité sous 24&nbsp;h. Service privé, non affilié à l’État."
         />
         <HeroDossier />
       </div>

@@ -11,9 +11,9 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     question: 'Est-ce encore une offre de «\u00a0site gratuit\u00a0»\u202f?',
     answer: (
       <>
-        Non. Le site a un prix : {priceWords(price).price_net} HT, soit {priceWords(price).price_gross} TTC,
-        et une facture est établie. C’est l’aide publique qui peut le financer, jusqu’à 100 %, sous réserve
-        d’acceptation du dossier. Si elle est refusée, la facture est annulée et vous ne devez rien.
+        Non. Le site a un prix&nbsp;: {priceWords(price).price_net} HT, soit {priceWords(price).price_gross}{' '}
+        TTC, et une facture est établie. C’est l’aide publique qui peut le financer, jusqu’à 100&nbsp;%, sous
+        réserve d’acceptation du dossier. Si elle est refusée, la facture est annulée et vous ne devez rien.
       </>
     ),
   },
@@ -21,9 +21,9 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     question: 'Qui décide de l’aide\u202f?',
     answer: (
       <>
-        Les organismes publics, et eux seuls. Nous sommes un service privé, non affilié à l’État : nous
+        Les organismes publics, et eux seuls. Nous sommes un service privé, non affilié à l’État&nbsp;: nous
         préparons un dossier complet et le transmettons, nous ne garantissons pas la décision. Vous pouvez
-        lire vous-même ce que dit la source officielle :{' '}
+        lire vous-même ce que dit la source officielle&nbsp;:{' '}
         <a href="https://www.francenum.gouv.fr/" rel="noopener">
           francenum.gouv.fr
         </a>
@@ -37,7 +37,7 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
       <>
         Une facture préparée automatiquement, que vous lisez avant de signer, et un{' '}
         <a href="/mandat">mandat</a> qui nous permet de gérer votre dossier. La facture n’est valable que si
-        l’aide de l’État est accordée : cette condition est écrite sur le document.
+        l’aide de l’État est accordée&nbsp;: cette condition est écrite sur le document.
       </>
     ),
   },
@@ -45,9 +45,9 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     question: 'Pourquoi demander un RIB et une pièce d’identité\u202f?',
     answer: (
       <>
-        Ce sont des pièces du dossier d’aide : l’identité du dirigeant (recto et verso, ou passeport),
-        l’attestation URSSAF de moins de 3 mois, le RIB professionnel et l’extrait Kbis ou l’avis de situation
-        SIRENE. Le RIB n’autorise aucun prélèvement.
+        Ce sont des pièces du dossier d’aide&nbsp;: l’identité du dirigeant (recto et verso, ou passeport),
+        l’attestation URSSAF de moins de 3&nbsp;mois, le RIB professionnel et l’extrait Kbis ou l’avis de
+        situation SIRENE. Le RIB n’autorise aucun prélèvement.
       </>
     ),
   },
@@ -65,8 +65,9 @@ const questionsAt = (price: SitePrice): { question: string; answer: ReactNode }[
     question: 'Combien de temps cela prend-il\u202f?',
     answer: (
       <>
-        Environ 8 minutes pour vous : 2 pour le test, 5 pour les documents, 1 pour la signature. Puis 15 à 30
-        jours d’examen par les organismes, et 15 jours pour la livraison du site si l’aide est accordée.
+        Environ 8 minutes pour vous&nbsp;: 2 pour le test, 5 pour les documents, 1 pour la signature. Puis 15
+        à 30 jours d’examen par les organismes, et 15&nbsp;jours pour la livraison du site si l’aide est
+        accordée.
       </>
     ),
   },

@@ -24,12 +24,12 @@ export default function AdminAClasser() {
         <h1 className={page.title}>Messages à classer</h1>
       </div>
       <p className={styles.lead}>
-        Les réponses des clients vont d’elles-mêmes dans leur dossier. Ici attend le reste : absences, avis de
-        non-remise, expéditeurs inconnus. Rien n’a été fait de ce qu’ils demandent.
+        Les réponses des clients vont d’elles-mêmes dans leur dossier. Ici attend le reste&nbsp;: absences,
+        avis de non-remise, expéditeurs inconnus. Rien n’a été fait de ce qu’ils demandent.
       </p>
       {data && !data.configured && (
         <p className={styles.lead}>
-          Aucune boîte n’est relevée : les réponses arrivent chez l’agence. Le réglage est INBOX_URL.
+          Aucune boîte n’est relevée&nbsp;: les réponses arrivent chez l’agence. Le réglage est INBOX_URL.
         </p>
       )}
       {data && data.total === 0 && <p>Rien à classer.</p>}

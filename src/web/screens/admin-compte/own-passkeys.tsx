@@ -36,7 +36,8 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
       </div>
       {passkeys.length === 0 ? (
         <p className={sheet.meta}>
-          Aucune clé d’accès. Une clé d’accès est gardée par votre appareil : rien à retenir, rien à recopier.
+          Aucune clé d’accès. Une clé d’accès est gardée par votre appareil&nbsp;: rien à retenir, rien à
+          recopier.
         </p>
       ) : (
         <ul className={`stack-8 bare-list ${sheet.lines}`}>
@@ -53,7 +54,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
                 busy={remove.isPending && remove.variables === id}
                 onClick={() => remove.mutate(id)}
               >
-                Retirer<span className="visually-hidden"> : {name}</span>
+                Retirer<span className="visually-hidden">&nbsp;: {name}</span>
               </AdminButton>
             </li>
           ))}

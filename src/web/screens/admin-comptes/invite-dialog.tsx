@@ -58,7 +58,7 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
             onTick={() => set({ role: one })}
           >
             <span>
-              <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
+              <strong>{ROLE_LABELS[one]}</strong>&nbsp;: {ROLE_PURPOSES[one].toLowerCase()}
             </span>
           </AdminCheck>
         ))}
@@ -78,7 +78,9 @@ interface InvitationLinkProps {
 function InvitationLink({ link, name, onClose }: InvitationLinkProps) {
   return (
     <Modal title={`Invitation de ${name}`} onClose={onClose} className={theme.theme} held>
-      <p>Aucun e-mail ne part de ce site : remettez vous-même ce lien à {name}. Il ne sera plus affiché.</p>
+      <p>
+        Aucun e-mail ne part de ce site&nbsp;: remettez vous-même ce lien à {name}. Il ne sera plus affiché.
+      </p>
       <label className={form.label}>
         Lien d’invitation
         <input className={form.input} readOnly value={link} onFocus={event => event.target.select()} />

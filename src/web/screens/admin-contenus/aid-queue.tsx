@@ -102,12 +102,12 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
     cell: row =>
       row.published ? (
         <AdminButton look="quiet" busy={busy === row.id} onClick={() => confirm(row)}>
-          Rien n’a changé<span className="visually-hidden"> : {row.name}</span>
+          Rien n’a changé<span className="visually-hidden">&nbsp;: {row.name}</span>
         </AdminButton>
       ) : row.origin === 'import' ? (
         // Taken by reading it in its form and ticking « Publiée »; left for good, whatever the register says later.
         <AdminButton look="quiet" busy={busy === row.id} onClick={() => leave(row)}>
-          Écarter<span className="visually-hidden"> : {row.name}</span>
+          Écarter<span className="visually-hidden">&nbsp;: {row.name}</span>
         </AdminButton>
       ) : null,
   },

@@ -115,10 +115,10 @@ const columnsOf = (
       <>
         <AdminButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>
           {row.published ? 'Retirer du site' : 'Publier'}
-          <span className="visually-hidden"> : {row.title}</span>
+          <span className="visually-hidden">&nbsp;: {row.title}</span>
         </AdminButton>
         <AdminButton look="quiet" onClick={() => remove(row)}>
-          Supprimer<span className="visually-hidden"> : {row.title}</span>
+          Supprimer<span className="visually-hidden">&nbsp;: {row.title}</span>
         </AdminButton>
       </>
     ),
@@ -148,7 +148,7 @@ function DeleteContent({ kind, row, onClose }: { kind: Kind; row: ContentRow; on
       onDone={remove}
       onClose={onClose}
     >
-      <p>« {row.title} » disparaît du site pour de bon.</p>
+      <p>«&nbsp;{row.title}&nbsp;» disparaît du site pour de bon.</p>
     </AskDialog>
   )
 }

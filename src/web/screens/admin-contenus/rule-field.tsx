@@ -41,7 +41,7 @@ export function RuleField({ id, rank, rule, error, onChange }: RuleFieldProps) {
         value={subjectOf(choice)}
         onChange={event => set(begun(event.target.value))}
       >
-        <option value="none">Rien : seul l’organisme peut le dire</option>
+        <option value="none">Rien&nbsp;: seul l’organisme peut le dire</option>
         <Options of={[...AMOUNTS, ...LISTED]} words={name => ANSWER_LABELS[variables[name]]} />
         <option value="up-to-date">{ANSWER_LABELS.situation} à jour</option>
         {choice === null && <option value="expression">Une règle composée, dans l’expression</option>}

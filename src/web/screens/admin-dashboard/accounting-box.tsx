@@ -142,7 +142,7 @@ function totalsOf(totals: Statement['totals'], until: string): [string, string][
 }
 
 function VatTable({ lines }: { lines: VatLine[] }) {
-  if (lines.length === 0) return <p>Aucun encaissement sur cette période : aucune TVA n’est exigible.</p>
+  if (lines.length === 0) return <p>Aucun encaissement sur cette période&nbsp;: aucune TVA n’est exigible.</p>
   return (
     <>
       <h3 className={styles.tableTitle}>TVA sur les encaissements, mois par mois</h3>

@@ -21,13 +21,13 @@ export function MailRecords() {
   const wrong = data?.records.filter(({ sentence }) => sentence !== null).length ?? 0
   return (
     <section className={`stack-12 to-start ${styles.part}`} aria-labelledby="arrivee">
-      <h2 id="arrivee">Vos e-mails arrivent-ils ?</h2>
+      <h2 id="arrivee">Vos e-mails arrivent-ils&#8239;?</h2>
       <div aria-live="polite">
-        {error && <p>La vérification n’a pas abouti : {error.message}</p>}
+        {error && <p>La vérification n’a pas abouti&nbsp;: {error.message}</p>}
         {!data && !error && <p>Vérification en cours…</p>}
-        {data?.records.length === 0 && <p>Aucun e-mail ne part de ce site : rien à vérifier.</p>}
+        {data?.records.length === 0 && <p>Aucun e-mail ne part de ce site&nbsp;: rien à vérifier.</p>}
         {data && data.records.length > 0 && wrong === 0 && (
-          <p>Oui : tout est en ordre dans vos réglages DNS.</p>
+          <p>Oui&nbsp;: tout est en ordre dans vos réglages DNS.</p>
         )}
       </div>
       <ul className={`stack-8 bare-list ${styles.lines}`}>

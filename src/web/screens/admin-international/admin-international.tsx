@@ -27,7 +27,7 @@ export default function AdminInternational() {
       <div className={page.head}>
         <div>
           <h1 className={page.title}>Inscriptions hors de France</h1>
-          <p className="second-text">Un appel est promis à chacune sous 24 h.</p>
+          <p className="second-text">Un appel est promis à chacune sous 24&nbsp;h.</p>
         </div>
         <ExportButton list={list} />
       </div>
@@ -46,7 +46,7 @@ export default function AdminInternational() {
       </div>
       {list.state === 'suspect' && (
         <p className={styles.note}>
-          Formulaires remplis par une machine, ou trop nombreux à la fois. Personne n’a reçu de message :
+          Formulaires remplis par une machine, ou trop nombreux à la fois. Personne n’a reçu de message&nbsp;:
           acceptez celles qui sont vraies.
         </p>
       )}

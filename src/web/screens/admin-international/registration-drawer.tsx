@@ -184,14 +184,14 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
       {first && (
         <div role="alert">
           <p className="error-text">
-            Quelqu’un a noté cet appel avant vous : sa note est restée, la vôtre n’a pas été gardée.
+            Quelqu’un a noté cet appel avant vous&nbsp;: sa note est restée, la vôtre n’a pas été gardée.
           </p>
           <p className={styles.message}>{first.contact_note || 'Sans note.'}</p>
         </div>
       )}
       {contact.isError && (
         <p role="alert" className="error-text">
-          L’appel n’a pas été noté : {contact.error.message}
+          L’appel n’a pas été noté&nbsp;: {contact.error.message}
         </p>
       )}
     </form>
@@ -202,7 +202,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
   const accept = useAccept(row, onDone)
   return (
     <section aria-labelledby="accepter" className={`stack-12 ${styles.part}`}>
-      <h3 id="accepter">Cette inscription est vraie ?</h3>
+      <h3 id="accepter">Cette inscription est vraie&#8239;?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
       <div className="row-8 centred">
         <AdminButton busy={accept.isPending} icon={ShieldCheck} onClick={() => accept.mutate()}>
@@ -211,7 +211,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
       </div>
       {accept.isError && (
         <p role="alert" className="error-text">
-          L’inscription n’a pas été acceptée : {accept.error.message}
+          L’inscription n’a pas été acceptée&nbsp;: {accept.error.message}
         </p>
       )}
     </section>

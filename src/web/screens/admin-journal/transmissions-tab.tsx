@@ -102,12 +102,12 @@ const columnsOf = (
         <>
           {again && (
             <AdminButton look="quiet" icon={Send} busy={sending === row.id} onClick={() => resend(row.id)}>
-              Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
+              Renvoyer<span className="visually-hidden">&nbsp;: {row.company_name}</span>
             </AdminButton>
           )}
           {byHand && (
             <AdminButton look="quiet" onClick={() => ask(row)}>
-              Transmis autrement<span className="visually-hidden"> : {row.company_name}</span>
+              Transmis autrement<span className="visually-hidden">&nbsp;: {row.company_name}</span>
             </AdminButton>
           )}
         </>

@@ -40,7 +40,7 @@ export function AccountCampaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <section aria-labelledby="campagnes" className={`stack-12 ${styles.section}`}>
       <h2 id="campagnes">Campagnes</h2>
-      {campaigns.length === 0 && <p>Aucune campagne : le client en ouvre dans son espace.</p>}
+      {campaigns.length === 0 && <p>Aucune campagne&nbsp;: le client en ouvre dans son espace.</p>}
       {campaigns.length > 0 && (
         <AdminTable
           caption="Campagnes"

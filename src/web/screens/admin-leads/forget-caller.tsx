@@ -77,8 +77,8 @@ function Confirmation({ kept, onClose }: { kept: Kept; onClose: () => void }) {
       </p>
       <p>
         Le numéro et ce qui a été dit disparaissent, des sauvegardes aussi sous 30&nbsp;jours. Durées, prix et
-        factures restent&nbsp;; le client lit « Numéro masqué ou effacé ». Si la personne rappelle, son numéro
-        est gardé de nouveau.
+        factures restent&nbsp;; le client lit «&nbsp;Numéro masqué ou effacé&nbsp;». Si la personne rappelle,
+        son numéro est gardé de nouveau.
       </p>
       {kept.disputed + kept.running > 0 && <p>{laterWords(kept)}</p>}
       {wishes > 0 && (

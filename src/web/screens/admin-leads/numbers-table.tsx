@@ -99,8 +99,8 @@ function TakeBackDialog({ row, onClose }: { row: TelephoneNumber; onClose: () =>
       onDone={() => change.mutate(row.number, { onSuccess: onClose })}
     >
       <p>
-        Il ne sonnera plus pour « {row.campaign_name} », puis se reposera soixante jours avant de pouvoir
-        servir à une autre campagne. Les appels en cours vont à leur terme.
+        Il ne sonnera plus pour «&nbsp;{row.campaign_name}&nbsp;», puis se reposera soixante jours avant de
+        pouvoir servir à une autre campagne. Les appels en cours vont à leur terme.
       </p>
     </AskDialog>
   )

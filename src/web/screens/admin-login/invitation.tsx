@@ -52,7 +52,7 @@ export default function Invitation() {
       {invited && (
         <>
           <p>
-            Bonjour {invited.name}. Votre compte : <strong>{ROLE_LABELS[invited.role]}</strong> (
+            Bonjour {invited.name}. Votre compte&nbsp;: <strong>{ROLE_LABELS[invited.role]}</strong> (
             {ROLE_PURPOSES[invited.role].toLowerCase()}), à l’adresse {invited.email}. L’invitation est
             valable jusqu’au {formatMinute(new Date(invited.expires_at))}.
           </p>

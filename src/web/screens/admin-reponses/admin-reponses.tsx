@@ -50,7 +50,7 @@ export default function AdminReponses() {
       <div role="status">
         {gone && (
           <p className={`row-8 centred ${styles.gone}`}>
-            « {gone.title} » est retirée.{' '}
+            «&nbsp;{gone.title}&nbsp;» est retirée.{' '}
             <AdminButton look="quiet" busy={busy} onClick={() => restore(gone)}>
               La rétablir
             </AdminButton>
@@ -119,10 +119,10 @@ function AnswerLine({ answer: { title, text, by, at }, busy, onEdit, onWithdraw 
       </div>
       <div className={styles.ways}>
         <AdminButton onClick={onEdit}>
-          Modifier<span className="visually-hidden"> « {title} »</span>
+          Modifier<span className="visually-hidden"> «&nbsp;{title}&nbsp;»</span>
         </AdminButton>
         <AdminButton look="quiet" busy={busy} onClick={onWithdraw}>
-          Retirer<span className="visually-hidden"> « {title} »</span>
+          Retirer<span className="visually-hidden"> «&nbsp;{title}&nbsp;»</span>
         </AdminButton>
       </div>
     </li>

@@ -40,9 +40,9 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
         <h1>Les aides publiques pour un site, une par une</h1>
         <p>{limits(bestForSite(aids, price), price)}</p>
         <p>
-          Nous sommes une agence privée : les organismes décident. Une aide dont la source n’a pas été relue
-          depuis 90 jours est marquée « À revérifier ». Avant de signer quoi que ce soit, lisez{' '}
-          <a href="/blog/devis-ou-facture-avant-une-aide">ce que la date de signature change</a>.
+          Nous sommes une agence privée&nbsp;: les organismes décident. Une aide dont la source n’a pas été
+          relue depuis 90&nbsp;jours est marquée «&nbsp;À revérifier&nbsp;». Avant de signer quoi que ce soit,
+          lisez <a href="/blog/devis-ou-facture-avant-une-aide">ce que la date de signature change</a>.
         </p>
         <p>
           <ButtonLink to="/simulateur">Voir celles de ma ville</ButtonLink>

@@ -65,7 +65,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
         </ul>
       )}
       <a href={`/blog/${slug}`} data-slow="Chargement de l'article..." className={styles.more}>
-        Lire l'article<span className="visually-hidden"> : {title}</span>
+        Lire l'article<span className="visually-hidden">&nbsp;: {title}</span>
       </a>
     </Sheet>
   )

@@ -41,8 +41,8 @@ export default function CommentCaMarche() {
       <Road />
       <Requirements />
       <Coupon title="Le test d’abord, les documents ensuite">
-        Vérifiez avant de réunir vos papiers : huit questions suffisent pour savoir si votre entreprise est
-        potentiellement éligible, sous réserve d’acceptation du dossier.
+        Vérifiez avant de réunir vos papiers&nbsp;: huit questions suffisent pour savoir si votre entreprise
+        est potentiellement éligible, sous réserve d’acceptation du dossier.
       </Coupon>
     </PageFrame>
   )

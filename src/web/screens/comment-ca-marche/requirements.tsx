@@ -48,7 +48,7 @@ export function Requirements() {
         <List
           id="criteres"
           title="Les critères d’éligibilité"
-          lead="Les remplir rend potentiellement éligible ; l’aide reste soumise à l’acceptation du dossier."
+          lead="Les remplir rend potentiellement éligible&#8239;; l’aide reste soumise à l’acceptation du dossier."
           tone="bleu"
           items={criteria}
         />

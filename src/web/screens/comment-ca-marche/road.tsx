@@ -58,7 +58,7 @@ export function Road() {
               </ul>
             </div>
             <p className={styles.duration}>
-              <Clock aria-hidden size={18} /> <span className="visually-hidden">Durée : </span>
+              <Clock aria-hidden size={18} /> <span className="visually-hidden">Durée&nbsp;: </span>
               {duration}
             </p>
           </li>

@@ -31,7 +31,7 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
     <>
       <fieldset className={`stack-24 ${styles.group}`}>
         <legend>Votre besoin</legend>
-        <SelectField label="Qui cherchez-vous ?" {...field('wanted')}>
+        <SelectField label="Qui cherchez-vous&#8239;?" {...field('wanted')}>
           <option value="">Choisissez</option>
           <Options of={WANTED_TRADE_NAMES} words={name => WANTED_TRADES[name].label} />
         </SelectField>
@@ -47,13 +47,13 @@ export function QuoteRequestFields({ field, countries }: QuoteRequestFieldsProps
           />
           <TextField label="Ville" autoComplete="address-level2" {...field('town')} />
         </div>
-        <SelectField label="Pour quand ?" {...field('timing')}>
+        <SelectField label="Pour quand&#8239;?" {...field('timing')}>
           <option value="">Choisissez</option>
           <Options of={QUOTE_TIMINGS} words={timing => TIMING_LABELS[timing]} />
         </SelectField>
         <TextAreaField
           label="Votre projet"
-          hint="Ce qu’il y a à faire, la surface, ce qui existe déjà. Sans nom ni téléphone : ils sont demandés plus bas."
+          hint="Ce qu’il y a à faire, la surface, ce qui existe déjà. Sans nom ni téléphone&nbsp;: ils sont demandés plus bas."
           rows={6}
           maxLength={3_000}
           {...field('project')}

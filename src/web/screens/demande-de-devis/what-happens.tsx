@@ -39,9 +39,9 @@ export function WhatHappens() {
         ))}
       </ol>
       <p>
-        Cette page met en relation : les entreprises qui voient votre demande ont un compte chez nous et
+        Cette page met en relation&nbsp;: les entreprises qui voient votre demande ont un compte chez nous et
         paient pour la recevoir, la première qui la paie est la seule à vous rappeler, et aucun classement ne
-        les départage. Nous ne vérifions ni leur assurance ni leurs qualifications : demandez-leur
+        les départage. Nous ne vérifions ni leur assurance ni leurs qualifications&nbsp;: demandez-leur
         l’attestation avant de signer.
       </p>
       <p>

@@ -115,13 +115,13 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
         {(state === 'sending' || state === 'arranging') && (
           <Button size="small" look="quiet" icon={X} onClick={slot.cancel}>
             Annuler
-            <span className="visually-hidden"> : {label}</span>
+            <span className="visually-hidden">&nbsp;: {label}</span>
           </Button>
         )}
         {state !== 'sending' && state !== 'arranging' && stored && removable && (
           <Button size="small" look="quiet" icon={Trash2} onClick={() => slot.remove(stored.filename)}>
             Retirer
-            <span className="visually-hidden"> : {label}</span>
+            <span className="visually-hidden">&nbsp;: {label}</span>
           </Button>
         )}
       </div>

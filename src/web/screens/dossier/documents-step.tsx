@@ -92,7 +92,7 @@ export default function DocumentsStep({
       <p role="status" className="second-text">
         {waiting || 'Toutes les pièces obligatoires sont là.'}
       </p>
-      <DataProtectionNotice purpose="à constituer votre dossier d’aide ; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />
+      <DataProtectionNotice purpose="à constituer votre dossier d’aide&#8239;; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />
       <div className={styles.actions}>
         <Button look="second" onClick={onBack}>
           Retour

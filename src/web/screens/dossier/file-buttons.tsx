@@ -58,7 +58,7 @@ export function PageButton({
 }) {
   return (
     <FileButton id={id} accept={PHOTO_TYPES} multiple icon={Plus} onChoose={onChoose}>
-      Ajouter une page<span className="visually-hidden"> : {label}</span>
+      Ajouter une page<span className="visually-hidden">&nbsp;: {label}</span>
     </FileButton>
   )
 }

@@ -29,7 +29,7 @@ export function PhotoDoubts({
       <div>
         <Button size="small" look="second" icon={Send} onClick={onSendAnyway}>
           L’envoyer quand même
-          <span className="visually-hidden"> : {label}</span>
+          <span className="visually-hidden">&nbsp;: {label}</span>
         </Button>
       </div>
     </div>

@@ -85,7 +85,7 @@ export function PieceReading({ reading, label, decided, onConfirm }: PieceReadin
             <li key={check} data-outcome={outcome}>
               <Mark aria-hidden size={18} />
               <span>
-                <span className="visually-hidden">{mark} : </span>
+                <span className="visually-hidden">{mark}&nbsp;: </span>
                 {sentence}
               </span>
             </li>
@@ -107,7 +107,7 @@ export function PieceReading({ reading, label, decided, onConfirm }: PieceReadin
           <div>
             <Button size="small" look="second" onClick={onConfirm}>
               Je confirme que c’est le bon document
-              <span className="visually-hidden"> : {label}</span>
+              <span className="visually-hidden">&nbsp;: {label}</span>
             </Button>
           </div>
         </>

@@ -24,8 +24,8 @@ export default function Exemples() {
       <div className={`stack-16 ${head.head}`}>
         <h1 className={head.title}>Huit métiers, huit sites</h1>
         <p className={head.lead}>
-          Aucun de ces commerces n’existe. Chaque site a été dessiné pour un métier : ouvrez-le, parlez à son
-          assistant, remplissez son formulaire. Rien ne s’envoie.
+          Aucun de ces commerces n’existe. Chaque site a été dessiné pour un métier&nbsp;: ouvrez-le, parlez à
+          son assistant, remplissez son formulaire. Rien ne s’envoie.
         </p>
       </div>
       <ol className={styles.list}>
@@ -53,7 +53,7 @@ export default function Exemples() {
           </li>
         ))}
       </ol>
-      <Coupon title="Et le vôtre ?">
+      <Coupon title="Et le vôtre&#8239;?">
         Au bout du test, vous voyez à quoi ressemblerait votre site, avec le nom de votre entreprise. Huit
         questions, sans créer de compte.
       </Coupon>

@@ -36,7 +36,7 @@ export function NextSteps() {
         abonnement ni engagement. <a href="/pay-per-call">Voir les tarifs</a>
       </p>
       <p className={styles.price}>
-        Votre entreprise est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>
+        Votre entreprise est en France&#8239;? <a href="/simulateur">Testez son éligibilité aux aides</a>
       </p>
     </Sheet>
   )

@@ -51,7 +51,7 @@ export function RegistrationFields({ registration, field, onCountry }: Registrat
         <div aria-live="polite">
           {isFrance(registration.country) && (
             <p className={styles.france}>
-              La France, outre-mer compris, a sa propre offre :{' '}
+              La France, outre-mer compris, a sa propre offre&nbsp;:{' '}
               <a href="/simulateur">testez son éligibilité aux aides publiques</a>.
             </p>
           )}

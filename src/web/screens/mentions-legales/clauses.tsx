@@ -12,8 +12,8 @@ export function Property() {
         la loi.
       </p>
       <p>
-        France Num et Bpifrance sont cités pour désigner les organismes concernés : leurs noms appartiennent à
-        leurs titulaires, avec lesquels ce site n’a aucun lien.
+        France Num et Bpifrance sont cités pour désigner les organismes concernés&nbsp;: leurs noms
+        appartiennent à leurs titulaires, avec lesquels ce site n’a aucun lien.
       </p>
     </Box>
   )
@@ -31,7 +31,7 @@ export function DataProtection({ months }: { months: number }) {
       </p>
       <p>
         Vous disposez des droits d’accès, de rectification, d’effacement, de portabilité, de limitation et
-        d’opposition. Délégué à la protection des données : {dpo.name},{' '}
+        d’opposition. Délégué à la protection des données&nbsp;: {dpo.name},{' '}
         <a href={`mailto:${dpo.email}`}>{dpo.email}</a>. Vous pouvez aussi saisir la{' '}
         <a href="https://www.cnil.fr/" rel="noopener">
           CNIL
@@ -51,7 +51,7 @@ export function Cookies() {
     <Box id="cookies" title="Cookies">
       <p>
         Ce site n’utilise que des cookies techniques, nécessaires à son fonctionnement. Il n’y a ni publicité,
-        ni suivi, et les pages vues se comptent sans cookie : aucun consentement n’est donc demandé.
+        ni suivi, et les pages vues se comptent sans cookie&nbsp;: aucun consentement n’est donc demandé.
       </p>
     </Box>
   )
@@ -65,7 +65,7 @@ export function Law() {
         Ce site et son utilisation sont soumis au droit français. À défaut d’accord amiable, les tribunaux
         français sont compétents.
       </p>
-      <p>Textes qui complètent ces mentions :</p>
+      <p>Textes qui complètent ces mentions&nbsp;:</p>
       <ul>
         <li>
           <a href="/conditions-generales">Conditions générales de vente</a>

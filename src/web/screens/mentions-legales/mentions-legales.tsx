@@ -35,7 +35,7 @@ export default function MentionsLegales({ loaderData: { months } }: Route.Compon
         <Cookies />
         <Law />
       </div>
-      <p className={styles.updated}>Dernière mise à jour : janvier 2025</p>
+      <p className={styles.updated}>Dernière mise à jour&nbsp;: janvier 2025</p>
     </PageFrame>
   )
 }

@@ -38,7 +38,7 @@ export function CallLog() {
         <Stamp>Exemple</Stamp>
       </div>
       <table className={styles.table}>
-        <caption className="visually-hidden">Exemple de relevé : cinq appels d’une journée</caption>
+        <caption className="visually-hidden">Exemple de relevé&nbsp;: cinq appels d’une journée</caption>
         <thead>
           <tr>
             <th scope="col">Heure</th>

@@ -8,10 +8,10 @@ export function Closing() {
       <div className={`stack-40 ${styles.inside}`}>
         <div className={`stack-24 ${styles.words}`}>
           <h2 id="suite" className={styles.title}>
-            Dites-nous qui vous êtes, nous vous appelons sous 24 h
+            Dites-nous qui vous êtes, nous vous appelons sous 24&nbsp;h
           </h2>
           <p>
-            Quelques lignes suffisent : votre entreprise, votre pays, un numéro de téléphone ou WhatsApp.
+            Quelques lignes suffisent&nbsp;: votre entreprise, votre pays, un numéro de téléphone ou WhatsApp.
             L’inscription est gratuite et ne vous engage à rien.
           </p>
           <p>
@@ -20,12 +20,12 @@ export function Closing() {
         </div>
         <div className={`stack-12 ${styles.france}`}>
           <p>
-            <strong>Votre entreprise est en France ?</strong> Son site peut être financé jusqu’à 100 % par les
-            aides publiques, sous réserve d’acceptation du dossier.{' '}
+            <strong>Votre entreprise est en France&#8239;?</strong> Son site peut être financé jusqu’à
+            100&nbsp;% par les aides publiques, sous réserve d’acceptation du dossier.{' '}
             <a href="/simulateur">Tester mon éligibilité</a>
           </p>
           <p>
-            <strong>Vous cherchez un professionnel ?</strong>{' '}
+            <strong>Vous cherchez un professionnel&#8239;?</strong>{' '}
             <a href="/demande-de-devis">Demander un devis</a>
           </p>
         </div>

@@ -115,14 +115,14 @@ function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecas
         ]}
       >
         <p className={styles.quote}>
-          Débloquer en plus une demande de devis : {rangeWords(quotePrices(zone, trade))}, selon l’échéance (
-          {QUOTE_TIMINGS.map(timing => wholeEuros(quotePrice(zone, trade, timing))).join(', ')}, la plus
-          proche d’abord).
+          Débloquer en plus une demande de devis&nbsp;: {rangeWords(quotePrices(zone, trade))}, selon
+          l’échéance ({QUOTE_TIMINGS.map(timing => wholeEuros(quotePrice(zone, trade, timing))).join(', ')},
+          la plus proche d’abord).
         </p>
       </Receipt>
       <p className={styles.note}>
-        Estimation indicative, hors taxes : chaque appel y dure la moyenne. Le prix exact de votre zone et de
-        votre activité vous est donné lors de notre appel.
+        Estimation indicative, hors taxes&nbsp;: chaque appel y dure la moyenne. Le prix exact de votre zone
+        et de votre activité vous est donné lors de notre appel.
       </p>
     </div>
   )

@@ -13,7 +13,7 @@ export function Hero() {
         <HeroWords
           box="Entreprises hors de France"
           title="Ne payez que les appels qualifiés"
-          lead="Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans abonnement et sans engagement."
+          lead="Nous vous apportons des appels et des demandes de devis&nbsp;: exclusifs, qualifiés par IA, sans abonnement et sans engagement."
           truth={
             <>
               De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de{' '}
@@ -30,8 +30,8 @@ export function Hero() {
           }
           small={
             <>
-              Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous appelons sous 24 h. Votre entreprise
-              est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>.
+              Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous appelons sous 24&nbsp;h. Votre
+              entreprise est en France&#8239;? <a href="/simulateur">Testez son éligibilité aux aides</a>.
             </>
           }
         />

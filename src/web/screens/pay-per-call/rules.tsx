@@ -33,14 +33,14 @@ export function Rules() {
       id="regles"
       box="Qualification"
       title={`${BORDER} décident de tout`}
-      lead="Une erreur de numéro, un faux contact, quelqu’un qui raccroche : ces appels-là sont courts. Vous ne les payez pas."
+      lead="Une erreur de numéro, un faux contact, quelqu’un qui raccroche&nbsp;: ces appels-là sont courts. Vous ne les payez pas."
       ground="ruled"
     >
       <div className={styles.line}>
         <div className={styles.free}>
           <p className={styles.range}>Moins de {BORDER}</p>
           <p className={styles.verdict}>Non facturé</p>
-          <p>L’appel n’est pas qualifié. Il figure sur votre relevé, pour 0 €.</p>
+          <p>L’appel n’est pas qualifié. Il figure sur votre relevé, pour 0&nbsp;€.</p>
         </div>
         <p className={styles.border} aria-hidden>
           {BILLED_FROM_SECONDS} s

@@ -46,7 +46,7 @@ function CallTariff() {
       <table className={styles.table}>
         <caption>
           <span className={styles.caption}>Un appel qualifié</span>
-          <span className={styles.note}>Pay Per Call : vous recevez l’appel en direct</span>
+          <span className={styles.note}>Pay Per Call&nbsp;: vous recevez l’appel en direct</span>
         </caption>
         <thead className="visually-hidden">
           <tr>

@@ -20,8 +20,8 @@ export function AidsBlock({ answers, aids }: { answers: AnswerWords; aids: Judge
         </p>
       ) : departmentOf(code) === null ? (
         <p>
-          Sans code postal, nous ne pouvons pas dire lesquelles existent chez vous : {possible.length} restent
-          possibles dans <a href="/aides">la liste complète</a>.
+          Sans code postal, nous ne pouvons pas dire lesquelles existent chez vous&nbsp;: {possible.length}{' '}
+          restent possibles dans <a href="/aides">la liste complète</a>.
         </p>
       ) : (
         <>
@@ -82,10 +82,10 @@ function Reasons({ aid }: { aid: JudgedAid }) {
       </summary>
       <ul>
         {open.map(({ says }) => (
-          <li key={says}>À vérifier : {says}</li>
+          <li key={says}>À vérifier&nbsp;: {says}</li>
         ))}
         {met.map(({ says }) => (
-          <li key={says}>Rempli : {says}</li>
+          <li key={says}>Rempli&nbsp;: {says}</li>
         ))}
       </ul>
     </details>
@@ -97,7 +97,7 @@ function Others({ aids }: { aids: JudgedAid[] }) {
   return (
     <>
       <h3>Prêts et conseils</h3>
-      <p>Ils ne paient pas de site : un prêt se rembourse, un conseil aide à bien choisir.</p>
+      <p>Ils ne paient pas de site&nbsp;: un prêt se rembourse, un conseil aide à bien choisir.</p>
       <Cards aids={aids} />
     </>
   )
@@ -108,18 +108,18 @@ function NoneKnown({ code }: { code: string }) {
     <>
       <p>
         <strong>Nous ne connaissons aujourd’hui aucune subvention nommée pour un site au {code}.</strong>{' '}
-        Mieux vaut le dire avant que vous prépariez des pièces : comptez l’aide à 0 € tant qu’un organisme ne
-        vous l’a pas notifiée par écrit. La plupart ne versent qu’après des factures payées.
+        Mieux vaut le dire avant que vous prépariez des pièces&nbsp;: comptez l’aide à 0&nbsp;€ tant qu’un
+        organisme ne vous l’a pas notifiée par écrit. La plupart ne versent qu’après des factures payées.
       </p>
-      <p>Ce qui reste possible :</p>
+      <p>Ce qui reste possible&nbsp;:</p>
       <ul className={`stack-8 ${styles.left}`}>
         <li>
-          une aide de votre intercommunalité ou de votre commune, que nous n’avons pas encore trouvée :
-          demandez au service économique, et ne signez rien avant sa réponse ;
+          une aide de votre intercommunalité ou de votre commune, que nous n’avons pas encore trouvée&nbsp;:
+          demandez au service économique, et ne signez rien avant sa réponse&#8239;;
         </li>
         <li>
-          un dossier chez nous : l’équipe cherche avec vous, et la facture n’est due que si une aide est
-          accordée ;
+          un dossier chez nous&nbsp;: l’équipe cherche avec vous, et la facture n’est due que si une aide est
+          accordée&#8239;;
         </li>
         <li>
           <a
@@ -128,11 +128,11 @@ function NoneKnown({ code }: { code: string }) {
           >
             le moteur public de France Num
           </a>
-          , et le conseil gratuit de votre chambre de métiers ou de commerce ;
+          , et le conseil gratuit de votre chambre de métiers ou de commerce&#8239;;
         </li>
         <li>
-          de l’argent à rembourser : prêt d’honneur sans intérêt, microcrédit de l’Adie, prêt de votre banque
-          garanti par Bpifrance. La formation (CPF, OPCO) ne paie jamais le site.
+          de l’argent à rembourser&nbsp;: prêt d’honneur sans intérêt, microcrédit de l’Adie, prêt de votre
+          banque garanti par Bpifrance. La formation (CPF, OPCO) ne paie jamais le site.
         </li>
       </ul>
     </>

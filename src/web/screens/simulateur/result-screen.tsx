@@ -60,7 +60,7 @@ export function ResultScreen({ answers, aids, lines }: ResultScreenProps) {
         <h1 className={styles.title}>{words.title}</h1>
         {best && (
           <p className={styles.lead}>
-            <strong>{best.aid.name}</strong> :{' '}
+            <strong>{best.aid.name}</strong>&nbsp;:{' '}
             {siteAmountWords(best.aid, price) ?? 'montant à demander à l’organisme'}.
           </p>
         )}
@@ -106,7 +106,7 @@ function Verified() {
       <h2 id="verifie">Ce que l’équipe vérifiera</h2>
       <ul>
         <li>Que l’entreprise est active au registre, avec ce SIRET.</li>
-        <li>Que l’attestation URSSAF a moins de 3 mois.</li>
+        <li>Que l’attestation URSSAF a moins de 3&nbsp;mois.</li>
         <li>Que l’aide visée est encore ouverte chez vous, et quand vous pouvez signer.</li>
       </ul>
     </section>

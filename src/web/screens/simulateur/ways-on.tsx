@@ -24,8 +24,8 @@ export function WaysOn({ abroad }: { abroad: boolean }) {
         <Sheet under={['jaune']} className={`stack-8 ${styles.road}`}>
           <h3>Le site, à son prix</h3>
           <p>
-            {formatEuros(price.net_cents)} HT, le même site, la même IA, livré en 15 jours. Un devis écrit,
-            sans dossier et sans condition d’aide.
+            {formatEuros(price.net_cents)} HT, le même site, la même IA, livré en 15&nbsp;jours. Un devis
+            écrit, sans dossier et sans condition d’aide.
           </p>
           <a href={`mailto:${email}?subject=${encodeURIComponent('Devis pour un site, sans aide')}`}>
             Demander un devis par e-mail

@@ -81,7 +81,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
         <div>
           <div data-empty hidden={found > 0} className={styles.none}>
             <p role="status">
-              Aucune ville de ce nom n’a de page : elles commencent à 20{'\u202f'}000 habitants.
+              Aucune ville de ce nom n’a de page&nbsp;: elles commencent à 20{'\u202f'}000 habitants.
             </p>
           </div>
           {regions.map(region => (

@@ -36,7 +36,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       {dossier.unreachable && (
         <p className={styles.warn} role="note">
-          Nos e-mails reviennent : {UNREACHABLE}. Appelez le client au {formatPhone(dossier.phone)}, et
+          Nos e-mails reviennent&nbsp;: {UNREACHABLE}. Appelez le client au {formatPhone(dossier.phone)}, et
           corrigez son adresse avec lui.
         </p>
       )}
@@ -104,7 +104,7 @@ function Doubles({ dossier }: { dossier: DossierDetail }) {
   return (
     <section className={`stack-12 ${styles.section}`} aria-labelledby="doublons">
       <h2 id="doublons" className={styles.warn}>
-        <Copy aria-hidden size={16} /> Doublon possible : même SIRET
+        <Copy aria-hidden size={16} /> Doublon possible&nbsp;: même SIRET
       </h2>
       <ul className={`stack-8 bare-list ${styles.lines}`}>
         {dossier.doubles.map(double => (

@@ -42,11 +42,11 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   if (status !== 'Nouveau' || !may('work-dossiers')) return null
   return (
     <section className={`stack-12 ${styles.section}`} aria-labelledby="reponse">
-      <h2 id="reponse">Réponse sous 24 h</h2>
+      <h2 id="reponse">Réponse sous 24&nbsp;h</h2>
       {answer_before && <DueAnswer before={new Date(answer_before)} />}
       {given && (
         <p>
-          {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))} : «&nbsp;
+          {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))}&nbsp;: «&nbsp;
           {given.sentence}&nbsp;»
         </p>
       )}

@@ -21,7 +21,7 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
     <section className={`stack-12 ${styles.section}`} aria-labelledby="papiers">
       <h2 id="papiers">Facture</h2>
       {dossier.invoices.length === 0 ? (
-        <p className={styles.meta}>Pas encore de facture : elle naît quand les pièces sont complètes.</p>
+        <p className={styles.meta}>Pas encore de facture&nbsp;: elle naît quand les pièces sont complètes.</p>
       ) : (
         <ul className={`stack-8 bare-list ${styles.lines}`}>
           {dossier.invoices.map(invoice => (

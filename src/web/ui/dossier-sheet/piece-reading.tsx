@@ -56,7 +56,7 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
       <div>
         <AdminButton icon={ScanText} aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Masquer les extraits' : 'Voir où c’est écrit'}
-          <span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
+          <span className="visually-hidden">&nbsp;: {DOCUMENT_LABELS[document_type]}</span>
         </AdminButton>
       </div>
       {shown && <Crops dossierId={dossierId} piece={piece} />}

@@ -44,7 +44,9 @@ export function PieceView({ dossierId, piece }: { dossierId: string; piece: Piec
         </AdminButton>
       </div>
       {piece.flags.length > 0 ? (
-        <p>Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.</p>
+        <p>
+          Cette pièce n’est pas affichée ici&nbsp;: {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.
+        </p>
       ) : media_type === 'application/pdf' ? (
         <PdfPages blob={file.blob} title={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
       ) : (
@@ -60,6 +62,6 @@ function Picture({ file, alt }: { file: LoadedPdf; alt: string }) {
     void file.blob.arrayBuffer().then(bytes => setDrawn(canBeDrawn(new Uint8Array(bytes))))
   }, [file.blob])
   if (drawn === null) return null
-  if (!drawn) return <p>Cette image est trop grande ou abîmée pour être affichée : téléchargez-la.</p>
+  if (!drawn) return <p>Cette image est trop grande ou abîmée pour être affichée&nbsp;: téléchargez-la.</p>
   return <img src={file.address} alt={alt} className={styles.picture} onError={() => setDrawn(false)} />
 }

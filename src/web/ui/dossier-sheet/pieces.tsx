@@ -65,7 +65,7 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
       <CheckLines named dossierId={dossier.id} piece={piece} />
       <div>
         <AdminButton icon={Eye} onClick={onShow}>
-          Voir<span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
+          Voir<span className="visually-hidden">&nbsp;: {DOCUMENT_LABELS[document_type]}</span>
         </AdminButton>
       </div>
     </>

@@ -9,7 +9,9 @@ export function NotFoundPage() {
       <div className={`stack-40 ${styles.missing}`}>
         <div className={`stack-24 ${styles.words}`}>
           <h1>Page non trouvée</h1>
-          <p>Cette page n’existe pas : l’adresse est peut-être mal recopiée, ou la page a été retirée.</p>
+          <p>
+            Cette page n’existe pas&nbsp;: l’adresse est peut-être mal recopiée, ou la page a été retirée.
+          </p>
           <p className="row-12">
             <ButtonLink to="/">Retour à l’accueil</ButtonLink>
             <ButtonLink to="/comment-ca-marche" look="second">

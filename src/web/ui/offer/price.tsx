@@ -44,7 +44,7 @@ export function Price({ on }: { on: PricedOffer }) {
             Aide accordée, <span>pour tout le montant HT</span>
           </h3>
           <Receipt
-            caption="Jusqu’à 100 % du site"
+            caption="Jusqu’à 100&nbsp;% du site"
             lines={[
               ...bill,
               { label: 'Aide publique', amount: `− ${formatEuros(net_cents)}` },
@@ -62,7 +62,7 @@ export function Price({ on }: { on: PricedOffer }) {
             Aide accordée, <span>en partie</span>
           </h3>
           <Receipt
-            caption="Jusqu’à 2 500 €, par exemple"
+            caption="Jusqu’à 2&#8239;500&nbsp;€, par exemple"
             lines={[
               ...bill,
               { label: 'Aide publique', amount: `− ${formatEuros(PARTIAL_AID_CENTS)}` },
@@ -70,8 +70,8 @@ export function Price({ on }: { on: PricedOffer }) {
             ]}
           >
             <p className={styles.when}>
-              Seulement si vous choisissez de continuer : sinon, ou sans réponse sous 15 jours, un avoir
-              annule la facture. Reste à charge zéro seulement si l’aide couvre la facture.
+              Seulement si vous choisissez de continuer&nbsp;: sinon, ou sans réponse sous 15&nbsp;jours, un
+              avoir annule la facture. Reste à charge zéro seulement si l’aide couvre la facture.
             </p>
           </Receipt>
         </div>
@@ -94,14 +94,14 @@ export function Price({ on }: { on: PricedOffer }) {
       </div>
       <div className={styles.words}>
         <p>
-          <strong>Vous ne récupérez pas la TVA ?</strong> Micro-entreprise en franchise, association : elle
-          reste à votre charge si l’aide ne la couvre pas, soit {formatEuros(vat_cents)} en métropole. Vous
-          choisissez alors de continuer ou de renoncer, comme chaque fois que l’aide ne couvre pas toute la
-          facture.
+          <strong>Vous ne récupérez pas la TVA&#8239;?</strong> Micro-entreprise en franchise,
+          association&nbsp;: elle reste à votre charge si l’aide ne la couvre pas, soit{' '}
+          {formatEuros(vat_cents)} en métropole. Vous choisissez alors de continuer ou de renoncer, comme
+          chaque fois que l’aide ne couvre pas toute la facture.
         </p>
         <ul>
           <li>Aucun acompte, aucune carte bancaire demandée.</li>
-          <li>Votre RIB sert au dossier d’aide : il n’autorise aucun prélèvement.</li>
+          <li>Votre RIB sert au dossier d’aide&nbsp;: il n’autorise aucun prélèvement.</li>
           <Terms offer={on.offer} />
         </ul>
       </div>

@@ -47,7 +47,7 @@ export function PdfFrame({ pdf, title, onRetry, drawn = false }: PdfFrameProps) 
   }
   return (
     <>
-      <p className={styles.onPaper}>Ce document ne s’imprime pas d’ici : téléchargez-le en PDF.</p>
+      <p className={styles.onPaper}>Ce document ne s’imprime pas d’ici&nbsp;: téléchargez-le en PDF.</p>
       {viewer && !drawn ? (
         <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
       ) : (

@@ -31,7 +31,7 @@ export function ReminderDialog({
       onClose={onClose}
     >
       <p>
-        Relance n°&nbsp;{rank} pour la facture {invoice_number} : l’e-mail réclame{' '}
+        Relance n°&nbsp;{rank} pour la facture {invoice_number}&nbsp;: l’e-mail réclame{' '}
         <strong>{formatSum(client_due)}</strong>, et rappelle les pénalités de retard et l’indemnité de
         40&nbsp;€.
       </p>

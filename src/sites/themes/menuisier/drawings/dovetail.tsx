@@ -51,7 +51,7 @@ export function Dovetail({ className, measured = true }: DovetailProps) {
             190
           </text>
           <text x="250" y="176">
-            1 : 7
+            1&nbsp;: 7
           </text>
         </g>
       )}

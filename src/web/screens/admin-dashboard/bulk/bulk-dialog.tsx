@@ -88,8 +88,9 @@ export function BulkDialog({ filter, start: first, onClose }: BulkDialogProps) {
       {NOTE_LABELS[action] && <ReasonField label={NOTE_LABELS[action]} value={reason} onChange={setReason} />}
       {action === 'erase' && (
         <p>
-          L’effacement commence dans quinze minutes. Jusque-là, « Annuler » garde tout&nbsp;; ensuite, ce qui
-          est effacé ne revient pas. Les factures déjà émises restent, comme la loi le demande.
+          L’effacement commence dans quinze minutes. Jusque-là, «&nbsp;Annuler&nbsp;» garde tout&nbsp;;
+          ensuite, ce qui est effacé ne revient pas. Les factures déjà émises restent, comme la loi le
+          demande.
         </p>
       )}
     </AskDialog>

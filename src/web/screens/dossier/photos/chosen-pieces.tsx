@@ -78,7 +78,7 @@ export function ChosenPieces({ chosen, wanted, onChange, onSend }: ChosenPiecesP
           </Button>
         )}
         <Button size="small" look="quiet" icon={X} onClick={() => onChange([])}>
-          Annuler<span className="visually-hidden"> : plusieurs pièces</span>
+          Annuler<span className="visually-hidden">&nbsp;: plusieurs pièces</span>
         </Button>
       </div>
     </>

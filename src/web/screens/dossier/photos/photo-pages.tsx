@@ -85,10 +85,10 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
           icon={Plus}
           onChoose={more => onChange([...photos, ...more])}
         >
-          Ajouter une page<span className="visually-hidden"> : {label}</span>
+          Ajouter une page<span className="visually-hidden">&nbsp;: {label}</span>
         </FileButton>
         <Button size="small" icon={Send} onClick={() => onSend(photos)}>
-          Envoyer en un seul PDF<span className="visually-hidden"> : {label}</span>
+          Envoyer en un seul PDF<span className="visually-hidden">&nbsp;: {label}</span>
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <>
       <p>
-        Gardez-les en lieu sûr : ils ne seront plus affichés. Chacun remplace une fois le code de votre
+        Gardez-les en lieu sûr&nbsp;: ils ne seront plus affichés. Chacun remplace une fois le code de votre
         application, si vous perdez votre téléphone.
       </p>
       <ul className={styles.codes}>
