@@ -20,10 +20,8 @@ export function AccountInvitation({
     <Layout title="Ouvrez votre compte" preview="Votre invitation à l’administration.">
       <Paragraph>Bonjour {name},</Paragraph>
       <Paragraph>
-        Un compte «{'\u00a0'}
-        {role}
-        {'\u00a0'}» vous attend dans l’administration de {brand}. Choisissez comment vous connecter
-        {'\u00a0'}: une clé d’accès de votre appareil, ou un mot de passe et une application
+        Un compte «&nbsp;{role}&nbsp;» vous attend dans l’administration de {brand}. Choisissez comment vous
+        connecter&nbsp;: une clé d’accès de votre appareil, ou un mot de passe et une application
         d’authentification.
       </Paragraph>
       <ActionLink href={link}>Ouvrir mon compte</ActionLink>

@@ -19,8 +19,7 @@ export function AddressChanged({
         messages n’arriveront plus ici.
       </Paragraph>
       <Paragraph>
-        Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
-        adresse.
+        Ce n’est pas vous&#8239;? Répondez à ce message sans attendre&nbsp;: nous rétablirons votre adresse.
       </Paragraph>
     </Letter>
   )
@@ -37,9 +36,9 @@ function AddressWillChange(props: { openedAt: Date; from: Date; link: string; by
         être ni exportées ni effacées.
       </Paragraph>
       <Paragraph>
-        C’est vous{'\u202f'}? Il n’y a rien à faire. Ce n’est pas vous{'\u202f'}? Ouvrez le lien ci-dessous et
-        répondez «{'\u00a0'}Oui, c’est mon dossier{'\u00a0'}»{'\u00a0'}: votre adresse reste, et l’ancien lien
-        du dossier ne sert plus à personne.
+        C’est vous&#8239;? Il n’y a rien à faire. Ce n’est pas vous&#8239;? Ouvrez le lien ci-dessous et
+        répondez «&nbsp;Oui, c’est mon dossier&nbsp;»&nbsp;: votre adresse reste, et l’ancien lien du dossier
+        ne sert plus à personne.
       </Paragraph>
       <ActionLink href={props.link}>Garder mon adresse</ActionLink>
     </Letter>

@@ -8,17 +8,17 @@ export function AddressCode({ code, link }: { code: string; link: string }) {
     <Letter title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Un dossier vient d’être ouvert avec cette adresse. Pour la confirmer, saisissez ce code dans votre
-        dossier{'\u00a0'}:
+        dossier&nbsp;:
       </Paragraph>
       <BigCode>{code}</BigCode>
       <Paragraph>
         Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
       </Paragraph>
-      <Paragraph>Pour retrouver ce dossier plus tard, ou sur un autre appareil{'\u00a0'}:</Paragraph>
+      <Paragraph>Pour retrouver ce dossier plus tard, ou sur un autre appareil&nbsp;:</Paragraph>
       <ActionLink href={link}>Reprendre mon dossier</ActionLink>
       <Paragraph>
-        Ce n’est pas vous{'\u202f'}? Ouvrez ce lien et choisissez «{'\u00a0'}Ce n’est pas moi{'\u00a0'}»
-        {'\u00a0'}: vous ne recevrez plus rien.
+        Ce n’est pas vous&#8239;? Ouvrez ce lien et choisissez «&nbsp;Ce n’est pas moi&nbsp;»&nbsp;: vous ne
+        recevrez plus rien.
       </Paragraph>
     </Letter>
   )

@@ -17,15 +17,15 @@ export function AddressNext({ firm, code }: { firm: string | null; code: string 
             au site de <strong>{firm}</strong>
           </>
         )}
-        . Pour montrer que vous la lisez, dites ce code à la personne qui vous a répondu{'\u00a0'}:
+        . Pour montrer que vous la lisez, dites ce code à la personne qui vous a répondu&nbsp;:
       </Paragraph>
       <BigCode>{code}</BigCode>
       <Paragraph>
-        Il sert une fois, pendant 10 minutes. Nous n’appelons jamais pour l’obtenir{'\u00a0'}: ne le dites que
-        si c’est vous qui nous avez joints.
+        Il sert une fois, pendant 10 minutes. Nous n’appelons jamais pour l’obtenir&nbsp;: ne le dites que si
+        c’est vous qui nous avez joints.
       </Paragraph>
       <Paragraph>
-        Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
+        Vous n’avez rien demandé&#8239;? Ne donnez ce code à personne&nbsp;: sans lui, rien ne change.
       </Paragraph>
     </Letter>
   )

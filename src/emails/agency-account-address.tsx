@@ -11,10 +11,10 @@ export function AgencyAccountAddress({ code }: { code: string | null }) {
       <Letter title="L’adresse de votre compte a changé" preview="Si ce n’est pas vous, dites-le.">
         <Paragraph>
           Votre compte dans l’administration a maintenant une autre adresse e-mail. Ce qui vous connecte reste
-          le même{'\u00a0'}: mot de passe et application, ou clé d’accès.
+          le même&nbsp;: mot de passe et application, ou clé d’accès.
         </Paragraph>
         <Paragraph>
-          Vous n’avez rien demandé{'\u202f'}? Prévenez sans attendre le propriétaire de l’espace.
+          Vous n’avez rien demandé&#8239;? Prévenez sans attendre le propriétaire de l’espace.
         </Paragraph>
       </Letter>
     )
@@ -22,13 +22,13 @@ export function AgencyAccountAddress({ code }: { code: string | null }) {
     <Letter title="Confirmez votre nouvelle adresse" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         Un compte de l’administration doit prendre cette adresse e-mail. Pour montrer que vous la lisez,
-        saisissez ce code dans «{'\u00a0'}Mon compte{'\u00a0'}», ou dites-le au propriétaire de l’espace si
-        vous lui avez demandé ce changement{'\u00a0'}:
+        saisissez ce code dans «&nbsp;Mon compte&nbsp;», ou dites-le au propriétaire de l’espace si vous lui
+        avez demandé ce changement&nbsp;:
       </Paragraph>
       <BigCode>{code}</BigCode>
       <Paragraph>Il sert une fois, pendant 10 minutes.</Paragraph>
       <Paragraph>
-        Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
+        Vous n’avez rien demandé&#8239;? Ne donnez ce code à personne&nbsp;: sans lui, rien ne change.
       </Paragraph>
     </Letter>
   )

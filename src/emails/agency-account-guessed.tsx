@@ -14,8 +14,7 @@ export function AgencyAccountGuessed({ at }: { at: Date }) {
       </Paragraph>
       <Paragraph>
         Si c’était vous, connectez-vous avec une clé d’accès ou un code de secours. Si ce n’était pas vous,
-        votre mot de passe est connu de quelqu’un{'\u00a0'}: prévenez sans attendre le propriétaire de
-        l’espace.
+        votre mot de passe est connu de quelqu’un&nbsp;: prévenez sans attendre le propriétaire de l’espace.
       </Paragraph>
     </Letter>
   )

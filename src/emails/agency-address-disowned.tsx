@@ -6,7 +6,7 @@ import { Layout, Paragraph } from './layout'
 export function AgencyAddressDisowned({ openedAt, link }: { openedAt: Date; link: string }) {
   return (
     <Layout
-      title={'«\u00a0Ce n’est pas moi\u00a0»'}
+      title="«&nbsp;Ce n’est pas moi&nbsp;»"
       preview="Le titulaire d’une adresse dit n’avoir ouvert aucun dossier."
     >
       <Paragraph>

@@ -24,13 +24,13 @@ export function AgencyAlert(props: {
               : 'Ce n’est pas urgent\u00a0: à voir dans la journée.'}
           </Paragraph>
           <Paragraph>
-            Ce que cela veut dire et ce qu’il faut lancer{'\u00a0'}: {runbook}, dans le dossier du programme.
+            Ce que cela veut dire et ce qu’il faut lancer&nbsp;: {runbook}, dans le dossier du programme.
           </Paragraph>
         </>
       )}
       {figures.length > 0 && (
         <>
-          <Paragraph>Ce que le site mesurait à ce moment-là{'\u00a0'}:</Paragraph>
+          <Paragraph>Ce que le site mesurait à ce moment-là&nbsp;:</Paragraph>
           {figures.map(figure => (
             <Paragraph key={figure}>{figure}</Paragraph>
           ))}

@@ -21,7 +21,7 @@ export function AgencyClientWrote(props: {
           {files > 1
             ? `${files}\u00a0fichiers sont joints à son message`
             : 'Un fichier est joint à son message'}
-          {'\u00a0'}: {files > 1 ? 'ils s’ouvrent' : 'il s’ouvre'} depuis l’administration.
+          &nbsp;: {files > 1 ? 'ils s’ouvrent' : 'il s’ouvre'} depuis l’administration.
         </Paragraph>
       )}
       <Paragraph>

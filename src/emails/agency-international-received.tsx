@@ -37,8 +37,7 @@ export function AgencyInternationalReceived(props: {
       </Paragraph>
       {lines.map(([label, value]) => (
         <Text key={label} style={cell}>
-          {label}
-          {'\u00a0'}: <strong>{value || '–'}</strong>
+          {label}&nbsp;: <strong>{value || '–'}</strong>
         </Text>
       ))}
       {registration.message && <QuotedLines text={registration.message} />}

@@ -31,26 +31,23 @@ function Told({ companyName, told }: { companyName: string; told: LeadNewsTold }
     case 'campaign':
       return (
         <Paragraph>
-          <strong>{companyName}</strong> a ouvert la campagne «{'\u00a0'}
-          {told.campaign}
-          {'\u00a0'}» ({told.terms}). Elle ne reçoit aucun appel tant qu’un numéro ne lui est pas attribué.
+          <strong>{companyName}</strong> a ouvert la campagne «&nbsp;{told.campaign}&nbsp;» ({told.terms}).
+          Elle ne reçoit aucun appel tant qu’un numéro ne lui est pas attribué.
         </Paragraph>
       )
     case 'ring':
       return (
         <Paragraph>
-          <strong>{companyName}</strong> demande que la campagne «{'\u00a0'}
-          {told.campaign}
-          {'\u00a0'}» sonne au {told.ring}. Les appels sonnent à l’ancien numéro jusqu’à votre accord.
+          <strong>{companyName}</strong> demande que la campagne «&nbsp;{told.campaign}&nbsp;» sonne au{' '}
+          {told.ring}. Les appels sonnent à l’ancien numéro jusqu’à votre accord.
         </Paragraph>
       )
     case 'disputed':
       return (
         <>
           <Paragraph>
-            <strong>{companyName}</strong> conteste {told.contact}. Motif{'\u00a0'}: {told.reason}. Une
-            réponse motivée est promise avant le <strong>{formatMinute(told.before)}</strong> (heure de
-            Paris).
+            <strong>{companyName}</strong> conteste {told.contact}. Motif&nbsp;: {told.reason}. Une réponse
+            motivée est promise avant le <strong>{formatMinute(told.before)}</strong> (heure de Paris).
           </Paragraph>
           {told.words && <TypedLines text={told.words} />}
         </>

@@ -11,7 +11,7 @@ export function AgencyLinkElsewhere(props: { bodyName: string; invoiceNumber: st
         celui qui l’avait ouvert. Cet essai a été refusé.
       </Paragraph>
       <Paragraph>
-        Demandez à {bodyName} s’il a bien reçu le dossier. Sinon, un tiers l’a peut-être lu{'\u00a0'}:
+        Demandez à {bodyName} s’il a bien reçu le dossier. Sinon, un tiers l’a peut-être lu&nbsp;:
         renvoyez-le, et prévenez le titulaire.
       </Paragraph>
       <ActionLink href={link}>Voir le dossier</ActionLink>

@@ -12,7 +12,7 @@ export function AgencyNoticeUndelivered(props: { companyName: string; purgeAt: D
     >
       <Paragraph>
         Aucun serveur n’a accepté le message qui annonce à {companyName} l’effacement de ses données. Rien n’a
-        été effacé{'\u202f'}; l’effacement peut avoir lieu à partir du {formatDay(purgeAt)}.
+        été effacé&#8239;; l’effacement peut avoir lieu à partir du {formatDay(purgeAt)}.
       </Paragraph>
       <Paragraph>
         Prévenez cette personne par un autre moyen, ou envoyez de nouveau le message depuis le journal.

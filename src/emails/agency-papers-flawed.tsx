@@ -14,15 +14,14 @@ export function AgencyPapersFlawed(props: { count: number; flaws: PaperFlaw[]; l
     >
       <Paragraph>
         La relecture de la nuit a comparé les factures, les avoirs, leurs journaux et les pièces reçues avec
-        ce qui avait été enregistré. Rien n’a été modifié{'\u202f'}; voici ce qui ne correspond plus{'\u00a0'}
-        :
+        ce qui avait été enregistré. Rien n’a été modifié&#8239;; voici ce qui ne correspond plus&nbsp;:
       </Paragraph>
       {flaws.map(wordsOf).map(words => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}
       <Paragraph>
-        La commande «{'\u00a0'}npm run check-papers{'\u00a0'}» donne la liste complète. Gardez la dernière
-        sauvegarde saine à l’abri avant toute réparation.
+        La commande «&nbsp;npm run check-papers&nbsp;» donne la liste complète. Gardez la dernière sauvegarde
+        saine à l’abri avant toute réparation.
       </Paragraph>
       <ActionLink href={link}>Ouvrir l’administration</ActionLink>
     </Layout>

@@ -12,7 +12,7 @@ export function AgencyPiecesReceived(props: {
   return (
     <Layout title="Pièces reçues" preview={`${companyName}\u00a0: ${pieces.join(', ')}`}>
       <Paragraph>
-        <strong>{companyName}</strong> a envoyé ce qui lui était demandé{'\u00a0'}: {pieces.join(', ')}.
+        <strong>{companyName}</strong> a envoyé ce qui lui était demandé&nbsp;: {pieces.join(', ')}.
       </Paragraph>
       {words && <InQuotes>{words}</InQuotes>}
       <ActionLink href={link}>Vérifier les pièces</ActionLink>

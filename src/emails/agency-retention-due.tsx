@@ -16,8 +16,8 @@ export function AgencyRetentionDue(props: {
       <Layout title="Un dossier attend votre décision" preview={invoiceNumber}>
         <Paragraph>
           Le dossier {invoiceNumber} de <strong>{companyName}</strong> est au terme de sa conservation. Il
-          n’est pas effacé{'\u00a0'}: un solde reste dû, ou des pièces sont attendues d’un client qui a signé.
-          Décidez{'\u00a0'}: noter le règlement, ou refuser le dossier, ce qui annule la facture par un avoir.
+          n’est pas effacé&nbsp;: un solde reste dû, ou des pièces sont attendues d’un client qui a signé.
+          Décidez&nbsp;: noter le règlement, ou refuser le dossier, ce qui annule la facture par un avoir.
         </Paragraph>
         <ActionLink href={link}>Ouvrir le dossier</ActionLink>
       </Layout>

@@ -12,13 +12,13 @@ export function AgencySiteComments(props: {
   return (
     <Layout title="Remarques sur un site" preview={`${firm} a relu son site.`}>
       <Paragraph>
-        <strong>{firm}</strong> demande ceci{'\u00a0'}:
+        <strong>{firm}</strong> demande ceci&nbsp;:
       </Paragraph>
       {comments.map(({ place, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
         <Quoted key={at} place={place} text={text} />
       ))}
-      <Paragraph>Chaque remarque est une tâche{'\u00a0'}: faite, ou refusée avec sa raison.</Paragraph>
+      <Paragraph>Chaque remarque est une tâche&nbsp;: faite, ou refusée avec sa raison.</Paragraph>
       <ActionLink href={link}>Ouvrir les remarques</ActionLink>
     </Layout>
   )

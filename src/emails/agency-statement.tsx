@@ -18,19 +18,17 @@ export function AgencyStatement(props: {
     >
       <Paragraph>
         Ce relevé dit ce qui a changé dans les registres depuis le précédent, jusqu’au {formatMoment(madeAt)}
-        {'\u00a0'}: {counted(papers, 'pièce')} de facturation, et la dernière ligne du journal de{' '}
+        &nbsp;: {counted(papers, 'pièce')} de facturation, et la dernière ligne du journal de{' '}
         {counted(journals, 'dossier')}. Il est scellé par le certificat du site
         {attached
           ? ' et joint à ce message.'
           : '. Trop long pour être joint, il reste dans les fichiers du site.'}
       </Paragraph>
       <Paragraph>
-        Gardez ce message{'\u00a0'}: conservé hors du site, il montrerait toute réécriture des registres. La
+        Gardez ce message&nbsp;: conservé hors du site, il montrerait toute réécriture des registres. La
         commande «&nbsp;npm run check-papers -- FICHIER&nbsp;» les compare avec lui.
       </Paragraph>
-      <Paragraph>
-        Empreinte (SHA-256) du relevé{'\u00a0'}: {sha256}
-      </Paragraph>
+      <Paragraph>Empreinte (SHA-256) du relevé&nbsp;: {sha256}</Paragraph>
     </Layout>
   )
 }

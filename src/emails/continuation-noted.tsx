@@ -20,13 +20,13 @@ export function ContinuationNoted(
       preview="La création de votre site peut commencer."
     >
       <Paragraph>
-        Votre choix est enregistré{'\u00a0'}: {companyName ?? 'votre entreprise'} continue avec l’aide
-        accordée. La facture {invoiceNumber} devient payable, et vous ne pouvez plus y renoncer.
+        Votre choix est enregistré&nbsp;: {companyName ?? 'votre entreprise'} continue avec l’aide accordée.
+        La facture {invoiceNumber} devient payable, et vous ne pouvez plus y renoncer.
       </Paragraph>
       <GrantedSums {...granted} invoiceNumber={invoiceNumber} />
       <Paragraph>
-        Pour créer votre site, nous avons besoin de quelques réponses{'\u00a0'}: activité, photos, horaires.
-        Elles se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
+        Pour créer votre site, nous avons besoin de quelques réponses&nbsp;: activité, photos, horaires. Elles
+        se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
         complètes, le site est livré sous 15 jours.
       </Paragraph>
       <Stages stages={stages} />

@@ -40,12 +40,12 @@ export function DossierAccepted(
       <ChoiceWords choice={choice} />
       <Paragraph>
         {choice ? 'Si vous continuez, pour créer' : 'Pour créer'} votre site, nous avons besoin de quelques
-        réponses{'\u00a0'}: activité, photos, horaires. Elles se donnent sur la page de votre dossier, en
+        réponses&nbsp;: activité, photos, horaires. Elles se donnent sur la page de votre dossier, en
         plusieurs fois si vous voulez. Dès qu’elles sont complètes, le site est livré sous 15 jours.
       </Paragraph>
       {granted?.money.renounce_until && !choice && (
         <Paragraph>
-          L’aide est inférieure au total de la facture{'\u00a0'}: jusqu’au{' '}
+          L’aide est inférieure au total de la facture&nbsp;: jusqu’au{' '}
           <strong>{formatIsoDay(granted.money.renounce_until)}</strong> inclus, vous pouvez renoncer, sans
           motif et sans frais, depuis la page de votre dossier. Un code vous y est demandé, et un avoir annule
           alors la facture.

@@ -33,19 +33,19 @@ export function DossierReceived(
       </Paragraph>
       <Paragraph>
         <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État
-        est accordée{'\u202f'}; si l’aide est inférieure au total, rien n’est dû avant que vous ayez choisi de
+        est accordée&#8239;; si l’aide est inférieure au total, rien n’est dû avant que vous ayez choisi de
         continuer.
       </Paragraph>
       <MoneyCells lines={money} />
       <Paragraph>
-        Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail
-        {'\u202f'}; si elle est favorable, nous créons votre site dans les 15 jours qui suivent la remise de
-        tous vos contenus.
+        Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par
+        e-mail&#8239;; si elle est favorable, nous créons votre site dans les 15 jours qui suivent la remise
+        de tous vos contenus.
       </Paragraph>
       <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
       <Paragraph>
-        Ce lien est personnel{'\u00a0'}: quiconque le détient peut lire votre facture. Ne le transmettez pas.
+        Ce lien est personnel&nbsp;: quiconque le détient peut lire votre facture. Ne le transmettez pas.
       </Paragraph>
     </Letter>
   )

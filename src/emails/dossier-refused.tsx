@@ -57,8 +57,8 @@ export function DossierRefused(
       </Paragraph>
       <Stages stages={stages} />
       <Paragraph>
-        Pour déposer un nouveau dossier, partez de la page de celui-ci{'\u00a0'}: vos coordonnées et les
-        pièces encore valables y sont reprises.
+        Pour déposer un nouveau dossier, partez de la page de celui-ci&nbsp;: vos coordonnées et les pièces
+        encore valables y sont reprises.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>

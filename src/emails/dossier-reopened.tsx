@@ -17,8 +17,8 @@ export function DossierReopened(
       preview="La décision annoncée est annulée."
     >
       <Paragraph>
-        {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est de nouveau à l’examen{'\u00a0'}:
-        la décision que nous vous avions annoncée est annulée, et vous n’avez rien à payer pour le moment.
+        {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est de nouveau à l’examen&nbsp;: la
+        décision que nous vous avions annoncée est annulée, et vous n’avez rien à payer pour le moment.
       </Paragraph>
       <Paragraph>Nous vous écrirons dès qu’une nouvelle décision sera prise.</Paragraph>
       <Stages stages={stages} />

@@ -33,13 +33,12 @@ export function ChoiceWords({ choice }: Pick<MoneyLine, 'choice'>) {
     <>
       <Paragraph>
         <strong>À vous de choisir, jusqu’au {formatIsoDay(choice.until)} inclus</strong>, sur la page de votre
-        dossier{'\u00a0'}: «{'\u00a0'}Je continue{'\u00a0'}: je réglerai {formatEuros(choice.cents)}
-        {'\u00a0'}» ou «{'\u00a0'}Je renonce{'\u00a0'}».
+        dossier&nbsp;: «&nbsp;Je continue&nbsp;: je réglerai {formatEuros(choice.cents)}&nbsp;» ou «&nbsp;Je
+        renonce&nbsp;».
       </Paragraph>
       <Paragraph>
         Avant votre choix, votre site n’est pas commencé et rien n’est à payer. Sans réponse à cette date,
-        votre silence vaut renonciation, sans frais{'\u00a0'}: un avoir annule la facture et vous ne devez
-        rien.
+        votre silence vaut renonciation, sans frais&nbsp;: un avoir annule la facture et vous ne devez rien.
       </Paragraph>
     </>
   )

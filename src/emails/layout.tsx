@@ -91,7 +91,7 @@ export function Layout({ preview, title, dossierLink, children }: LayoutProps) {
           <Hr style={{ borderColor: '#e2dcce', margin: '24px 0 12px' }} />
           <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>
             {agency.legal_name}, {street}, {postal_code} {city}. {agency.brand} est un service privé, non
-            affilié à l’État. Une question{'\u202f'}? Écrivez à {agency.email}
+            affilié à l’État. Une question&#8239;? Écrivez à {agency.email}
             {person}
             {someone && dossierLink && (
               <>

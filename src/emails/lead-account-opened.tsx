@@ -20,11 +20,11 @@ export function LeadAccountOpened({
       <Paragraph>
         Comme convenu avec notre équipe, le compte de <strong>{companyName}</strong> est ouvert. Dans votre
         espace, vous ouvrez vos campagnes, suivez chaque appel et chaque demande de devis, contestez ce qui
-        doit l’être et retrouvez vos factures. Les heures y sont celles du fuseau {timeZone}
-        {'\u00a0'}: si ce n’est pas le vôtre, changez-le en haut de la page.
+        doit l’être et retrouvez vos factures. Les heures y sont celles du fuseau {timeZone}&nbsp;: si ce
+        n’est pas le vôtre, changez-le en haut de la page.
       </Paragraph>
       <Paragraph>
-        Il n’y a pas de mot de passe à retenir{'\u00a0'}: pour y entrer, saisissez cette adresse e-mail, et un
+        Il n’y a pas de mot de passe à retenir&nbsp;: pour y entrer, saisissez cette adresse e-mail, et un
         lien de connexion vous est envoyé.
       </Paragraph>
       <Paragraph>

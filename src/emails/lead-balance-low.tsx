@@ -6,9 +6,8 @@ export function LeadBalanceLow({ balance, link }: { balance: string; link: strin
   return (
     <Letter title="Votre solde est bas" preview={`Il reste ${balance}.`}>
       <Paragraph>
-        Il reste {balance} sur votre compte{'\u00a0'}: c’est moins que le prix d’un appel. Les prochains
-        appels ne vous seront pas transmis tant qu’un virement n’est pas arrivé. Rien n’est prélevé
-        automatiquement.
+        Il reste {balance} sur votre compte&nbsp;: c’est moins que le prix d’un appel. Les prochains appels ne
+        vous seront pas transmis tant qu’un virement n’est pas arrivé. Rien n’est prélevé automatiquement.
       </Paragraph>
       <ActionLink href={link}>Alimenter mon compte</ActionLink>
     </Letter>

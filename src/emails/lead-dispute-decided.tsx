@@ -27,7 +27,7 @@ export function LeadDisputeDecided({
           ? `Vous avez contesté ${contact}\u00a0: ${amount} TTC vous sont rendus sur votre solde, qui est maintenant de ${balance}. La facture du mois en tient compte\u00a0; si elle est déjà émise, un avoir suit.`
           : `Vous avez contesté ${contact}\u00a0: son prix, ${amount} TTC, est maintenu.`}
       </Paragraph>
-      <Paragraph>Voici pourquoi{'\u00a0'}:</Paragraph>
+      <Paragraph>Voici pourquoi&nbsp;:</Paragraph>
       <TypedLines text={sentence} />
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
     </Letter>

@@ -7,8 +7,7 @@ export const MoneyCells = ({ lines }: { lines: readonly MoneyWords[] }) => (
   <Section style={{ border: '1px solid #16181d', padding: '12px 16px 4px', margin: '0 0 14px' }}>
     {lines.map(({ label, amount, note }) => (
       <Text key={label} style={{ fontSize: 15, lineHeight: '22px', margin: '0 0 8px' }}>
-        {label}
-        {'\u00a0'}: <strong>{amount}</strong>. {note}
+        {label}&nbsp;: <strong>{amount}</strong>. {note}
       </Text>
     ))}
   </Section>

@@ -11,13 +11,11 @@ export function NoticeDecided(props: { number: number; decision: NoticeDecision;
   const { number, decision, reason } = props
   return (
     <Letter title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
-      <Paragraph>
-        {SAYS[decision]} Voici pourquoi{'\u00a0'}:
-      </Paragraph>
+      <Paragraph>{SAYS[decision]} Voici pourquoi&nbsp;:</Paragraph>
       <TypedLines text={reason} />
       <Paragraph>
-        Cette décision a été prise par une personne. Si vous la contestez, répondez à ce message{'\u00a0'}:
-        elle sera revue. Vous pouvez aussi saisir le tribunal.
+        Cette décision a été prise par une personne. Si vous la contestez, répondez à ce message&nbsp;: elle
+        sera revue. Vous pouvez aussi saisir le tribunal.
       </Paragraph>
     </Letter>
   )

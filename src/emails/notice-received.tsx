@@ -9,8 +9,8 @@ export function NoticeReceived({ number }: { number: number }) {
         l’examine. Vous recevrez ici sa décision et ses raisons.
       </Paragraph>
       <Paragraph>
-        Vous n’avez rien signalé{'\u00a0'}? Quelqu’un a donné votre adresse{'\u00a0'}: répondez à ce message,
-        et nous l’effacerons.
+        Vous n’avez rien signalé&nbsp;? Quelqu’un a donné votre adresse&nbsp;: répondez à ce message, et nous
+        l’effacerons.
       </Paragraph>
     </Letter>
   )

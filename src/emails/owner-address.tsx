@@ -14,8 +14,7 @@ export function OwnerAddress({ firm, code }: { firm: string; code: string | null
           demandes de ses visiteurs n’arriveront plus ici.
         </Paragraph>
         <Paragraph>
-          Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
-          adresse.
+          Ce n’est pas vous&#8239;? Répondez à ce message sans attendre&nbsp;: nous rétablirons votre adresse.
         </Paragraph>
       </Letter>
     )
@@ -23,14 +22,14 @@ export function OwnerAddress({ firm, code }: { firm: string; code: string | null
     <Letter title="Changer l’adresse de votre site" preview={`Votre code\u00a0: ${code}`}>
       <Paragraph>
         L’adresse e-mail du site de <strong>{firm}</strong> va changer. Pour l’accepter, saisissez ce code
-        dans son espace{'\u00a0'}:
+        dans son espace&nbsp;:
       </Paragraph>
       <BigCode>{code}</BigCode>
       <Paragraph>
         Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
       </Paragraph>
       <Paragraph>
-        Vous n’avez rien demandé{'\u202f'}? Ne donnez ce code à personne{'\u00a0'}: sans lui, rien ne change.
+        Vous n’avez rien demandé&#8239;? Ne donnez ce code à personne&nbsp;: sans lui, rien ne change.
       </Paragraph>
     </Letter>
   )

@@ -40,11 +40,11 @@ export function PaymentReminder(
       <Transfer agency={seller} cents={client_cents} reference={invoiceNumber} />
       <Paragraph>
         Depuis le lendemain de l’échéance courent, sans rappel, les pénalités de retard au taux de
-        refinancement de la Banque centrale européenne majoré de 10 points, et une indemnité forfaitaire de 40
-        {'\u00a0'}€ pour frais de recouvrement est due (articles L441-10 et D441-5 du Code de commerce).
+        refinancement de la Banque centrale européenne majoré de 10 points, et une indemnité forfaitaire de
+        40&nbsp;€ pour frais de recouvrement est due (articles L441-10 et D441-5 du Code de commerce).
       </Paragraph>
       <Paragraph>
-        Une difficulté, ou une erreur{'\u202f'}? Répondez à ce message{'\u00a0'}: une personne vous lira.
+        Une difficulté, ou une erreur&#8239;? Répondez à ce message&nbsp;: une personne vous lira.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Letter>

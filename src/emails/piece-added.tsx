@@ -8,12 +8,12 @@ export function PieceAdded({ companyName, link }: DossierLetter) {
     <Letter title="Nous avons ajouté une pièce à votre dossier" preview="Elle nous est parvenue par e-mail.">
       <Paragraph>
         Une ou plusieurs pièces nous sont parvenues par e-mail. Notre équipe vient de les ranger dans{' '}
-        {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
-        {'\u00a0'}: vous n’avez pas à les renvoyer.
+        {companyName ? `le dossier de ${companyName}` : 'votre dossier'}&nbsp;: vous n’avez pas à les
+        renvoyer.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
       <Paragraph>
-        Vous ne nous avez rien envoyé{'\u202f'}? Répondez à ce message{'\u00a0'}: nous regarderons avec vous.
+        Vous ne nous avez rien envoyé&#8239;? Répondez à ce message&nbsp;: nous regarderons avec vous.
       </Paragraph>
     </Letter>
   )

@@ -11,7 +11,7 @@ export function PieceReplaced({ openedAt, link }: { openedAt: Date; link: string
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
       <Paragraph>
-        Ce n’est pas vous{'\u202f'}? Répondez à ce message{'\u00a0'}: nous regarderons avec vous.
+        Ce n’est pas vous&#8239;? Répondez à ce message&nbsp;: nous regarderons avec vous.
       </Paragraph>
     </Letter>
   )

@@ -11,8 +11,8 @@ export function PiecesReceived({ companyName, pieces, link }: DossierLetter & { 
       preview="Votre dossier reprend son examen."
     >
       <Paragraph>
-        Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
-        {'\u00a0'}: {pieces.join('\u202f; ')}.
+        Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}&nbsp;:{' '}
+        {pieces.join('\u202f; ')}.
       </Paragraph>
       <Paragraph>
         Votre dossier reprend son examen. Votre facture reste signée, rien n’est à refaire.

@@ -19,13 +19,10 @@ export function PiecesRequested(
     <Letter dossierLink={link} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
       <Paragraph>
         Nous avons relu {companyName ? `le dossier de ${companyName}` : 'votre dossier'}. Voici ce que nous
-        avons relevé{'\u00a0'}:
+        avons relevé&nbsp;:
       </Paragraph>
       <InQuotes>{reason}</InQuotes>
-      <Paragraph>
-        {alone ? 'La pièce à renvoyer' : 'Les pièces à renvoyer'}
-        {'\u00a0'}:
-      </Paragraph>
+      <Paragraph>{alone ? 'La pièce à renvoyer' : 'Les pièces à renvoyer'}&nbsp;:</Paragraph>
       <ul style={{ margin: '0 0 14px', paddingLeft: 20 }}>
         {pieces.map(({ label, link: slot }) => (
           <li key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 6px' }}>
@@ -39,7 +36,7 @@ export function PiecesRequested(
           ? `Votre facture reste signée\u00a0: vous n’aurez qu’à choisir ${alone ? 'cette pièce' : 'ces pièces'}, puis à toucher «\u00a0Envoyer et terminer\u00a0».`
           : 'Votre facture sera à signer une fois les pièces au complet.'}
       </Paragraph>
-      <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>
+      <Paragraph>Ce lien est personnel&nbsp;: ne le transmettez pas.</Paragraph>
     </Letter>
   )
 }

@@ -14,7 +14,7 @@ export function QuoteRequestCorrected({ wanted, asker, link }: QuoteRequestCorre
     <Letter title="Une demande a été corrigée" preview={`${wanted}, ${asker.town}.`}>
       <Paragraph>
         La personne dont vous avez débloqué la demande ({wanted}) a fait corriger ce qu’elle avait écrit.
-        Voici ce qui vaut désormais, à la place de ce que vous avez noté{'\u00a0'}:
+        Voici ce qui vaut désormais, à la place de ce que vous avez noté&nbsp;:
       </Paragraph>
       <AskerContact {...asker} />
       <Paragraph>Le prix que vous avez payé et le délai pour contester ne changent pas.</Paragraph>

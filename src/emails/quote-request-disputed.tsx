@@ -13,10 +13,9 @@ export function QuoteRequestDisputed({ companyName, reason, link }: QuoteRequest
   return (
     <Letter title="Un mot de vous nous aiderait" preview={reason}>
       <Paragraph>
-        {companyName}, qui a reçu votre demande de devis, nous écrit{'\u00a0'}: «{'\u00a0'}
-        {reason}
-        {'\u00a0'}». Est-ce bien le cas{'\u202f'}? Vous pouvez répondre en une phrase depuis la page de votre
-        demande. Ce n’est pas obligatoire.
+        {companyName}, qui a reçu votre demande de devis, nous écrit&nbsp;: «&nbsp;{reason}&nbsp;». Est-ce
+        bien le cas&#8239;? Vous pouvez répondre en une phrase depuis la page de votre demande. Ce n’est pas
+        obligatoire.
       </Paragraph>
       <ActionLink href={link}>Répondre</ActionLink>
     </Letter>

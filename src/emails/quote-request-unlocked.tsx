@@ -18,10 +18,10 @@ export function QuoteRequestUnlocked({ companyName, phone, email, link }: QuoteR
         rappeler à ce sujet. Aucune autre entreprise ne les recevra.
       </Paragraph>
       <Paragraph>
-        Pour la joindre vous-même{'\u00a0'}: {phone}, {email}.
+        Pour la joindre vous-même&nbsp;: {phone}, {email}.
       </Paragraph>
       <Paragraph>
-        Vous ne voulez plus être rappelé{'\u202f'}? Retirez votre demande{'\u00a0'}: l’entreprise est prévenue
+        Vous ne voulez plus être rappelé&#8239;? Retirez votre demande&nbsp;: l’entreprise est prévenue
         aussitôt.
       </Paragraph>
       <ActionLink href={link}>Voir ou retirer ma demande</ActionLink>

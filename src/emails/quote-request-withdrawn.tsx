@@ -6,9 +6,9 @@ export function QuoteRequestWithdrawn({ wanted, link }: { wanted: string; link: 
   return (
     <Letter title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
       <Paragraph>
-        La personne dont vous avez débloqué la demande ({wanted}) vient de la retirer{'\u00a0'}: ne la
-        rappelez plus et effacez ses coordonnées. Si elle l’a retirée dans les 24 heures, contestez la demande
-        depuis votre espace{'\u00a0'}: elle vous est remboursée aussitôt.
+        La personne dont vous avez débloqué la demande ({wanted}) vient de la retirer&nbsp;: ne la rappelez
+        plus et effacez ses coordonnées. Si elle l’a retirée dans les 24 heures, contestez la demande depuis
+        votre espace&nbsp;: elle vous est remboursée aussitôt.
       </Paragraph>
       <ActionLink href={link}>Ouvrir mon espace</ActionLink>
     </Letter>

@@ -5,8 +5,7 @@ export function Quoted({ place, text }: { place: string; text: string }) {
   return (
     <>
       <Paragraph>
-        <strong>{place}</strong>
-        {'\u00a0'}:
+        <strong>{place}</strong>&nbsp;:
       </Paragraph>
       <QuotedLines text={text} />
     </>

@@ -20,7 +20,7 @@ export function Reminder(
     >
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est gardé tel que vous l’avez laissé.
-        Pour aller au bout, il manque{'\u00a0'}:
+        Pour aller au bout, il manque&nbsp;:
       </Paragraph>
       <ul style={{ margin: '0 0 14px', paddingLeft: 20 }}>
         {remaining.map(phrase => (
@@ -30,9 +30,9 @@ export function Reminder(
         ))}
       </ul>
       <ActionLink href={link}>Reprendre mon dossier</ActionLink>
-      <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>
+      <Paragraph>Ce lien est personnel&nbsp;: ne le transmettez pas.</Paragraph>
       <Paragraph>
-        Vous avez changé d’avis, ou ce message ne vous concerne pas{'\u202f'}?{' '}
+        Vous avez changé d’avis, ou ce message ne vous concerne pas&#8239;?{' '}
         <TextLink href={stopLink}>Ne plus me le rappeler</TextLink>.
       </Paragraph>
     </Letter>

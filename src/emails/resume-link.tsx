@@ -32,7 +32,7 @@ export function ResumeLink({
         </div>
       ))}
       <Paragraph>
-        Un lien sert une fois, pendant 7 jours, et il est personnel{'\u00a0'}: ne le transmettez pas. Si vous
+        Un lien sert une fois, pendant 7 jours, et il est personnel&nbsp;: ne le transmettez pas. Si vous
         n’avez rien demandé, ignorez ce message.
       </Paragraph>
     </Letter>

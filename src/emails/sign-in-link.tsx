@@ -18,9 +18,7 @@ export function SignInLink(props: { space: keyof typeof SPACES; companyName: str
         et ne sert qu’une fois.
       </Paragraph>
       <ActionLink href={link}>Entrer dans mon espace</ActionLink>
-      <Paragraph>
-        Si vous n’avez rien demandé, ignorez ce message{'\u00a0'}: personne n’entre sans lui.
-      </Paragraph>
+      <Paragraph>Si vous n’avez rien demandé, ignorez ce message&nbsp;: personne n’entre sans lui.</Paragraph>
     </Letter>
   )
 }

@@ -24,16 +24,15 @@ export function SimulatorResult({ title, lead, criteria, aids, link, next }: Sim
       {criteria.map(({ name, finding, reason }) => (
         <Text key={name} style={line}>
           <strong>
-            {name}
-            {'\u00a0'}: {finding.toLowerCase()}.
+            {name}&nbsp;: {finding.toLowerCase()}.
           </strong>{' '}
           {reason}
         </Text>
       ))}
       {aids.length > 0 && (
         <Paragraph>
-          Ce qui peut vous concerner, sous réserve d’acceptation (un prêt ou un conseil ne paie pas le site)
-          {'\u00a0'}:
+          Ce qui peut vous concerner, sous réserve d’acceptation (un prêt ou un conseil ne paie pas le
+          site)&nbsp;:
         </Paragraph>
       )}
       {aids.map(aid => (
@@ -52,9 +51,9 @@ export function SimulatorResult({ title, lead, criteria, aids, link, next }: Sim
         </Link>
       </Paragraph>
       <Paragraph>
-        C’est une indication, donnée par un service privé{'\u00a0'}: seuls les organismes publics décident
-        d’accorder une aide. Votre adresse n’a servi qu’à cet envoi, nous ne la gardons pas. Ce n’est pas vous
-        {'\u202f'}? Vous n’avez rien à faire.
+        C’est une indication, donnée par un service privé&nbsp;: seuls les organismes publics décident
+        d’accorder une aide. Votre adresse n’a servi qu’à cet envoi, nous ne la gardons pas. Ce n’est pas
+        vous&#8239;? Vous n’avez rien à faire.
       </Paragraph>
     </Letter>
   )

@@ -18,7 +18,7 @@ export function SiteAnswer(props: {
         <strong>{firm}</strong>
         {telephone && `, ${telephone}`}
       </Paragraph>
-      <Paragraph>Votre demande{'\u00a0'}:</Paragraph>
+      <Paragraph>Votre demande&nbsp;:</Paragraph>
       <QuotedLines text={request.text} />
       <Paragraph>
         {canReply

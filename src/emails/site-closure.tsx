@@ -49,13 +49,13 @@ export function SiteClosure(props: {
       {what === 'suspended' && (
         <>
           <Paragraph>
-            En tant qu’hébergeur, nous avons coupé l’accès au site de {firm}. Voici pourquoi{'\u00a0'}:
+            En tant qu’hébergeur, nous avons coupé l’accès au site de {firm}. Voici pourquoi&nbsp;:
           </Paragraph>
           {reason && <QuotedLines text={reason} />}
           <Paragraph>
-            Corrigez ce qui est en cause, ou répondez à ce message si vous contestez cette décision{'\u00a0'}:
-            une personne de notre équipe la reverra. Vous pouvez aussi saisir le tribunal. Rien n’est effacé,
-            et l’accès revient dès que la suspension est levée.
+            Corrigez ce qui est en cause, ou répondez à ce message si vous contestez cette décision&nbsp;: une
+            personne de notre équipe la reverra. Vous pouvez aussi saisir le tribunal. Rien n’est effacé, et
+            l’accès revient dès que la suspension est levée.
           </Paragraph>
         </>
       )}
@@ -64,8 +64,8 @@ export function SiteClosure(props: {
       )}
       {what === 'back-suspended' && (
         <Paragraph>
-          Le site de {firm} ne sera pas effacé. Il reste suspendu{'\u00a0'}: ses visiteurs ne le voient pas
-          tant que la suspension n’est pas levée.
+          Le site de {firm} ne sera pas effacé. Il reste suspendu&nbsp;: ses visiteurs ne le voient pas tant
+          que la suspension n’est pas levée.
         </Paragraph>
       )}
       {what === 'back-elsewhere' && (

@@ -28,8 +28,7 @@ export function SiteCommentAnswered(props: {
       {answer && (
         <>
           <Paragraph>
-            <strong>Notre réponse</strong>
-            {'\u00a0'}:
+            <strong>Notre réponse</strong>&nbsp;:
           </Paragraph>
           <TypedLines text={answer} />
         </>

@@ -53,8 +53,7 @@ export function SiteMoved(
       )}
       {invited && (
         <Paragraph>
-          Vos accès vous parviennent par une invitation{'\u00a0'}: nous ne transmettons jamais de mot de
-          passe.
+          Vos accès vous parviennent par une invitation&nbsp;: nous ne transmettons jamais de mot de passe.
         </Paragraph>
       )}
       {space && (

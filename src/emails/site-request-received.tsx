@@ -15,35 +15,30 @@ export function SiteRequestReceived(props: {
   const { name, telephone, email, text } = request
   return (
     <Layout title="Une demande depuis votre site" preview={`Quelqu’un a écrit à ${firm} depuis votre site.`}>
+      <Paragraph>Quelqu’un a rempli le formulaire de votre site. Voici ses mots, tels quels&nbsp;:</Paragraph>
       <Paragraph>
-        Quelqu’un a rempli le formulaire de votre site. Voici ses mots, tels quels{'\u00a0'}:
-      </Paragraph>
-      <Paragraph>
-        <strong>Nom</strong>
-        {'\u00a0'}: {name}
+        <strong>Nom</strong>&nbsp;: {name}
       </Paragraph>
       {telephone && (
         <Paragraph>
-          <strong>Téléphone</strong>
-          {'\u00a0'}: {telephone}
+          <strong>Téléphone</strong>&nbsp;: {telephone}
         </Paragraph>
       )}
       {email && (
         <Paragraph>
-          <strong>E-mail</strong>
-          {'\u00a0'}: {email}
+          <strong>E-mail</strong>&nbsp;: {email}
         </Paragraph>
       )}
       <QuotedLines text={text} />
       <ActionLink href={link}>{email ? 'Répondre dans mon espace' : 'Voir dans mon espace'}</ActionLink>
       {answerable && (
         <Paragraph>
-          Répondez à ce message{'\u00a0'}: ce que vous écrivez lui parvient tel quel, de la part de {firm}.
-          Trois réponses au plus.
+          Répondez à ce message&nbsp;: ce que vous écrivez lui parvient tel quel, de la part de {firm}. Trois
+          réponses au plus.
         </Paragraph>
       )}
       <Paragraph>
-        Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
+        Ces mots sont ceux d’un visiteur&nbsp;: ne suivez un lien que si vous l’attendiez.
       </Paragraph>
     </Layout>
   )

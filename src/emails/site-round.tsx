@@ -33,15 +33,13 @@ export function SiteRound(props: {
       ))}
       {changes.length > 0 && (
         <Paragraph>
-          <strong>Ce qui a changé depuis votre dernière lecture</strong>
-          {'\u00a0'}:
+          <strong>Ce qui a changé depuis votre dernière lecture</strong>&nbsp;:
         </Paragraph>
       )}
       {changes.map(({ what, before, after }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
         <Paragraph key={at}>
-          {what}
-          {'\u00a0'}: {before ?? '(rien)'} → {after ?? '(retiré)'}
+          {what}&nbsp;: {before ?? '(rien)'} → {after ?? '(retiré)'}
         </Paragraph>
       ))}
       {previewUrl && (

@@ -14,14 +14,13 @@ export function TeamWrote(
   return (
     <Letter title="Un message de notre équipe" preview={(text || files.join(', ')).slice(0, 120)}>
       <Paragraph>
-        {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}
-        {'\u00a0'}:
+        {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}&nbsp;:
       </Paragraph>
       {text && <TypedLines text={text} />}
       {files.length > 0 && (
         <Paragraph>
           {files.length > 1 ? 'Des fichiers vous attendent' : 'Un fichier vous attend'} sur la page de votre
-          dossier{'\u00a0'}: {files.join(', ')}.
+          dossier&nbsp;: {files.join(', ')}.
         </Paragraph>
       )}
       <ActionLink href={link}>

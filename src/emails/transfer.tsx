@@ -28,8 +28,7 @@ export function Transfer({
     <Section style={{ border: '1px solid #e2dcce', padding: '12px 16px', margin: '0 0 14px' }}>
       {rows.map(([label, value]) => (
         <Text key={label} style={{ fontSize: 15, lineHeight: '23px', margin: 0 }}>
-          {label}
-          {'\u00a0'}: <strong>{value}</strong>
+          {label}&nbsp;: <strong>{value}</strong>
         </Text>
       ))}
       <Img
@@ -39,7 +38,7 @@ export function Transfer({
         style={{ margin: '12px 0 0', backgroundColor: '#ffffff' }}
       />
       <Text data-skip-in-text style={{ fontSize: 13, lineHeight: '19px', margin: '6px 0 0' }}>
-        Scannez ce code avec l’application de votre banque{'\u00a0'}: elle remplit le virement.
+        Scannez ce code avec l’application de votre banque&nbsp;: elle remplit le virement.
       </Text>
     </Section>
   )

@@ -14,14 +14,13 @@ export function TransmissionLink(props: {
   return (
     <Layout title="Un dossier vous est transmis" preview={`Dossier ${invoiceNumber}`}>
       <Paragraph>
-        À l’attention de {bodyName}
-        {'\u00a0'}: le dossier {invoiceNumber} de <strong>{companyName}</strong> est complet. Il réunit les
-        pièces justificatives et la facture signée, en un fichier ZIP.
+        À l’attention de {bodyName}&nbsp;: le dossier {invoiceNumber} de <strong>{companyName}</strong> est
+        complet. Il réunit les pièces justificatives et la facture signée, en un fichier ZIP.
       </Paragraph>
       <ActionLink href={link}>Retirer le dossier</ActionLink>
       <Paragraph>
-        Ce lien sert une seule fois, jusqu’au {formatDay(expiresAt)}. Passé ce délai, répondez à ce message
-        {'\u00a0'}: nous vous en enverrons un autre.
+        Ce lien sert une seule fois, jusqu’au {formatDay(expiresAt)}. Passé ce délai, répondez à ce
+        message&nbsp;: nous vous en enverrons un autre.
       </Paragraph>
     </Layout>
   )

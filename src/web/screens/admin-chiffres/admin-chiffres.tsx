@@ -75,7 +75,7 @@ function Shown({ figures }: { figures: Figures }) {
       <Waiting />
       <Granted figures={figures} />
       <section aria-labelledby="semaines" className={`stack-24 ${styles.section}`}>
-        <h2 id="semaines">Combien de dossiers, semaine par semaine{'\u202f'}?</h2>
+        <h2 id="semaines">Combien de dossiers, semaine par semaine&#8239;?</h2>
         <ul className={`stack-12 bare-list ${styles.charts}`}>
           {figures.series.map(({ name, counts }) => (
             <li key={name}>
@@ -100,7 +100,7 @@ function Granted({ figures: { granted, series } }: { figures: Figures }) {
   const accepted = series.find(({ name }) => name === 'accepted')?.counts ?? []
   return (
     <section aria-labelledby="aides" className={`stack-24 ${styles.section}`}>
-      <h2 id="aides">Combien d’aide cette année{'\u202f'}?</h2>
+      <h2 id="aides">Combien d’aide cette année&#8239;?</h2>
       <p className={styles.answer}>
         <strong className={styles.total}>{formatSum(amount)}</strong>{' '}
         <span>
@@ -138,7 +138,7 @@ function Stays({ figures: { stays, stays_since } }: { figures: Figures }) {
   const since = formatShortDay(new Date(`${stays_since}T12:00:00Z`))
   return (
     <section aria-labelledby="durees" className={`stack-24 ${styles.section}`}>
-      <h2 id="durees">Combien de temps dans chaque statut{'\u202f'}?</h2>
+      <h2 id="durees">Combien de temps dans chaque statut&#8239;?</h2>
       {stays.length === 0 ? (
         <p>Aucun dossier n’a encore changé de statut sur la période.</p>
       ) : (
@@ -167,7 +167,7 @@ const STAY_COLUMNS: Column<Figures['stays'][number]>[] = [
 function Promises({ figures: { promises } }: { figures: Figures }) {
   return (
     <section aria-labelledby="promesses" className={`stack-24 ${styles.section}`}>
-      <h2 id="promesses">Tenons-nous les délais promis{'\u202f'}?</h2>
+      <h2 id="promesses">Tenons-nous les délais promis&#8239;?</h2>
       <ul className={styles.promises}>
         {promises.map(({ name, kept, late }) => (
           <li key={name}>

@@ -16,7 +16,7 @@ export function Waiting() {
   const waiting = data && byConsequence(data.queues, now)
   return (
     <section aria-labelledby="attente" className={`stack-24 ${styles.section}`}>
-      <h2 id="attente">Combien attendent, depuis quand{'\u202f'}?</h2>
+      <h2 id="attente">Combien attendent, depuis quand&#8239;?</h2>
       {waiting?.length === 0 && <p>Aucun dossier n’attend l’équipe.</p>}
       <ul className={`${styles.promises} ${styles.waiting}`} aria-busy={data === undefined}>
         {waiting?.map(({ name, count, oldest_at, urgency }) => (

@@ -14,7 +14,7 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
         <span className="second-text">{title}</span>
         <span className={styles.total}>{figure(total)}</span>
         <span className={styles.now}>
-          dont {figure(counts.at(-1) ?? 0)} cette semaine{'\u202f'}; {trendWords(counts)}
+          dont {figure(counts.at(-1) ?? 0)} cette semaine&#8239;; {trendWords(counts)}
         </span>
       </figcaption>
       <Bars values={counts} />

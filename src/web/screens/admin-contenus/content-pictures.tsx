@@ -70,7 +70,7 @@ function NewPicture() {
       <p>Nous redressons l’image, nous en retirons le lieu et la date, et nous la préparons en WebP.</p>
       <FilePicker
         words="Choisir une image"
-        hint={'JPEG ou PNG, 10\u00a0Mo au plus'}
+        hint="JPEG ou PNG, 10&nbsp;Mo au plus"
         accept=".jpg,.jpeg,.png"
         chosen={file}
         onChoose={([first]) => setFile(first ?? null)}

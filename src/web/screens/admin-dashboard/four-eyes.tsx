@@ -58,8 +58,8 @@ function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () =>
       )}
       <p>
         Un accord compte pour son montant, un refus pour la facture qu’il annule. La décision attend, sans
-        rien envoyer, qu’un autre compte la confirme{'\u202f'}; ses 15 minutes d’annulation commencent alors.
-        Il faut donc deux comptes qui décident.
+        rien envoyer, qu’un autre compte la confirme&#8239;; ses 15 minutes d’annulation commencent alors. Il
+        faut donc deux comptes qui décident.
       </p>
     </AskDialog>
   )

@@ -50,7 +50,7 @@ export default function DossierRappels({ loaderData: { stopped }, actionData }: 
 function Ask({ problem }: { problem: string | null | undefined }) {
   return (
     <>
-      <h1>Ne plus recevoir de rappel{'\u202f'}?</h1>
+      <h1>Ne plus recevoir de rappel&#8239;?</h1>
       <p>
         Nous ne vous rappellerons plus ce qui manque à ce dossier. Il reste ouvert, et vous pouvez le
         reprendre quand vous voulez.

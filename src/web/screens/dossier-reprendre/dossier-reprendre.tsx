@@ -38,7 +38,7 @@ export default function DossierReprendre() {
         <KnownDossierOffer />
         <ResumeForm />
         <p>
-          Vous ne lisez plus l’adresse de votre dossier{'\u202f'}? Écrivez-nous à{' '}
+          Vous ne lisez plus l’adresse de votre dossier&#8239;? Écrivez-nous à{' '}
           <a href={`mailto:${email}`}>{email}</a>&nbsp;: nous vérifions qui vous êtes, puis nous lui en
           donnons une autre.
         </p>

@@ -141,7 +141,7 @@ export function CompanyStep({
       </form>
       {!dossier && (
         <p>
-          Vous avez déjà commencé{'\u202f'}? <a href="/dossier/reprendre">Reprendre mon dossier</a>
+          Vous avez déjà commencé&#8239;? <a href="/dossier/reprendre">Reprendre mon dossier</a>
         </p>
       )}
     </>

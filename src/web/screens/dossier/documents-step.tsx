@@ -71,8 +71,8 @@ export default function DocumentsStep({
         />
       )}
       <p className="second-text">
-        PDF, JPEG ou PNG, 10&nbsp;Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
-        {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
+        PDF, JPEG ou PNG, 10&nbsp;Mo au plus par fichier. Chaque fichier part dès que vous le
+        choisissez&#8239;; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
       <AddressCode dossier={dossier} refresh={refresh} />
       <PhoneHandOver id={dossier.id} refresh={refresh} />

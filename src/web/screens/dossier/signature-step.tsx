@@ -108,8 +108,8 @@ export default function SignatureStep({
         </fieldset>
       )}
       <DataProtectionNotice
-        purpose={'à prouver votre signature\u00a0: date, adresse IP et navigateur accompagnent la facture'}
-        kept={'10\u00a0ans, avec la facture qu’elle prouve'}
+        purpose="à prouver votre signature&nbsp;: date, adresse IP et navigateur accompagnent la facture"
+        kept="10&nbsp;ans, avec la facture qu’elle prouve"
       />
       {problem && (
         <p ref={intoSight} className="error-box" role="alert">

@@ -63,7 +63,7 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
         <Options of={slots} words={slot => formatAppointment(new Date(slot))} />
       </SelectField>
       <TrapField />
-      <DataProtectionNotice purpose="à vous appeler" kept={'30\u00a0jours'} erasable />
+      <DataProtectionNotice purpose="à vous appeler" kept="30&nbsp;jours" erasable />
       <div>
         <Button type="submit">Être rappelé</Button>
       </div>

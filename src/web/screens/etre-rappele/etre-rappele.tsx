@@ -78,7 +78,7 @@ function Noted({ at }: { at: string }) {
       </p>
       {person && (
         <p>
-          Un empêchement{'\u202f'}? {person.first_name} répond au{' '}
+          Un empêchement&#8239;? {person.first_name} répond au{' '}
           <a href={telAddress(person.telephone)}>{person.telephone}</a>.
         </p>
       )}

@@ -89,7 +89,7 @@ export function Proof() {
         {/* biome-ignore-end lint/a11y/noRedundantRoles: kept where display is not that of a table */}
       </Sheet>
       <p className={styles.dispute}>
-        Vous n’êtes pas d’accord{'\u202f'}? Contestez dans les 7 jours, pour l’un de ces motifs&nbsp;:{' '}
+        Vous n’êtes pas d’accord&#8239;? Contestez dans les 7 jours, pour l’un de ces motifs&nbsp;:{' '}
         {DISPUTE_REASONS.map(reason => DISPUTE_LABELS[reason].toLowerCase()).join(', ')}. Ce qu’une règle peut
         trancher l’est aussitôt, le reste sous {DISPUTE_WORKING_DAYS} jours ouvrés, par écrit.{' '}
         <a href="/conditions-leads">Les conditions de l’offre</a>

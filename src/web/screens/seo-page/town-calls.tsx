@@ -33,7 +33,7 @@ export function TownCalls({ town }: { town: Town }) {
       </table>
       <p>
         Sous {BORDER}, un appel n’est pas facturé. <a href="/pay-per-call">Les règles en entier</a>. Vous
-        cherchez un professionnel{'\u202f'}? <a href="/demande-de-devis">Demandez un devis</a>.
+        cherchez un professionnel&#8239;? <a href="/demande-de-devis">Demandez un devis</a>.
       </p>
       <form
         action="/pay-per-call#estimation"

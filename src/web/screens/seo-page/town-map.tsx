@@ -41,8 +41,8 @@ export function TownMap({ town, spots }: { town: Town; spots: NonNullable<Town['
         ))}
       </svg>
       <figcaption>
-        Villes de 8{'\u202f'}000 habitants et plus autour {town.of}, le nord en haut. Un disque plus grand,
-        une ville plus peuplée.
+        Villes de 8&#8239;000 habitants et plus autour {town.of}, le nord en haut. Un disque plus grand, une
+        ville plus peuplée.
       </figcaption>
     </figure>
   )

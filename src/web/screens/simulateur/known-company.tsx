@@ -25,7 +25,7 @@ export function KnownCompanySheet({ company: { preview, trade, ...kept } }: { co
           {trade && <span className={styles.trade}> {trade}</span>}
         </p>
         <p className={styles.note}>
-          D’après le registre public. Ce n’est pas votre entreprise{'\u202f'}?{' '}
+          D’après le registre public. Ce n’est pas votre entreprise&#8239;?{' '}
           <a href="/simulateur">Chercher un autre SIRET</a>
         </p>
       </div>

@@ -48,7 +48,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
           <header className={`stack-16 ${styles.head}`}>
             <h1>Votre ville</h1>
             <p>
-              {total} villes de 20{'\u202f'}000 habitants et plus. Pour chacune, deux pages&nbsp;: qui peut
+              {total} villes de 20&#8239;000 habitants et plus. Pour chacune, deux pages&nbsp;: qui peut
               financer votre site, et jusqu’où aller chercher vos clients.
             </p>
           </header>
@@ -81,7 +81,7 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
         <div>
           <div data-empty hidden={found > 0} className={styles.none}>
             <p role="status">
-              Aucune ville de ce nom n’a de page&nbsp;: elles commencent à 20{'\u202f'}000 habitants.
+              Aucune ville de ce nom n’a de page&nbsp;: elles commencent à 20&#8239;000 habitants.
             </p>
           </div>
           {regions.map(region => (

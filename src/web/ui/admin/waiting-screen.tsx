@@ -53,7 +53,7 @@ export function WaitingScreen() {
   return (
     <div role="alert" className={`row-12 centred ${theme.theme} ${styles.waiting}`}>
       <p>
-        Le serveur ne répond pas. L’écran demandé s’ouvrira dès son retour{'\u202f'}; d’ici là, celui-ci reste
+        Le serveur ne répond pas. L’écran demandé s’ouvrira dès son retour&#8239;; d’ici là, celui-ci reste
         comme il est.
       </p>
       <AdminButton onClick={() => void navigate(here, { replace: true })}>Rester ici</AdminButton>

@@ -72,7 +72,7 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
         </AdminSelect>
         <FilePicker
           words="Choisir le fichier"
-          hint={'PDF, JPEG ou PNG, 10\u00a0Mo au plus'}
+          hint="PDF, JPEG ou PNG, 10&nbsp;Mo au plus"
           accept=".pdf,.jpg,.jpeg,.png"
           chosen={file}
           onChoose={([first]) => setFile(first ?? null)}

@@ -127,7 +127,7 @@ function Joined({ files, sending, problem, join, takeBack }: ReturnType<typeof u
     <div className="stack-8">
       <FilePicker
         words="Joindre un fichier"
-        hint={'PDF, JPEG ou PNG, 10\u00a0Mo au plus'}
+        hint="PDF, JPEG ou PNG, 10&nbsp;Mo au plus"
         accept=".pdf,.jpg,.jpeg,.png"
         multiple
         onChoose={chosen => void join(chosen)}

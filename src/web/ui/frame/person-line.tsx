@@ -13,7 +13,7 @@ export function PersonLine() {
     <p className={styles.person}>
       <Phone size={18} />
       <span>
-        Une question{'\u202f'}? {person.first_name}, {person.role}, vous répond au{' '}
+        Une question&#8239;? {person.first_name}, {person.role}, vous répond au{' '}
         <a href={telAddress(person.telephone)}>{person.telephone}</a>, ou{' '}
         <a href={callBackAddress(pathname)}>vous rappelle à l’heure de votre choix</a>.
       </span>

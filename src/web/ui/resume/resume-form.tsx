@@ -55,7 +55,7 @@ export function ResumeForm() {
           <>
             <p>{message}</p>
             <p className="second-text">
-              Rien reçu dans les minutes qui suivent{'\u202f'}? Regardez dans les courriers indésirables, puis
+              Rien reçu dans les minutes qui suivent&#8239;? Regardez dans les courriers indésirables, puis
               vérifiez l’adresse et le SIRET ci-dessus.
             </p>
           </>

@@ -19,7 +19,7 @@ export function NameFields({ facts: { name, trade }, change, errorOf }: FactsFor
       <FactLine label="Nom de votre entreprise" autoComplete="organization" {...fact('name')} />
       <FactLine
         label="Votre métier"
-        hint={'En un ou deux mots\u00a0: coiffeuse, menuisier, boulangerie.'}
+        hint="En un ou deux mots&nbsp;: coiffeuse, menuisier, boulangerie."
         {...fact('trade')}
       />
     </>

@@ -24,7 +24,7 @@ export function HoursStep(form: FactsForm) {
       <TextAreaField
         name="fait-hours"
         label="Vos horaires, comme vous les diriez"
-        hint={'Par exemple\u00a0: du mardi au samedi 9h-12h30 et 14h-19h, fermé dimanche et lundi.'}
+        hint="Par exemple&nbsp;: du mardi au samedi 9h-12h30 et 14h-19h, fermé dimanche et lundi."
         rows={3}
         maxLength={2_000}
         value={said}

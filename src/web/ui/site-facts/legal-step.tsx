@@ -33,13 +33,13 @@ export function LegalStep({ facts, change, errorOf }: FactsForm) {
       {isCompany(facts) && (
         <FactLine
           label="Capital de la société"
-          hint={'Comme sur le Kbis\u00a0: 8\u202f000\u00a0€.'}
+          hint="Comme sur le Kbis&nbsp;: 8&#8239;000&nbsp;€."
           {...said('capital')}
         />
       )}
       <FactLine
-        label={'Qui dirige la publication du site\u202f?'}
-        hint={'Le plus souvent, c’est vous\u00a0: prénom et nom.'}
+        label="Qui dirige la publication du site&#8239;?"
+        hint="Le plus souvent, c’est vous&nbsp;: prénom et nom."
         autoComplete="name"
         {...said('publication_director')}
       />
@@ -51,7 +51,7 @@ export function LegalStep({ facts, change, errorOf }: FactsForm) {
         <div className={`stack-12 ${styles.inner}`}>
           <SelectField
             name="fait-legal-registry"
-            label={'Où êtes-vous inscrit\u202f?'}
+            label="Où êtes-vous inscrit&#8239;?"
             optional
             value={legal.registry ?? ''}
             onChange={({ target: { value } }) =>
@@ -66,7 +66,7 @@ export function LegalStep({ facts, change, errorOf }: FactsForm) {
           <FactLine label="Numéro de TVA" optional {...said('vat_number')} />
           <FactLine
             label="Médiateur de la consommation"
-            hint={'Si vous vendez à des particuliers\u00a0: son nom et son adresse.'}
+            hint="Si vous vendez à des particuliers&nbsp;: son nom et son adresse."
             optional
             {...said('mediator')}
           />

@@ -31,7 +31,7 @@ export function AboutFields({ facts: { about, since, qualifications }, change, e
         {...fact('about')}
       />
       <FactLine
-        label={'Depuis quelle année\u202f?'}
+        label="Depuis quelle année&#8239;?"
         optional
         inputMode="numeric"
         maxLength={4}
@@ -40,7 +40,7 @@ export function AboutFields({ facts: { about, since, qualifications }, change, e
       <ListField
         place="qualifications"
         label="Qualifications et labels"
-        hint={'Un par ligne\u202f; le numéro après une barre\u00a0: RGE QualiPAC | 12345.'}
+        hint="Un par ligne&#8239;; le numéro après une barre&nbsp;: RGE QualiPAC | 12345."
         values={qualifications.map(({ name, number }) => (number ? `${name} | ${number}` : name))}
         onType={lines => change({ qualifications: lines.map(qualificationOf) })}
         errorOf={errorOf}
@@ -63,7 +63,7 @@ export function AreaFields({ facts: { area }, change, errorOf }: FactsForm) {
       />
       <FactLine
         place="area.radius_km"
-        label={'Jusqu’à combien de kilomètres\u202f?'}
+        label="Jusqu’à combien de kilomètres&#8239;?"
         optional
         inputMode="numeric"
         maxLength={4}
@@ -81,7 +81,7 @@ export function PaymentsField({ facts: { payments }, change, errorOf }: FactsFor
     <ListField
       place="payments"
       label="Moyens de paiement"
-      hint={'Un par ligne\u00a0: carte, espèces, chèque.'}
+      hint="Un par ligne&nbsp;: carte, espèces, chèque."
       values={payments}
       onType={ways => change({ payments: ways })}
       errorOf={errorOf}
@@ -108,7 +108,7 @@ export function AssistantContact({ facts: { assistant_contact }, change, errorOf
   const fact = factsOf({ assistant_contact }, (_, text) => change({ assistant_contact: text }), errorOf)
   return (
     <FactLine
-      label={'Qui répond quand l’assistant ne sait pas\u202f?'}
+      label="Qui répond quand l’assistant ne sait pas&#8239;?"
       hint="Un nom, et un téléphone ou un e-mail."
       optional
       {...fact('assistant_contact')}

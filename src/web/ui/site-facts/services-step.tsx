@@ -35,7 +35,7 @@ export function ServicesStep({ facts: { services }, change, errorOf }: FactsForm
       <TextAreaField
         name="fait-services"
         label="Vos services ou produits, un par ligne"
-        hint={'Collez votre liste telle qu’elle est, avec les prix à montrer\u00a0: Coupe homme 22\u00a0€.'}
+        hint="Collez votre liste telle qu’elle est, avec les prix à montrer&nbsp;: Coupe homme 22&nbsp;€."
         rows={4}
         maxLength={5_000}
         value={list}

@@ -39,7 +39,7 @@ export function CommentSheet({ place, draft, busy, problem, onSend, onClose }: C
       >
         <TextAreaField
           name="remarque"
-          label={'Que faut-il changer ici\u202f?'}
+          label="Que faut-il changer ici&#8239;?"
           rows={4}
           maxLength={LONGEST_COMMENT}
           value={text}

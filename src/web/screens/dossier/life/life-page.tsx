@@ -128,7 +128,7 @@ function HandedIn({ dossier }: { dossier: DossierState }) {
   return (
     <>
       <section aria-labelledby="suite" className={styles.next}>
-        <h2 id="suite">Et maintenant{'\u202f'}?</h2>
+        <h2 id="suite">Et maintenant&#8239;?</h2>
         <ol>
           <li>
             {emails_leave
