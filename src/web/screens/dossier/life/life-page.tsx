@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { StageName } from '~/domain/dossier/timeline'
 import { type NextAction, owesBeside, SITUATION_WORDS } from '~/domain/situation/situation-words'
-import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
@@ -124,19 +123,14 @@ export default function LifePage({
 
 /** Step 4 of the wizard: the invoice as it was signed, and the four next steps (specification A2). */
 function HandedIn({ dossier }: { dossier: DossierState }) {
-  const { emails_leave } = useSite()
   return (
     <>
       <section aria-labelledby="suite" className={styles.next}>
         <h2 id="suite">Et maintenant&#8239;?</h2>
         <ol>
-          <li>
-            {emails_leave
-              ? 'Un accusé de réception vous parvient par e-mail.'
-              : 'Votre dossier est reçu\u00a0: votre facture est ci-dessous.'}
-          </li>
+          <li>Un accusé de réception vous parvient par e-mail.</li>
           <li>Les organismes examinent votre dossier, en 15 à 30 jours.</li>
-          <li>Leur décision {emails_leave ? 'vous est notifiée par e-mail' : 's’affiche sur cette page'}.</li>
+          <li>Leur décision vous est notifiée par e-mail.</li>
           <li>Si elle est favorable, nous créons votre site.</li>
         </ol>
       </section>
