@@ -83,15 +83,15 @@ function Day({ day, name, hours, onChange, errorOf }: DayProps) {
           <div key={at} className={styles.times}>
             <SelectField
               name={`${id}-how`}
-              label="Comment"
+              label="Sur rendez-vous"
               value={appointment ?? ''}
               error={isWithoutHours({ appointment }) ? errorOf(`hours.${row}`) : undefined}
               onChange={event => change(asked(appointment, event.target.value))}
             >
-              <option value="">À ces heures</option>
+              <option value="">Non</option>
               {APPOINTMENTS.map(one => (
                 <option key={one} value={one}>
-                  {capital(APPOINTMENT_WORDS[one])}, sur rendez-vous
+                  {capital(APPOINTMENT_WORDS[one])}
                 </option>
               ))}
             </SelectField>
