@@ -48,6 +48,8 @@ const COMING_WORD = anyOf(
   /^(salon|atelier|cabinet|garage|bureau|heures?|horaires?)$/,
 )
 
+/** « On peut vous appeler la nuit ? » */
+const CALLS = /\b(on peut|je peux|peut on|puis je) (vous )?(appeler|joindre|telephoner)\b/
 const COMING = /\bvous (venez|intervenez|passez|depannez|faites)\b|\b(venez|intervenez|passez)[ -]vous\b/
 const COMES =
   /\b(on peut|je peux|peut on|puis je|je vais|on va|possible de) (passer|venir)\b|\b(je|on) (passe|passerai|passera|viens(?! de\b)|viendrai|viendra)\b/
@@ -92,5 +94,5 @@ export const isAboutHours = (text: string, timed: boolean): boolean =>
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text) && isOfTheFirm(text)) ||
   (timed && isMereTime(text.replace(COMING, ' '))) ||
-  (timed && COMES.test(text)) ||
+  (timed && (COMES.test(text) || CALLS.test(text))) ||
   /^(la )?maintenant ?[?!. ]*$|\ba cette heure( ci)?\b/.test(text)

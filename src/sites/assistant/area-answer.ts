@@ -4,6 +4,7 @@ import type { AnswerPart, Asked, Firm } from './answer'
 import { codeToName, withTowns } from './postal-codes'
 import { serviceLine } from './price-answer'
 import { ended, passagesOf, quoted } from './quotes'
+import { servicesAsked } from './services-asked'
 import { homeOf, partsOf, placeCalled, type Town, townsAsked } from './towns-asked'
 
 const ASKED =
@@ -88,7 +89,7 @@ function isListed(listed: string, asked: string): boolean {
 
 /** Whether a place is named that we do not know: « à Plomelin », and not « au crématorium ». */
 const named = (text: string) =>
-  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi|soir|matin|debut|milieu|mois|printemps)[a-z-]{4,}/.test(
+  /\b(a|au|aux|sur|vers) (?!domicile|jeun\b|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi|soir|matin|debut|milieu|mois|printemps)[a-z-]{4,}/.test(
     text,
   )
 
@@ -101,17 +102,26 @@ function whole({ facts }: Firm): AnswerPart {
 
 /** « Séance à domicile : 55 € », or « Je viens chez vous, sans supplément », beside where. */
 function atHome(firm: Firm, text: string, told: AnswerPart): AnswerPart {
-  const [own] = HOME.test(text) ? firm.facts.services.filter(({ name }) => /à domicile/.test(name)) : []
+  const [own] = HOME.test(text) ? homeServices(firm, text) : []
   if (own)
     return {
       ...told,
-      text: `${serviceLine(own)}. ${told.text}`,
+      text: `${/à domicile/.test(own.name) ? `${serviceLine(own)}.` : ended(quoted({ fact: '', title: own.name, text: own.detail ?? '' }))} ${told.text}`,
       facts: [`services.${own.name}`, ...told.facts],
     }
   const said = HOME.test(text) && passagesOf(firm).find(quote => /\bchez vous\b/i.test(quote.text))
   return said
     ? { ...told, text: `${ended(quoted(said))} ${told.text}`, facts: [said.fact, ...told.facts] }
     : told
+}
+
+/** « Séance à domicile », or of a « Prise de sang » that is asked for: « au cabinet ou à domicile ». */
+const homeServices = ({ facts: { services } }: Firm, text: string) => {
+  const asked = servicesAsked(services, text)
+  return services.filter(
+    service =>
+      /à domicile/.test(service.name) || (asked.includes(service) && /à domicile/.test(service.detail ?? '')),
+  )
 }
 
 const around = ({ address }: Firm['facts']) =>
@@ -147,9 +157,10 @@ function uncalled(firm: Firm, code: string): AnswerPart {
 }
 
 /** « Lyon » is not said to be missing where « Lyon 3 et 6 » is listed; « Lyon 7 » is. */
-function unlisted({ facts }: Firm, { name, words }: Town): string {
+function unlisted(firm: Firm, { name, words, place }: Town): string {
   const [asked, numbers] = partsOf(words)
-  const inPart = facts.area.towns.some(town => partsOf(town)[0] === asked)
+  if (place !== null && place === homeOf(firm)) return `${name} est la commune de notre adresse.`
+  const inPart = firm.facts.area.towns.some(town => partsOf(town)[0] === asked)
   if (inPart && numbers.length === 0) return ''
   return `${[name, ...numbers].join(' ')} n’est pas dans la liste.`
 }

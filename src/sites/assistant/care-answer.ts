@@ -4,7 +4,7 @@ import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { personWords } from './contact-answer'
 import { nowAnswer } from './now-answer'
 import { readable } from './question-text'
-import { nearQuotesOf, quoted, quotesOf } from './quotes'
+import { nearQuotesOf, passagesOf, quoted, quotesOf } from './quotes'
 
 const LIFE = anyOf(
   /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|overdose)\b/,
@@ -19,13 +19,14 @@ const LIFE = anyOf(
   /\b((ecroul\w*|effondr\w*|tombee?) sur (moi|nous|lui|elle|quelquun|(ma|mon|un|une|le|la) (fille|fils|mere|pere|mari|femme|enfant|bebe|voisine?|homme|dame|passante?|personne|collegue|ouvrier)))\b/,
   /\b(crise d (allergie|asthme)|choc anaphylactique|accident .{0,30}(blesse\w*|saigne))\b/,
   /\b(coincee? (dans|en travers de) (la|ma|sa|une) gorge)\b/,
-  /\b(a (bu|avale|ingere) (du|de la|de l|des|une?) .{0,12}(produit|javel|lessive|detergent|deboucheur|acide|piles?|essence|antigel|petrole|medicaments?))\b/,
+  /\b(ai?|as|ont) (bu|avale|ingere) (du|de la|de l|des|une?) .{0,12}(produit|javel|chlore|soude|lessive|detergent|detartrant|deboucheur|dissolvant|acide|piles?|essence|antigel|petrole|medicaments?)\b/,
+  /\b(pris|avale) (trop d|beaucoup d|plein d|une? boite d)[eu ]* ?.{0,6}(medicaments?|cachets?|comprimes?|somniferes?)\b|\bsurdose\b/,
   /\b((fourmis|engourdi\w*) .{0,14}bras gauche|(machoire|poitrine) .{0,30}bras gauche)\b/,
   /\b(a (mange|avale|bu) .{0,60}\b(toute? rouge|gonfl\w+|enfl\w+|boutons|plaques))\b/,
   /\b((coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/,
 )
 const SUICIDE =
-  /\b(suicid\w*|me tuer|en finir|envie de mourir|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
+  /\b(suicid\w*|me tuer|en finir|envie de mourir|(veux|voudrais|prefere\w*) mourir(?! de)|mettre fin a (ma vie|mes jours)|idees noires|veux plus vivre(?! (avec|dans|ici|sans|a|chez)))\b/
 const BEATEN = anyOf(
   /\b(mari|conjointe?|compagnon|compagne|copain|copine|ex|pere|mere|femme|il|elle) (me|nous|m a|nous a) (frapp\w+|bat|battue?s?|menac\w+|etrangl\w+|viol\w+)\b/,
   /\bje suis (une femme )?(battue?|frappee?|violentee?)\b|\bj ai ete (battue?|frappee?|violee?)\b/,
@@ -38,7 +39,8 @@ const GAS = anyOf(
 /** Who neither moves nor answers, a face that hangs, what was touched, or whom one would call. */
 const HELPLESS = anyOf(
   /\b(mere|pere|papa|maman|mari|femme|fils|fille|frere|soeur|bebe|enfant|mamie|papi|papy|voisine?|amie?|cliente?|collegue|quelquun|monsieur|dame|homme) .{0,40}\b(bouge|reagit|parle|reveille) plus\b(?! (beaucoup|trop|tres|assez|guere|de |du |d |comme|facilement|bien|aussi|a |avec|francais))/,
-  /\b(je suis|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|bebe|voisine?|collegue|ouvrier|quelquun|il|elle|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (du|de la|de l|d une?|dans (le|les|l)) ?(toit|echelle|echafaudage|escaliers?|balcon|fenetre|etage|arbre|camion|trou|piscine)/,
+  /\b(je suis|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|bebe|voisine?|collegue|ouvrier|quelquun|il|elle|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (du|de la|de l|d une?|dans (le|la|les|l|une?)) ?(toit|echelle|echafaudage|escaliers?|balcon|fenetre|etage|arbre|camion|trou|puits)/,
+  /\b(pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|gamine?|bebe|voisine?|quelquun|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (a|dans) (la |le |l |ma |notre |une? )?(piscine|bassin|eau|etang|riviere|lac|port|mer)\b/,
   /\b(il|elle|bebe) (ne )?(se |s )reveille (pas|plus)\b|\b(visage|bouche) .{0,12}(paralyse\w*|tombe$)/,
   /\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)/,
   /\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/,
@@ -49,6 +51,7 @@ const CURRENT = anyOf(
   /\b(coule|goutte|fuite?) (sur|dans|pres d\w+|a cote d\w+) .{0,10}(electri\w+|disjoncteur|(multi)?prise)/,
   /\b(prise|tableau|multiprise|compteur|disjoncteur|cable|interrupteur|fil)s?( electri\w+)? .{0,14}(etincelles?|gresill\w+|crepit\w+|fondue?s?|brule\w*|noirci\w*|chauffe)\b/,
   /\b(fai[ts]|des) (des )?etincelles? .{0,20}(branch\w+|allum\w+)/,
+  /\bbatteries? .{0,24}\b(gonfle|fume|siffle|brule)\b/,
 )
 const BRAKES = anyOf(
   /\bfreins? .{0,10}(lach\w+|(repond\w*|marche\w*|fonctionne\w*|freine\w*) (plus|pas))\b/,
@@ -113,6 +116,7 @@ const HEALTH = anyOf(
 const ANYBODY = anyOf(
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*)\b/,
   /\b(anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication)\b/,
+  /\b(je|j) (bois|fume) trop\b|\balcooliques?\b/,
   /\b((chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*)\b/,
   /\b((ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*)\b/,
   /\b(reaction (allergique|cutanee)|(fai[ts]?|ai|a|eu) une reaction|demange\w*)\b/,
@@ -127,6 +131,7 @@ const NO_DOCTOR = /\bmedecin\b/
 const HURT = anyOf(
   /\b(me suis|m suis|t es) (brulee?|coupee?|ebouillantee?)\b/,
   /\bs est (brulee?|ebouillantee?|coupee? (un|le|la|les|au|a la) )/,
+  /\b(d[ue]|avec du|plein de) pus\b|\bpurulen\w*/,
   /\b(il|elle|on|fils|fille|enfant|bebe|mari|femme|amie?|collegue) s est coupee?\b/,
   /\bm (a|ont) (griffee?|mordue?|brulee?)\b|\bsaignes?\b|\bmalades? (apres|depuis|a cause)\b/,
   /\b(produit|liquide|eclat|limaille|copeau|javel|acide|chose|truc)s? .{0,16}\b(oeil|yeux)\b|\bperdu la vue\b/,
@@ -185,16 +190,27 @@ const isOfAnimal = ({ firm, text }: Asked): boolean =>
   ) &&
   !/\b(je|j|moi|m a|me|mordue?|griffee?|fils|fille|bebe|enfant|mari|femme)\b/.test(text)
 
+/** « Mon père vient de mourir », said to an undertaker. */
+const isBereaved = ({ firm, text }: Asked): boolean =>
+  /fun[eè]bres|fun[eé]raire|obs[eè]ques/i.test(firm.facts.trade) &&
+  /\b(deced\w*|(est|vient de) (mort|morte|mourir)|perdu (mon|ma|notre|nos) [a-z]+)\b/.test(text) &&
+  !/\bvous\b/.test(text) &&
+  !PRICED.test(text)
+
 /** What cannot wait: the telephone, before all else. */
 export const urgentAnswer: AnswerRule = asked => {
   const { text } = asked
   if (STRICKEN.test(text) && isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
+  if (isBereaved(asked)) return toTelephone(asked, 'Pour être guidé dans les démarches')
   const gas = GAS.test(text)
   if (!gas && (!isUrgent(text) || PRICED.test(text) || isAskedWhether(text))) return null
   return toTelephone(asked, gas ? GAS_HELP : ROAD.test(text) ? ROAD_HELP : 'N’attendez pas')
 }
 
 const isUrgent = (text: string): boolean => [URGENT, CURRENT, BRAKES].some(pattern => pattern.test(text))
+
+/** Who answers when it is shut, and no « chambre de garde ». */
+const STANDBY = /\b(?<!chambre |meubles? )(garde|permanence|astreinte)\b/
 
 /** @param first what is done before one calls */
 function toTelephone(asked: Asked, first: string): AnswerPart | null {
@@ -208,7 +224,7 @@ function toTelephone(asked: Asked, first: string): AnswerPart | null {
   const shut = now?.text.startsWith('Fermé') ? now : null
   const own =
     nearQuotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0] ??
-    (shut ? nearQuotesOf(firm, 'garde nuit', ({ text: words }) => /\bgarde\b/i.test(words))[0] : undefined)
+    (shut ? passagesOf(firm).find(({ text: words }) => STANDBY.test(readable(words))) : undefined)
   return {
     kind: 'contact',
     text: [

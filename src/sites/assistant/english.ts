@@ -52,6 +52,8 @@ export const ENGLISH: Foreign = {
     [/\bwedding\b/g, 'mariage'],
     [/\broofs?\b/g, 'toiture'],
     [/\bkeys?\b/g, 'cle'],
+    [/\b(rent|hire)(als?)?\b/g, 'location'],
+    [/\bbi(ke|cycle)s?\b/g, 'velo'],
     [/\brepairs?\b/g, 'reparation'],
     [/\bclean(ing)?\b/g, 'nettoyage'],
     [/\bgardens?\b/g, 'jardin'],

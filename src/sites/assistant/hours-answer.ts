@@ -22,13 +22,15 @@ import { askedSeason, OF_A_SEASON, type Season } from './asked-season'
 import { type AskedTime, askedTime } from './asked-time'
 import { nowAnswer, pathOf } from './now-answer'
 import { readable } from './question-text'
-import { nearQuotesOf, type Quote, quoted, quotesOf } from './quotes'
+import { nearQuotesOf, passagesOf, type Quote, quoted, quotesOf } from './quotes'
 import { DAYS, stemsOf } from './stems'
 import { timeAnswer } from './time-answer'
 import { wordsOf } from './words-of'
 
 const REOPENS =
   /\br[eo]+uvr\w+|\bquand .{0,12}(reprenez|rentrez|revenez|de retour)\b|\b(reprenez|rentrez|revenez|de retour)( vous)? (quand|le|en|a)\b/
+/** « Jusqu’à quand commander pour les fêtes ? » asks for no closing. */
+const OF_ELSE = /\bvacances scolaires\b|\b(command\w+|reserv\w+|inscri\w+)\b.*\bfetes\b/
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle)\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW =
@@ -57,7 +59,7 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   if (time && where) return withQuote(timeAnswer(asked, time), where)
   const season = askedSeason(text, now.day)
   const reopens = REOPENS.test(text)
-  const away = (reopens || AWAY.test(text)) && !/\bvacances scolaires\b/.test(text) && !isOfThingThen(text)
+  const away = (reopens || AWAY.test(text)) && !OF_ELSE.test(text) && !isOfThingThen(text)
   if (!isAboutHours(withoutTrade(firm, text), time !== null) && !away) return null
   if (facts.hours.length === 0 && facts.closures.length === 0)
     return facts.by_appointment ? onlyByAppointment : null
@@ -111,13 +113,19 @@ const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: Answer
 /** « Le dimanche, pour les fuites »: what the firm wrote of a day or a night on which it is shut. */
 function besideShut(firm: Firm, time: AskedTime, told: AnswerPart): AnswerPart {
   if (!/\u00a0: fermé\./.test(told.text) || told.facts.some(fact => fact !== 'hours')) return told
-  const own = saidOf(firm, time)
+  const own = saidOf(firm, time) ?? passagesOf(firm).find(isEveryDay)
   return own ? withQuote(told, own) : told
 }
 
+/** « Soins à domicile tous les jours » beside a day on which the cabinet is shut, and no « pain frais tous les jours ». */
+const isEveryDay = ({ text }: Quote): boolean =>
+  /\b(tous les jours|toute la semaine|(7|sept) (jours )?sur (7|sept)|7 ?j?\/7)\b/.test(readable(text)) &&
+  /\b(domicile|permanence|garde|astreinte|depann\w+|interv\w+|joignables?|urgences?)\b/.test(readable(text))
+
 /** What the firm wrote of a day, or of the night. */
-function saidOf(firm: Firm, { days, part }: AskedTime): Quote | undefined {
-  const names = part?.words === 'la nuit' ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
+function saidOf(firm: Firm, { days, part, minutes }: AskedTime): Quote | undefined {
+  const atNight = part?.words === 'la nuit' || (minutes !== null && (minutes < 6 * 60 || minutes >= 22 * 60))
+  const names = atNight ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
   const [own] = names.flatMap(name =>
     nearQuotesOf(
       firm,
@@ -142,12 +150,19 @@ const withoutTrade = ({ facts }: Firm, text: string): string =>
     text,
   )
 
+/** « Les horaires de la piscine » */
+const HOURS_OF = /\bhoraires? (?:d(?:e la|e l|u|es|e)?) (.+)/
+const holdsHour = ({ text }: Quote): boolean => /\d\s?h\b/.test(text)
+
 /** « À quelle heure peut-on arriver ? », of anything but opening: what the firm wrote with an hour in it. */
 function toldHour(firm: Firm, text: string): AnswerPart | null {
+  const thing = HOURS_OF.exec(text)?.[1]
+  const [own] = thing ? quotesOf(firm, thing, holdsHour) : []
+  if (own) return { kind: 'service', text: quoted(own), facts: [own.fact] }
   if (!HOURS_ASKED.test(text) || OPEN.test(text) || AT_WORK.test(text)) return null
   const asked = wordsOf(text.replace(HOURS_ASKED, ' ').replace(/\ba partir de\b/, ' '))
   const subject = asked.filter(word => !DAYS.test(word)).join(' ')
-  const [best] = quotesOf(firm, subject, ({ text: words }) => /\d\s?h\b/.test(words))
+  const [best] = quotesOf(firm, subject, holdsHour)
   return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
 }
 

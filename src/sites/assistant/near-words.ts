@@ -73,5 +73,7 @@ function timeTold({ firm }: Asked): string {
 }
 
 /** « Dès six ans », of whatever the firm does. */
-const agesTold = ({ firm }: Asked): string =>
-  firstQuoted(passagesOf(firm).filter(quote => quote.text !== '' && holdsAge(quote)))
+const agesTold = ({ firm }: Asked): string => {
+  const told = passagesOf(firm).filter(quote => quote.text !== '' && holdsAge(quote))
+  return firstQuoted(told.filter(isPassage)) || firstQuoted(told)
+}

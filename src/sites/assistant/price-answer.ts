@@ -10,7 +10,7 @@ import { missingAmong, servicesAsked, thingsOf } from './services-asked'
 import { stemsOf } from './stems'
 
 const ASKED =
-  /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|(?:des|les|vos|de|quels?|sans|avec|aucuns?) frais|frais de|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
+  /^(l[ea] |au )?(kg|kilo|litre|metre|m2) (de |du |d )|\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|(?:des|les|vos|de|quels?|sans|avec|aucuns?) frais|frais de|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
 /** « Le déplacement est payant ? »: of one service's price, or of nothing that is told here. */
 const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?|offerte?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
@@ -48,7 +48,7 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   if (more) return more
   const charged = CHARGED.test(text) && chargedAnswer(services, text)
   if (charged) return charged
-  const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
+  const quote = quotesOf(firm, text, ({ text: words }) => /[€%]/.test(words))[0]
   if (quote) return { kind: 'price', text: quoted(quote), facts: [quote.fact] }
   const priced = services.filter(({ price_cents }) => price_cents !== null)
   if (

@@ -104,6 +104,8 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   // « Mon fils de huit ans » is a child.
   [/\b(fils|fille|enfant|garcon|gamine?|gosse) de (\d|1[0-2]) ans\b/g, '$1'],
   [/\bplats? du jour\b/g, 'platdujour'],
+  [/\b(assurance )?decenn?ale\b/g, 'assurance'],
+  [/\btout de suite\b/g, 'maintenant'],
   [/\ben cours d annee\b/g, 'en annee'],
   [/\bvs? ?ete\b|\bvous ete\b/g, 'vous etes'],
   [/\bsa (?=cout|fait|fai)/g, 'ca '],

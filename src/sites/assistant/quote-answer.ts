@@ -2,7 +2,7 @@ import { HOURS_ASKED } from './about-hours'
 import type { AnswerPart, Asked, Firm } from './answer'
 import { COUNTED, serviceLine } from './price-answer'
 import { readable } from './question-text'
-import { type Quote, quoted, quotesOf } from './quotes'
+import { passagesOf, type Quote, quoted, quotesOf } from './quotes'
 import { isRude } from './rude'
 import { servicesAsked } from './services-asked'
 import { DAYS, stemsOf } from './stems'
@@ -20,10 +20,11 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
     (!AGED.test(text) || holdsAge(quote))
   const ofAnimals = text.replace(PET, 'animaux')
   const [best] = [
-    ...(UNTIL.test(text) ? quotesOf(firm, text, setsLimit) : []),
+    ...(UNTIL.test(text) ? quotesOf(firm, text.replace(UNTIL, ' '), setsLimit) : []),
     ...quotesOf(firm, text, isFit),
     // « Les animaux ne sont pas admis » is said of a dog.
     ...(ofAnimals === text ? [] : quotesOf(firm, ofAnimals, isFit)),
+    ...(BRINGING.test(text) ? passagesOf(firm).filter(isToBring) : []),
   ]
   if (!best || isMereName(best, text)) return null
   const service = best.text === '' && firm.facts.services.find(({ name }) => name === best.title)
@@ -58,14 +59,23 @@ const holdsNumber = ({ text }: Quote) =>
   /\d|\b(une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|[a-z]+(ante|ingt)s?|trente|centaines?|cent)\b/.test(
     readable(text),
   )
-export const AGED = /\bquel ages?\b/
+/** « Dès quel âge ? », « j’ai seize ans, je peux venir ? » */
+export const AGED = /\bquel ages?\b|\b(j ai|il a|elle a) \d{1,2} ans\b|\bmineure?s?\b/
 export const holdsAge = ({ title, text }: Quote) =>
-  /\b(ans?|ages?|mois|majeure?s?)\b/.test(readable(`${title ?? ''} ${text}`))
+  /\b(ans?|ages?|mois|majeure?s?)\b(?! d experience)/.test(readable(`${title ?? ''} ${text}`))
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
 const UNTIL =
   /\bjusqua (a )?quand\b|\bavant quand\b|\bdate limite\b|\bencore (possible|temps)\b|\btrop tard\b/
 const setsLimit = ({ text }: Quote) => /\b(jusqua?|avant|plus tard)\b/.test(readable(text))
+
+/** « Quels papiers faut-il ? », answered by « apportez votre ordonnance ». */
+const BRINGING =
+  /\bquel (papiers?|documents?|justificatifs?|pieces?)\b|\b(apporte[rz]?|amene[rz]?|ramene[rz]?|fourni[rt]) quoi\b|\b(quoi|que|qu) .{0,16}\b(apporter|amener|ramener|fournir)\b/
+const isToBring = ({ text }: Quote) =>
+  /\b(apporte[rz]|munissez|munir|prevoyez|fournissez|presentez|piece d identite|justificatifs?)\b/.test(
+    readable(text),
+  )
 
 const DURATION =
   /\b(combien de temps|duree|dure(nt)?|delais?|longtemps|tient)\b|\bquand .{0,16}\brec(oi[ts]|evr)\w*/

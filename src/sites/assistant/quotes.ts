@@ -185,6 +185,7 @@ function found(
       heads: heads[Number(id)] ?? new Set<string>(),
     }
     return quote &&
+      !(hit.shared.length < hit.of && isDenial(quote)) &&
       (near || telling.every(stem => held.includes(stem))) &&
       enough(hit) &&
       wanted(quote, about[Number(id)] ?? hit.heads)
@@ -192,6 +193,9 @@ function found(
       : []
   })
 }
+
+/** « Pas de viande halal » says nothing of French meat. */
+const isDenial = ({ title, text }: Quote): boolean => title === null && /^(pas|aucune?)\b/i.test(text)
 
 /** « Avec mon chien » */
 const WITH = /\bavec (?:(?:le|la|les|l|mon|ma|mes|nos|notre|un|une|des|du) )*([a-z]{3,})/g

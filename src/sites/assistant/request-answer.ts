@@ -28,7 +28,7 @@ const WANTED = anyOf(
   /\b(on|nous) (est|sera|sommes|serons) \d{1,2} (personnes?|pers|convives|couverts|pour|demain|ce)\b/,
   /\b(on|nous) (est|sera|sommes|serons) \d{1,2} (cette|lundi|mardi|mercredi|jeudi|vendredi|samedi)\b/,
   /\b(on|nous) (est|sera|sommes|serons) \d{1,2} (dimanche|le \d)\b/,
-  /\b(pouvez|pourriez|peux[ -]tu) .{0,6}(passer|venir|intervenir|me rappeler|rappeler|livrer)\b/,
+  /\b(pouvez|pourriez|peux[ -]tu) .{0,6}(commencer|passer|venir|intervenir|me rappeler|rappeler|livrer)\b/,
   /\bquelquun (peut|pourrait) .{0,6}(passer|venir|intervenir)\b|^rendezvous$/,
   /\b(passez|venez|intervenez) (vous )?(quand(?! meme)|(a|vers) quel heure)\b/,
   /\bquand (est ce que )?(vous )?(passez|venez|intervenez)\b|\b(me|nous) (re)?contacter\b/,
@@ -38,7 +38,7 @@ const WANTED = anyOf(
 /** Asked about a request, rather than made. */
 const ABOUT = anyOf(
   /\b(annuler|annulation|gratuit|payant|offert|premier rendezvous|1er rendezvous|sans rendezvous)\b/,
-  /\b(comme ca|se garer|parking|stationn\w+|retard|obligatoire)\b/,
+  /\b(comme ca|se garer|parking|stationn\w+|retard|obligatoire|verser|acomptes?|arrhes|caution)\b/,
   /\b((faut|doit|dois|devons) (il|on|je|nous)|il faut (prendre |avoir )?(un )?rendezvous$)\b/,
   /\b(dispos? quand|quand .{0,25}dispos?)\b/,
 )

@@ -60,6 +60,17 @@ function ofSize(known: readonly Known[], phrase: string): readonly Known[] {
   return fitting.length > 0 ? fitting : known
 }
 
+/** « Piscine 8 x 4 » is no « Piscine 7 × 3 m ». */
+function isOfMeasure({ name }: Service, phrase: string): boolean {
+  const [asked, own] = [measureIn(phrase), measureIn(name)]
+  return asked === null || own === null || asked === own
+}
+
+const measureIn = (text: string): string | null => {
+  const [, width, height] = /(\d+(?:[.,]\d+)?) ?m? ?(?:x|×|\*|sur) ?(\d+(?:[.,]\d+)?)/i.exec(text) ?? []
+  return width && height ? `${width} ${height}`.replaceAll(',', '.') : null
+}
+
 /** « Formule du midi » is no « sandwich à midi ». */
 const DAY_OF = new RegExp(` (du|de) ${DAYS.source.slice(1)}.*`)
 
@@ -103,6 +114,7 @@ export function servicesAsked(services: readonly Service[], text: string): Servi
     // « Tarte aux fraises » is no « Tarte aux pommes », « croissant aux amandes » no « Croissant ».
     const fitting = known.filter(
       one =>
+        isOfMeasure(one.service, phrase) &&
         !asked.some(
           ({ head, qualifier, isOther }) =>
             (head === one.qualified?.head || (isOther && one.head.includes(head))) && !one.all.has(qualifier),

@@ -5,11 +5,12 @@ const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 export const SPANISH: Foreign = {
-  seen: /\b(cuantos?|cuantas?|cuesta|cuestan|abiert[oa]s?|abren|cerrad[oa]s?|cierran|estan|hay(?![ -]les\b)|tienen|puedo|podemos|pueden|donde|quiero|quisiera|queremos|necesito|necesitamos|tengo|tenemos|hablan|trabajan|precios?|aceptan|admiten|entregan|huele|duele|fuga de|socorro|incendio|buenos dias|buenas (tardes|noches)|a que hora|mesa para|no respira|mi (perro|perra|gato|hijo|hija|coche|madre|padre|marido|mujer))\b/,
+  seen: /\b(cuantos?|cuantas?|cuesta|cuestan|abiert[oa]s?|abren|cerrad[oa]s?|cierran|estan|hay(?![ -]les\b)|tienen|puedo|podemos|pueden|donde|quiero|quisiera|queremos|necesito|necesitamos|tengo|tenemos|hablan|trabajan|precios?|aceptan|admiten|entregan|huele|duele|fuga de|socorro|incendio|buenos dias|buenas (tardes|noches)|a que hora|mesa para|quien (es|eres)|no respira|mi (perro|perra|gato|hijo|hija|coche|madre|padre|marido|mujer))\b/,
   words: [
     [/\b(huele|olor) a gas\b|\b(fuga|escape) de gas\b/g, 'odeur de gaz'],
     [/\bhay (un )?(fuego|incendio)\b|\bincendio\b/g, 'pris feu'],
     [/\b(dolor (en el|de)|duele el) pecho\b/g, 'poitrine'],
+    [/\bquien (es|eres)( usted| tu)?\b/g, 'qui etes vous'],
     [/\bno arranca\b/g, 'demarre pas'],
     [/\bno (respira|puedo respirar)\b/g, 'ne respire plus'],
     [/\b(quiero morir(me)?|suicid[a-z]+)\b/g, 'envie de mourir'],
