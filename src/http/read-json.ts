@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
-import { MAX_BYTES, readText } from './request/read-text'
+import { readText } from './request/read-text'
 
 /**
  * The JSON of a request, bounded in size and in time.
  * @throws Refusal invalid-request, request-too-large, request-too-slow
  */
 export async function readJson(context: Context): Promise<unknown> {
-  if (Number(context.req.header('content-length') ?? 0) > MAX_BYTES) throw new Refusal('request-too-large')
   const text: string = context.get('bodyText') ?? (await readText(context))
   try {
     return JSON.parse(text)

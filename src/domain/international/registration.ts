@@ -87,5 +87,6 @@ export const cleanText = (text: string) =>
     .replace(controls, ' ')
     .trim()
 
-/** A text of one line as it is kept. */
-export const cleanLine = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ')
+/** A text of one line as it is kept; spaces that stand around no line break stay. */
+export const cleanLine = (text: string) =>
+  cleanText(text).replace(/\s+/g, spaces => (spaces.includes('\n') ? ' ' : spaces))

@@ -8,8 +8,6 @@ import { nameFlaw } from '../text/name-line'
 import { CONSENT, type QuoteRequest } from './quote-request'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
 
-const NAME_FIELDS = ['name', 'town', 'postal_code', 'phone'] as const
-
 /** What stands in the way of a cleaned request, one sentence per field. */
 export function quoteRequestErrors(request: QuoteRequest, consent: string): FieldError[] {
   const checks: [field: keyof QuoteRequest | 'consent', passes: boolean, message: string][] = [
@@ -33,11 +31,11 @@ export function quoteRequestErrors(request: QuoteRequest, consent: string): Fiel
     ['consent', consent === CONSENT.version, 'Sans votre accord, votre demande ne peut être transmise.'],
   ]
   const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
-  const flawed = NAME_FIELDS.flatMap(field => {
-    const message = nameFlaw(request[field])
+  const flawed = pairsOf(LIMITS).flatMap(([field, limit]) => {
+    const message = flawOf(field, request[field], limit)
     return message ? [{ field, message }] : []
   })
-  return [...missing, ...tooLong(request), ...flawed]
+  return [...missing, ...flawed]
 }
 
 const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
@@ -49,8 +47,9 @@ const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
   phone: 40,
 }
 
-function tooLong(request: QuoteRequest): FieldError[] {
-  return pairsOf(LIMITS)
-    .filter(([field, limit]) => request[field].length > limit)
-    .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
+const NAME_FIELDS: readonly (keyof QuoteRequest)[] = ['name', 'town', 'postal_code', 'phone']
+
+function flawOf(field: keyof QuoteRequest, value: string, limit: number): string | null {
+  if (value.length > limit) return `Ce champ ne doit pas dépasser ${limit} caractères.`
+  return NAME_FIELDS.includes(field) ? nameFlaw(value) : null
 }

@@ -54,10 +54,8 @@ export function siteForm(
     const { req } = context
     if (!/^application\/x-www-form-urlencoded\b/i.test(req.header('content-type') ?? ''))
       return context.html(said('Ce formulaire n’a pas été envoyé comme il le fallait.'), 415)
-    if (Number(req.header('content-length') ?? 0) > MOST_BYTES)
-      return context.html(said('Ce texte est trop long.'), 413)
     try {
-      const form = new URLSearchParams(await readText(context))
+      const form = new URLSearchParams(await readText(context, MOST_BYTES))
       const by = originOf(context)
       const { typed, errors } = await turnsOf(shown.site)(() => keep(shown.site, by, form), networkKey(by.ip))
       if (errors.length === 0) return context.redirect(thanks, 303)
@@ -70,6 +68,7 @@ export function siteForm(
       return context.html(said(errors.map(({ message }) => message).join(' ')), 422)
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+      if (error.code === 'request-too-large') return context.html(said('Ce texte est trop long.'), 413)
       if (error.retryAfter) context.header('Retry-After', String(error.retryAfter))
       if (error.code === 'too-many-requests') return context.html(said(says.tooMany), 429)
       return context.html(said('Ce formulaire n’a pas pu être lu.'), error.code === 'not-found' ? 404 : 400)

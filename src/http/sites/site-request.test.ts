@@ -29,11 +29,16 @@ async function askFrom(
     'Content-Type: application/x-www-form-urlencoded',
     ...more,
   ]
-  socket.write(
-    [...lines, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close', '', body].join('\r\n'),
-  )
+  const length = Buffer.byteLength(body)
+  const sent = more.includes(CHUNKED)
+    ? ['Connection: close', '', length.toString(16), body, '0', '', '']
+    : [`Content-Length: ${length}`, 'Connection: close', '', body]
+  socket.write([...lines, ...sent].join('\r\n'))
   return text(socket)
 }
+
+/** Who sends does not say beforehand how long it is. */
+const CHUNKED = 'Transfer-Encoding: chunked'
 
 const request = {
   name: 'Zoé Martin',
@@ -142,6 +147,11 @@ test('what cannot be used comes back with the page, filled and named field by fi
     { ...request, text: 'x'.repeat(4_001) },
   ]
   for (const more of wanting) expect((await ask(site.url, host, more)).slice(0, 12)).toBe('HTTP/1.1 422')
+  for (const told of [[], [CHUNKED]]) {
+    const tooLong = await ask(site.url, host, { ...request, text: 'x'.repeat(64_000) }, ...told)
+    expect(tooLong).toMatch(/^HTTP\/1\.1 413/)
+    expect(tooLong).toContain('Ce texte est trop long.')
+  }
   expect(await ask(site.url, 'personne.localhost', request)).toMatch(/^HTTP\/1\.1 404/)
 })
 

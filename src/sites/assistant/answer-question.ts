@@ -53,6 +53,9 @@ const RULES: readonly AnswerRule[] = [
   adviceAnswer,
 ]
 
+/** Of what one message asks no more is read, nor kept for the owner. */
+const MOST_ASKED = 4
+
 /**
  * What the machine of a firm's site says to a question: by rules from the facts, else by quoting what the firm wrote, else
  * that it does not know. Pure, and it promises nothing.
@@ -66,7 +69,7 @@ export function answerQuestion(firm: Firm, question: string, at: Date, before = 
   const courtesy = courtesyAnswer(firm, question)
   if (courtesy) return told(firm, [courtesy])
   if (NOTHING_ASKED.test(asked.text)) return told(firm, [machinePart(firm)])
-  const sentences = sentencesOf(asked.text).slice(0, 4)
+  const sentences = sentencesOf(asked.text).slice(0, MOST_ASKED)
   const answer = (text: string) => firstOf(RULES, { ...asked, text, words: wordsOf(text) })
   const earlier = sentencesOf(readFor(firm, before)).findLast(text => !isMere(text))
   const parts = sentences.map((text, at) => {
@@ -114,7 +117,9 @@ function unansweredOf(
   const unpriced = known.flatMap(part => part.unpriced ?? [])
   return [
     ...once.map(text => typedWords(firm, question, text, sentencesOf)),
-    ...unpriced.map(thing => `Prix\u00a0: ${bareThing(typedWords(firm, question, thing, thingsOf))}`),
+    ...unpriced
+      .slice(0, MOST_ASKED - once.length)
+      .map(thing => `Prix\u00a0: ${bareThing(typedWords(firm, question, thing, thingsOf))}`),
   ]
 }
 

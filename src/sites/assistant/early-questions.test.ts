@@ -79,6 +79,16 @@ test.each([
   },
 )
 
+test('of a message that is nothing but a long list of things, four are kept for the owner', () => {
+  const things = Array.from({ length: 40 }, (_, at) => `zorglu${'abcdefghij'[at % 10]}`)
+  const { unanswered } = answerQuestion(
+    heldOutFirm('boulanger'),
+    `prix croissant + ${things.join(' + ')}`,
+    SIX,
+  )
+  expect(unanswered).toHaveLength(4)
+})
+
 test('what its owner answered to one of several prices is said with the others', () => {
   const firm = heldOutFirm('boulanger')
   const answers = [{ question: 'Prix\u00a0: Brioche', answer: '3,20 € la pièce.' }]

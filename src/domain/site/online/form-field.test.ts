@@ -17,3 +17,9 @@ test('a number that a telephone copied was refused, and words that turn the read
   })
   expect(requestErrors(request, false)).toEqual([])
 })
+
+test('sixty thousand spaces in a name held the program for seconds', () => {
+  const start = process.cpuUsage()
+  expect(requestOf(new URLSearchParams(`name=a${'+'.repeat(60_000)}b`)).name).toHaveLength(60_002)
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500)
+})
