@@ -5,7 +5,6 @@ import { namesDay, OPEN } from './about-hours'
 import { isAlike } from './alike'
 import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
-import { adviceAnswer, lifeAnswer, personAnswer, urgentAmong, urgentAnswer } from './care-answer'
 import {
   contactAnswer,
   machineAnswer,
@@ -20,7 +19,9 @@ import { firmAnswer } from './firm-answer'
 import { hoursAnswer, hoursThen } from './hours-answer'
 import { knownAnswer } from './known-answer'
 import { legalAnswer } from './legal-answer'
+import { lifeAnswer } from './life-answer'
 import { nearWords } from './near-words'
+import { adviceAnswer, personAnswer } from './person-answer'
 import { asksForPrice, priceAnswer } from './price-answer'
 import { readable, readFor } from './question-text'
 import { quoteAnswer } from './quote-answer'
@@ -30,6 +31,7 @@ import { isRude } from './rude'
 import { thingsOf } from './services-asked'
 import { stemsOf } from './stems'
 import { typedWords } from './typed-words'
+import { urgentAmong, urgentAnswer } from './urgent-answer'
 import { wordsOf } from './words-of'
 
 /** These come before all else, in this order, and answer alone. */
