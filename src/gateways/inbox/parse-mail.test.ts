@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { notAnAnswer, wrongSender } from '~/domain/inbox/judge-mail'
 import { tokensIn } from '~/domain/inbox/reply-address'
 import { withoutQuote } from '~/domain/inbox/without-quote'
@@ -36,4 +36,13 @@ it.each([
   ['footers above one another', 'Envoyé de x\n'.repeat(30_000)],
 ])('finds the words of 400,000 characters of %s', (_, text) => {
   expect(text.startsWith(withoutQuote(text).slice(0, 100)) || text.endsWith(withoutQuote(text))).toBe(true)
+})
+
+test('a sender of two hundred thousand brackets kept the program that reads mails busy for a minute', async () => {
+  const start = process.cpuUsage()
+  const mail = await parseMail(
+    Buffer.from(`From: ${'<'.repeat(200_000)} <gerante@exemple.fr>\r\n\r\nBonjour`),
+  )
+  expect(wrongSender(mail, parties.client, own)).toBe('other-sender')
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000)
 })

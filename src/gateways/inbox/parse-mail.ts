@@ -15,14 +15,9 @@ export async function parseMail(bytes: Uint8Array): Promise<InboundMail> {
   const mail = await parsed(bytes)
   const headers = headersOf(mail)
   const from = flat(mail.from ? [mail.from] : [])
-  const [more] = [headers.get('from')?.length ?? 0]
   return {
     messageId: mail.messageId?.trim() || null,
-    // Two lines From, or two people in one, are no sender that can be relied on.
-    from:
-      more > 1 || /,/.test(unquoted(headers.get('from')?.[0] ?? ''))
-        ? ['', ...addresses(from)]
-        : addresses(from),
+    from: isOneSender(headers.get('from') ?? []) ? addresses(from) : ['', ...addresses(from)],
     fromName: tidy(from[0]?.name ?? '').slice(0, 200),
     to: [
       ...addresses(flat([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])])),
@@ -59,6 +54,13 @@ function headersOf({ headers }: Email): Map<string, string[]> {
   for (const { key, value } of headers) all.set(key, [...(all.get(key) ?? []), value])
   return all
 }
+
+/** Longer, and nobody wrote it. */
+const LONGEST_SENDER = 2_000
+
+/** Two lines From, or two people in one, are no sender that can be relied on. */
+const isOneSender = ([from = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && from.length <= LONGEST_SENDER && !unquoted(from).includes(',')
 
 const unquoted = (header: string) => header.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/<[^>]*>/g, '')
 
