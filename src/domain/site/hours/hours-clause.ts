@@ -3,7 +3,7 @@ import { appointmentIn } from './appointment'
 import { type DayItem, dayItems, daysAt } from './day-items'
 import { isPartOf } from './day-part'
 import type { HoursWord } from './hours-words'
-import type { HoursClause } from './said-hours'
+import { type HoursClause, isToldApart } from './said-hours'
 import { DAY_MINUTES, isWithoutHours, type Stretch } from './week'
 
 /** Thrown inside where a line has more than one sense, or none. */
@@ -34,6 +34,8 @@ class ClauseReader {
   private stretches: Stretch[] = []
   /** « sur rendez-vous le samedi »: said before the days that it is said of. */
   private appointed = false
+  /** Where « sur rendez-vous » follows hours of the line: which they are. */
+  private appointedAt = -1
   private readonly timesFirst: boolean
 
   constructor(private readonly words: readonly HoursWord[]) {
@@ -124,7 +126,10 @@ class ClauseReader {
       if (!open) this.endGroup()
       this.appointed = true
       if (open) this.endGroup()
-    } else this.clause.by_appointment = true
+    } else {
+      this.clause.by_appointment = true
+      this.appointedAt = this.clause.hours.length
+    }
   }
 
   /** « 9h-12h, l’après-midi sur rendez-vous », « 9h-12h, sinon sur rendez-vous ». */
@@ -136,10 +141,11 @@ class ClauseReader {
     this.stretches.sort((one, two) => one.from - two.from)
   }
 
-  /** Of the only hours of its line; of which of several? */
+  /** Of the only hours of its line, or of those that it follows where nothing else tells them apart; of which of others? */
   private appointHours() {
-    const [one, ...more] = this.clause.hours.filter(({ stretches }) => !stretches.some(isWithoutHours))
-    if (more.length > 0) throw new NotUnderstood()
+    const all = this.clause.hours.filter(({ stretches }) => !stretches.some(isWithoutHours))
+    const one = all.length > 1 ? this.clause.hours[this.appointedAt] : all[0]
+    if (all.length > 1 && !(one && isToldApart(one, all))) throw new NotUnderstood()
     if (!one) return
     this.clause.by_appointment = false
     one.stretches = one.stretches.map(stretch => ({ ...stretch, appointment: 'hours' }))

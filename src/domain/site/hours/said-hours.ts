@@ -18,3 +18,10 @@ export interface HoursClause {
   by_appointment: boolean
   public_holidays: 'open' | 'closed' | null
 }
+
+/** « lundi au vendredi 9h-12h, samedi 9h-12h »: who tells days of the same hours together tells these apart for something else. */
+export function isToldApart(one: SaidHours, all: readonly SaidHours[]): boolean {
+  const [other, ...more] = all.filter(hours => hours !== one)
+  const times = ({ stretches }: SaidHours) => stretches.map(({ from, to }) => `${from}-${to}`).join()
+  return more.length === 0 && other !== undefined && other.days.length > 1 && times(one) === times(other)
+}
