@@ -1,6 +1,12 @@
 // Asks in place, where the form would ask with a page of its own. Text is only ever set as text.
-const LOST = 'Je n’ai pas pu répondre. Essayez à nouveau, ou écrivez avec le formulaire.'
-const BUSY = 'Beaucoup de questions à la fois : essayez dans un moment, ou écrivez avec le formulaire.'
+const telephone = () => document.querySelector('a[href^="tel:"]')
+// While nothing answers here, no form is taken in either: the telephone is the way out.
+const otherwise = () => {
+  const number = telephone()?.textContent
+  return number ? `appelez le ${number}.` : 'écrivez avec le formulaire.'
+}
+const lost = () => `Je n’ai pas pu répondre. Essayez à nouveau, ou ${otherwise()}`
+const busy = () => `Beaucoup de questions à la fois : essayez dans un moment, ou ${otherwise()}`
 
 const made = (name, className, text) => {
   const element = document.createElement(name)
@@ -17,7 +23,7 @@ async function ask(action, question, before) {
     // Not before Chrome 103: who has none waits as long as the browser does.
     signal: AbortSignal.timeout?.(10_000),
   })
-  if (reply.status === 429) return { answer: BUSY, sources: [], kind: 'unknown' }
+  if (reply.status === 429) return { answer: busy(), sources: [], kind: 'unknown' }
   if (!reply.ok) throw new Error(`${reply.status}`)
   return reply.json()
 }
@@ -25,7 +31,7 @@ async function ask(action, question, before) {
 // The firm's telephone is dialled from where it is told: the page has it as a link already.
 function tell(bubble, answer) {
   bubble.textContent = answer
-  const link = document.querySelector('a[href^="tel:"]')
+  const link = telephone()
   const digits = link?.textContent.replace(/\D/g, '')
   const found = digits && new RegExp([...digits].join('\\D{0,2}')).exec(answer)
   if (!found) return
@@ -100,7 +106,7 @@ for (const section of document.querySelectorAll('[data-assistant]')) {
       // What was typed since stays.
       if (event.target.contains(input) && input.value.trim() === question) input.value = ''
     } catch {
-      bubble.textContent = LOST
+      tell(bubble, lost())
     }
     bubble.setAttribute('aria-busy', 'false')
     show()

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 const SCRIPT = readFileSync('src/sites/scripts/assistant.js', 'utf8')
 
-it('keeps the question that is typed while the answer before it is on its way', async () => {
-  document.body.innerHTML = `<section data-assistant><div class="thread"></div>
+it('keeps what is typed while an answer is on its way, and names the telephone where none comes', async () => {
+  document.body.innerHTML = `<a href="tel:+33261910030">02 61 91 00 30</a><section data-assistant><div class="thread"></div>
     <form action="http://localhost/_assistant"><input name="question"><button>Demander</button></form></section>`
   Element.prototype.scrollIntoView = () => {}
   const waiting: ((answer: Response) => void)[] = []
@@ -31,4 +31,11 @@ it('keeps the question that is typed while the answer before it is on its way', 
   answered('Oui aussi.')
   await expect.poll(bubble).toBe('Oui aussi.')
   expect(input.value).toBe('')
+  ask('Et jeudi ?')
+  waiting.shift()?.(new Response(null, { status: 503 }))
+  await expect
+    .poll(bubble)
+    .toBe('Je n’ai pas pu répondre. Essayez à nouveau, ou appelez le 02\u00a061\u00a091\u00a000\u00a030.')
+  expect(document.querySelector('.bubble a')?.getAttribute('href')).toBe('tel:+33261910030')
+  expect(input.value).toBe('Et jeudi ?')
 })
