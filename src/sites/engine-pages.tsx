@@ -83,9 +83,7 @@ function Unsent({ site }: { site: SiteView }) {
       <p>
         <EmailLink email={email} />
       </p>
-      <p>
-        <PostalAddress site={site} />
-      </p>
+      <PostalAddress site={site} />
       <WayHome site={site} />
     </section>
   )

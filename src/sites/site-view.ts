@@ -71,28 +71,32 @@ interface NavigationLink {
 /** What a theme calls pages, by path, and sections, by kind, where it has words of its own. */
 export type NavigationWords = Partial<Record<string, string>>
 
-/** The pages of the site; of a site of one page, the sections that one looks for. */
+/** The pages of the site, and the hours; of a site of one page, the sections that one looks for. */
 export function navigation(
-  { layout, page: shown, to }: SiteView,
+  { facts, layout, page: shown, to }: SiteView,
   words: NavigationWords = {},
 ): NavigationLink[] {
-  if (layout.pages.length > 1)
-    return layout.pages.map(page => ({
-      to: to(page.path),
-      words: words[page.path] ?? pageName(page),
-      current: page.path === shown.path,
-    }))
-  const [home] = layout.pages
-  const on = home?.path === shown.path ? '' : to(SITE_PATHS.home)
-  return (home?.sections ?? []).flatMap(section => {
-    const name = words[section.kind] ?? SECTION_WORDS[section.kind]
-    return name ? { to: `${on}#${anchorOf(section)}`, words: name, current: false } : []
-  })
+  const pages = layout.pages.map(page => ({
+    to: to(page.path),
+    words: words[page.path] ?? pageName(page),
+    current: page.path === shown.path,
+  }))
+  const sections = layout.pages.flatMap(page =>
+    page.sections.flatMap(section => {
+      const { kind } = section
+      const name = words[kind] ?? SECTION_WORDS[kind]
+      const led = kind === 'hours' ? facts.hours.length > 0 : pages.length === 1
+      const on = page.path === shown.path ? '' : to(page.path)
+      return name && led ? { to: `${on}#${anchorOf(section)}`, words: name, current: false } : []
+    }),
+  )
+  return pages.length > 1 ? [...pages, ...sections] : sections
 }
 
 const SECTION_WORDS: Partial<Record<SiteSection['kind'], string>> = {
   services: 'Services',
   prices: 'Prix',
+  hours: 'Horaires',
   gallery: 'Images',
   about: 'À propos',
   request: 'Nous écrire',

@@ -3,11 +3,8 @@ import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { openDays } from '~/domain/site/words/opening-words'
 import { coverPlace } from '../../parts/cover-place'
-import { EmailLink } from '../../parts/email-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
+import { Foot } from '../../parts/foot'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
@@ -70,29 +67,18 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         )}
         {layout.pages.length > 1 && <Navigation site={site} />}
         {cover && days && <p>{days}</p>}
+        <TelephoneLink telephone={facts.telephone} />
       </header>
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <p className={`masthead ${lengthClass(facts.name)}`}>
-          <Masthead name={facts.name} />
-        </p>
-        <p>
-          <PostalAddress site={site} />
-          <br />
-          <TelephoneLink telephone={facts.telephone} />
-          {facts.email && (
-            <>
-              <br />
-              <EmailLink email={facts.email} />
-            </>
-          )}
-        </p>
-        <HoursTable
-          site={site}
-          title={speaksLikeTheme('coiffeur', facts.trade) ? 'Quand le salon est ouvert' : 'Horaires'}
-        />
-        <LegalLinks site={site} />
-      </footer>
+      <Foot
+        site={site}
+        name={
+          <p className={`masthead ${lengthClass(facts.name)}`}>
+            <Masthead name={facts.name} />
+          </p>
+        }
+        hours={speaksLikeTheme('coiffeur', facts.trade) ? 'Quand le salon est ouvert' : undefined}
+      />
     </>
   )
 }

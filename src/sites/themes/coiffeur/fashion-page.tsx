@@ -31,11 +31,11 @@ export function FashionPage({ site, section, page }: SectionProps) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <ul className="more">
+        <ul className="services-list">
           {rest.map(service => (
             <li key={service.name}>
               <h3>{say(service.name)}</h3>
-              {service.detail && <p>{say(service.detail)}</p>}
+              {service.detail && <p className="detail">{say(service.detail)}</p>}
               <Price service={service} />
             </li>
           ))}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
-import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { coverPlace } from '../../parts/cover-place'
-import { EmailLink } from '../../parts/email-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
+import { Foot } from '../../parts/foot'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
+import { Qualifications } from '../../parts/qualifications'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
@@ -65,24 +62,12 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
       </header>
       <div className="leaf">
         <SiteMain site={site}>{children}</SiteMain>
-        <footer className="foot">
-          <div>
-            <p>
-              {say(facts.name)}
-              {', '}
-              <PostalAddress site={site} />
-            </p>
-            <EmailLink email={facts.email} />
-            {facts.qualifications.map(one => (
-              <p key={one.name}>{say(qualificationWords(one))}</p>
-            ))}
-            <LegalLinks site={site} />
-          </div>
-          <HoursTable
-            site={site}
-            title={speaksLikeTheme('expert-comptable', facts.trade) ? 'Le cabinet répond' : 'Horaires'}
-          />
-        </footer>
+        <Foot
+          site={site}
+          hours={speaksLikeTheme('expert-comptable', facts.trade) ? 'Le cabinet répond' : undefined}
+        >
+          <Qualifications site={site} />
+        </Foot>
       </div>
     </div>
   )

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
-import { TelephoneLink } from '../../parts/telephone-link'
-import { type SiteView, say } from '../../site-view'
+import type { SiteView } from '../../site-view'
 import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 import { Offers, Plates } from './plates'
@@ -48,7 +44,7 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
 }
 
 function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
-  const { facts, layout } = site
+  const { layout } = site
   return (
     <>
       {layout.pages.length > 1 && (
@@ -60,21 +56,7 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
       <SiteMain site={site} className="album">
         {children}
       </SiteMain>
-      <footer className="foot">
-        <div>
-          <p>
-            <strong>{say(facts.name)}</strong>
-            <br />
-            <PostalAddress site={site} />
-          </p>
-          <p className="reach">
-            <TelephoneLink telephone={facts.telephone} />
-            <EmailLink email={facts.email} />
-          </p>
-          <LegalLinks site={site} />
-        </div>
-        <HoursTable site={site} title="Quand la boutique est ouverte" />
-      </footer>
+      <Foot site={site} hours="Quand la boutique est ouverte" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { fold } from '~/domain/text/slug'
 import { Photo } from '../../parts/photo'
+import { TelephoneLink } from '../../parts/telephone-link'
 import { anchorOf, photosOf, requestAddress, say, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import type { SectionProps } from '../theme'
@@ -30,11 +31,14 @@ export function Welcome({ site, section, page }: SectionProps) {
         {more.map(text => (
           <p key={text}>{text}</p>
         ))}
-        {ask && (
-          <p className="ways">
-            <a href={ask}>{/fleur/.test(fold(facts.trade)) ? 'Commander un bouquet' : 'Nous écrire'}</a>
-          </p>
-        )}
+        <p className="ways">
+          {ask && (
+            <a href={ask} className="button">
+              {/fleur/.test(fold(facts.trade)) ? 'Commander un bouquet' : 'Nous écrire'}
+            </a>
+          )}
+          <TelephoneLink telephone={facts.telephone} className="call" />
+        </p>
       </section>
       <div className={photo ? 'bunch pictured' : 'bunch'}>
         {photo ? (

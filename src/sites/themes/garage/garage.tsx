@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksLikeTheme } from '~/domain/site/template-sentences'
-import { qualificationWords } from '~/domain/site/words/qualification-words'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
+import { Qualifications } from '../../parts/qualifications'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
-import { type SiteView, say } from '../../site-view'
+import type { SiteView } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import { ATKINSON } from '../atkinson'
 import { paletteTable } from '../palette-table'
@@ -63,23 +60,9 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         <TelephoneLink telephone={facts.telephone} className="call" />
       </header>
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <p className={brand}>{say(facts.name)}</p>
-        <div>
-          <p>
-            <PostalAddress site={site} />
-          </p>
-          <EmailLink email={facts.email} />
-          {facts.qualifications.map(one => (
-            <p key={one.name}>{say(qualificationWords(one))}</p>
-          ))}
-          <LegalLinks site={site} />
-        </div>
-        <HoursTable
-          site={site}
-          title={speaksLikeTheme('garage', facts.trade) ? 'Le portail est levé' : 'Horaires'}
-        />
-      </footer>
+      <Foot site={site} hours={speaksLikeTheme('garage', facts.trade) ? 'Le portail est levé' : undefined}>
+        <Qualifications site={site} />
+      </Foot>
     </>
   )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { PlainHours } from '../../sections/plain-sections'
@@ -69,23 +67,9 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
       <SiteMain site={site} className="panels">
         {children}
       </SiteMain>
-      <footer className="foot">
-        <p>
-          {say(facts.name)}
-          {', '}
-          <PostalAddress site={site} />
-        </p>
-        {facts.email && (
-          <p>
-            <EmailLink email={facts.email} />
-          </p>
-        )}
+      <Foot site={site} hours="Quand le cabinet est ouvert">
         {authority && <p>{say(authority)}</p>}
-        {page.sections.every(({ kind }) => kind !== 'hours') && (
-          <HoursTable site={site} title="Quand le cabinet est ouvert" />
-        )}
-        <LegalLinks site={site} />
-      </footer>
+      </Foot>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function Welcome({ site, section, page }: SectionProps) {
         ))}
         {ask && (
           <p>
-            <a href={ask} className="way">
+            <a href={ask} className="button">
               {words}
             </a>
           </p>

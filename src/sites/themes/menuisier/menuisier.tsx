@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
-import { type SiteView, say } from '../../site-view'
+import type { SiteView } from '../../site-view'
 import { ATKINSON } from '../atkinson'
 import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
@@ -53,24 +50,11 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
             site={site}
             words={{ [SITE_PATHS.services]: 'Ouvrages', [SITE_PATHS.request]: 'Demander un relevé' }}
           />
+          <TelephoneLink telephone={facts.telephone} className="call" />
         </header>
       )}
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <div>
-          <p>
-            <strong>{say(facts.name)}</strong>
-            {', '}
-            <PostalAddress site={site} />
-          </p>
-          <p className="reach">
-            {layout.pages.length > 1 && <TelephoneLink telephone={facts.telephone} />}
-            <EmailLink email={facts.email} />
-          </p>
-          <LegalLinks site={site} />
-        </div>
-        <HoursTable site={site} title="Quand l’atelier est ouvert" />
-      </footer>
+      <Foot site={site} hours="Quand l’atelier est ouvert" />
     </>
   )
 }

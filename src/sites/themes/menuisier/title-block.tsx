@@ -39,8 +39,16 @@ export function TitleBlock({ site, section }: SectionProps) {
           <p key={text}>{text}</p>
         ))}
         <p className="ways">
-          {request && <a href={request}>{tradeWordsOf(facts).send}</a>}
-          {works && <a href={`#${anchorOf(works)}`}>Voir les ouvrages</a>}
+          {request && (
+            <a href={request} className="button">
+              {tradeWordsOf(facts).send}
+            </a>
+          )}
+          {works && (
+            <a href={`#${anchorOf(works)}`} className="button">
+              Voir les ouvrages
+            </a>
+          )}
         </p>
       </div>
       {photo ? (

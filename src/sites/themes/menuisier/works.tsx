@@ -20,13 +20,13 @@ export function Works({ site, section, page }: SectionProps) {
     section.variant !== 'nomenclature' && services.length <= MOST_ELEVATIONS && !kinds.includes(null)
   return (
     <TitledSection section={section} title="Ouvrages">
-      <ul className={drawn ? 'works' : 'bill'}>
+      <ul className={drawn ? 'works' : 'services-list bill'}>
         {services.map((service, at) => (
           <li key={service.name}>
             {drawn && <Elevation kind={kinds[at] ?? 'window'} />}
             {drawn && service.unit && <p className="size">{say(service.unit)}</p>}
             <h3>{say(service.name)}</h3>
-            {service.detail && <p>{say(service.detail)}</p>}
+            {service.detail && <p className="detail">{say(service.detail)}</p>}
             <p className="size price">
               {[shownPrice(service), !drawn && service.unit && say(service.unit)].filter(Boolean).join(' ')}
             </p>

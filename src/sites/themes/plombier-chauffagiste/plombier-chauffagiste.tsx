@@ -1,13 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { qualificationWords } from '~/domain/site/words/qualification-words'
-import { EmailLink } from '../../parts/email-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
+import { Foot } from '../../parts/foot'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
+import { Qualifications } from '../../parts/qualifications'
 import { SiteMain } from '../../parts/site-main'
-import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import { ATKINSON } from '../atkinson'
 import { paletteTable } from '../palette-table'
@@ -58,25 +54,16 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         />
       </header>
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <div>
+      <Foot
+        site={site}
+        name={
           <p className="brand">
             <Brand name={facts.name} />
           </p>
-          <p>
-            <PostalAddress site={site} />
-          </p>
-          <p className="reach">
-            <TelephoneLink telephone={facts.telephone} />
-            <EmailLink email={facts.email} />
-          </p>
-          {facts.qualifications.map(one => (
-            <p key={one.name}>{say(qualificationWords(one))}</p>
-          ))}
-          <LegalLinks site={site} />
-        </div>
-        <HoursTable site={site} title="Horaires" />
-      </footer>
+        }
+      >
+        <Qualifications site={site} />
+      </Foot>
     </>
   )
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { speaksOf } from '~/domain/site/site-theme'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { TitledSection } from '../../sections/titled-section'
@@ -64,20 +62,11 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
         <TelephoneLink telephone={facts.telephone} />
       </header>
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <p className={`name ${lengthClass(facts.name)}`}>{say(facts.name)}</p>
-        <p>
-          <PostalAddress site={site} />
-        </p>
-        <p className="reach">
-          <TelephoneLink telephone={facts.telephone} />
-          <EmailLink email={facts.email} />
-        </p>
-        {page.sections.every(({ kind }) => kind !== 'hours') && (
-          <HoursTable site={site} title="Quand la maison est ouverte" />
-        )}
-        <LegalLinks site={site} />
-      </footer>
+      <Foot
+        site={site}
+        name={<p className={`name ${lengthClass(facts.name)}`}>{say(facts.name)}</p>}
+        hours="Quand la maison est ouverte"
+      />
     </>
   )
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import { EmailLink } from '../../parts/email-link'
+import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
-import { HoursTable } from '../../parts/hours-table'
-import { LegalLinks } from '../../parts/legal-links'
 import { Navigation } from '../../parts/navigation'
-import { PostalAddress } from '../../parts/postal-address'
 import { SiteMain } from '../../parts/site-main'
 import { TelephoneLink } from '../../parts/telephone-link'
-import { type SiteView, say } from '../../site-view'
+import type { SiteView } from '../../site-view'
 import { paletteTable } from '../palette-table'
 import type { ThemeOf } from '../theme'
 
@@ -45,20 +42,7 @@ function SimpleFrame({ site, children }: { site: SiteView; children: ReactNode }
         <TelephoneLink telephone={facts.telephone} className="call" />
       </header>
       <SiteMain site={site}>{children}</SiteMain>
-      <footer className="foot">
-        <div>
-          <p className="brand">{say(facts.name)}</p>
-          <p>
-            <PostalAddress site={site} />
-          </p>
-          <p className="reach">
-            <TelephoneLink telephone={facts.telephone} />
-            <EmailLink email={facts.email} />
-          </p>
-          <LegalLinks site={site} />
-        </div>
-        <HoursTable site={site} title="Horaires" />
-      </footer>
+      <Foot site={site} />
     </>
   )
 }
