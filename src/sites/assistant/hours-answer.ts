@@ -32,6 +32,7 @@ const REOPENS =
 /** « Jusqu’à quand commander pour les fêtes ? » asks for no closing. */
 const OF_ELSE = /\bvacances scolaires\b|\b(command\w+|reserv\w+|inscri\w+)\b.*\bfetes\b/
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle)\b/
+const FEASTS = /\b((pour|de|les|vos) )*fetes\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW =
   /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
@@ -97,9 +98,11 @@ export function hoursThen(asked: Asked, question: string): AnswerPart | null {
 const isToBeAway = (facts: SiteFacts, day: string): boolean =>
   !closureOn(facts, day) && closuresToTell(facts, day).length > 0
 
-/** « Vous gardez les chiens pendant les vacances ? » asks for no closing. */
+/** « Vous gardez les chiens pendant les vacances ? », « menu de fêtes » ask for no closing. */
 const isOfThingThen = (text: string): boolean =>
-  DURING.test(text) && stemsOf(thingOf(text.replace(DURING, ' '))).length > 0
+  [DURING, ...(OPEN.test(text) ? [] : [FEASTS])].some(
+    then => then.test(text) && stemsOf(thingOf(text.replace(then, ' '))).length > 0,
+  )
 
 const isToday = ({ days, minutes, part }: AskedTime, today: string) =>
   days.length === 1 && days[0] === today && minutes === null && !part

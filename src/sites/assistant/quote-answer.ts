@@ -60,7 +60,8 @@ const holdsNumber = ({ text }: Quote) =>
     readable(text),
   )
 /** « Dès quel âge ? », « j’ai seize ans, je peux venir ? » */
-export const AGED = /\bquel ages?\b|\b(j ai|il a|elle a) \d{1,2} ans\b|\bmineure?s?\b/
+export const AGED =
+  /\bquel ages?\b|\bages? (mini\w*|requis|limite)\b|\b(j ai|il a|elle a) \d{1,2} ans\b|\bmineure?s?\b/
 export const holdsAge = ({ title, text }: Quote) =>
   /\b(ans?|ages?|mois|majeure?s?)\b(?! d experience)/.test(readable(`${title ?? ''} ${text}`))
 

@@ -185,7 +185,7 @@ function found(
       heads: heads[Number(id)] ?? new Set<string>(),
     }
     return quote &&
-      !(hit.shared.length < hit.of && isDenial(quote)) &&
+      (stems.every(stem => held.includes(stem)) || !isDenial(quote)) &&
       (near || telling.every(stem => held.includes(stem))) &&
       enough(hit) &&
       wanted(quote, about[Number(id)] ?? hit.heads)
