@@ -2,6 +2,7 @@ import { administratorOf } from '../support/admin'
 import { checkAccess, keepSession } from '../support/dashboard'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
+import { later } from '../support/later'
 import { visitorOf } from '../support/path'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile(2_000) })
@@ -58,8 +59,15 @@ test('team and client write to each other, with a ready answer and files both wa
     await client.setViewportSize({ width, height: 900 })
     await checkAccess(client)
   }
+  // A word keeps a dossier whose end was announced, and its page says so no more.
+  await (await later(site)).purgeIsAnnounced(id)
+  await client.reload()
+  const end = client.getByText(/^Ce dossier n’a pas changé depuis longtemps/)
+  await expect(end).toContainText('Pour le garder, écrivez-nous un mot')
+  await expect(own.getByRole('listitem')).toHaveText(/^contrat\.pdf/)
   await client.getByRole('button', { name: 'Envoyer à l’équipe' }).click()
   await expect(own).toHaveCount(0)
+  await expect(end).toHaveCount(0)
   await expect(client.getByText('(Sans texte, avec 1 fichier.)')).toBeVisible()
   await context.close()
 

@@ -112,6 +112,14 @@ test('with somebody named pages stay light, and a plain form asks for a call at 
   await expect(page.getByLabel('Votre nom')).toBeVisible()
   await page.waitForLoadState()
   await checkMoment(page, 'call-form')
+  // The telephone stays by the name where the links have no room beside both.
+  for (const width of [900, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const bar = page.getByRole('banner')
+    const name = await bar.getByRole('link', { name: /accueil/ }).boundingBox()
+    const number = await bar.getByRole('link', { name: /^Appeler/ }).boundingBox()
+    expect(Math.abs((number?.y ?? 0) - (name?.y ?? 99)), `${width} px`).toBeLessThan(12)
+  }
   const ask = page.getByRole('button', { name: 'Être rappelé' })
   await page.getByLabel('Votre nom').fill('Zoé Martin')
   await ask.click()

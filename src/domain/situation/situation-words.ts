@@ -86,6 +86,7 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   making: {
     stands: 'Nous créons votre site.',
     ahead: 'Rien à faire pour votre site en ce moment\u00a0: nous vous prévenons dès qu’il est à relire.',
+    here: 'Rien à faire pour votre site en ce moment\u00a0: il s’affiche ici dès qu’il est à relire.',
     ...{ turn: 'team', action: null, sheet: 'making' },
   },
   'to-review': {

@@ -28,14 +28,16 @@ export function HoursTable({ site, title }: { site: SiteView; title: string }) {
                 <th scope="row">{days}</th>
                 <td>
                   {ranges.length === 0 && 'Fermé'}
-                  {ranges.map((range, at) => (
-                    <Fragment key={range}>
-                      {at > 0 && ', '}
-                      <span className={range.endsWith('rendez-vous') ? undefined : 'range'}>
-                        {at > 0 ? range : capital(range)}
-                      </span>
-                    </Fragment>
-                  ))}
+                  {ranges.map((range, at) => {
+                    const [words = '', asked] = (at > 0 ? range : capital(range)).split(BEFORE_APPOINTMENT)
+                    return (
+                      <Fragment key={range}>
+                        {at > 0 && ', '}
+                        <span className={/^\d/.test(words) ? 'range' : undefined}>{words}</span>
+                        {asked}
+                      </Fragment>
+                    )
+                  })}
                 </td>
               </tr>
             ))}
@@ -50,3 +52,6 @@ export function HoursTable({ site, title }: { site: SiteView; title: string }) {
     </div>
   )
 }
+
+/** « 14 h – 18 h 30 sur rendez-vous »: between the hours and how one comes. */
+const BEFORE_APPOINTMENT = /(?= sur rendez-vous)/

@@ -16,8 +16,14 @@ const UNREAD = 'Les heures n’ont pas pu être lues.'
 
 type Answer = ReplyOf<(typeof callBackCalls)['callBack']>
 
-/** « Être rappelé »: a day and an hour at which somebody is there. */
-export default function CallBack({ id, phone }: { id: string; phone: string }) {
+interface CallBackProps {
+  id: string
+  phone: string
+  refresh: () => Promise<void>
+}
+
+/** « Être rappelé »: a day and an hour at which somebody is there. A call that is asked for keeps the dossier. */
+export default function CallBack({ id, phone, refresh }: CallBackProps) {
   const [state, setState] = useState<Answer | null>(null)
   const [at, setAt] = useState('')
   const [unread, setUnread] = useState(false)
@@ -52,6 +58,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
     void attempt(async () => {
       const chosen = at || String(state?.slots[0])
       setState(await followUpApi.askCallBack({ params: { id }, body: { at: chosen } }))
+      await refresh().catch(() => {})
     })
   }
   return (

@@ -182,7 +182,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
       {dossier && (wroteLately || dossier.email_next || dossier.purge_at) && (
-        <Notices dossier={dossier} wroteLately={wroteLately} />
+        <Notices dossier={dossier} refresh={refresh} wroteLately={wroteLately} />
       )}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (

@@ -5,7 +5,7 @@ import styles from './dossier.module.css'
 import { MessagesOffer } from './messages/messages-offer'
 import type { DossierState } from './state'
 
-interface OffersProps {
+export interface OffersProps {
   dossier: DossierState
   refresh: () => Promise<void>
   /** Whether what the team wrote stands above the step. */
@@ -16,8 +16,8 @@ interface OffersProps {
 export default function Offers({ dossier, refresh, wroteLately }: OffersProps) {
   return (
     <div className={styles.offers} data-screen-only>
-      <CallBackOffer dossier={dossier} />
-      {!wroteLately && <MessagesOffer id={dossier.id} />}
+      <CallBackOffer dossier={dossier} refresh={refresh} />
+      {!wroteLately && <MessagesOffer id={dossier.id} refresh={refresh} />}
       <OwnDataOffer dossier={dossier} refresh={refresh} />
     </div>
   )
@@ -26,7 +26,7 @@ export default function Offers({ dossier, refresh, wroteLately }: OffersProps) {
 const OwnData = clientPart(() => import('./own-data/own-data'))
 
 /** « Mes données », closed until it is asked for. */
-function OwnDataOffer(props: { dossier: DossierState; refresh: () => Promise<void> }) {
+function OwnDataOffer(props: Omit<OffersProps, 'wroteLately'>) {
   const [opened, setOpened] = useState(false)
   return (
     <details className={styles.ownData} data-screen-only onToggle={() => setOpened(true)}>
@@ -39,7 +39,7 @@ function OwnDataOffer(props: { dossier: DossierState; refresh: () => Promise<voi
 const CallBack = clientPart(() => import('./call-back'))
 
 /** « Être rappelé », where agency.json names somebody who calls. */
-function CallBackOffer({ dossier: { id, phone } }: { dossier: DossierState }) {
+function CallBackOffer({ dossier: { id, phone }, refresh }: Omit<OffersProps, 'wroteLately'>) {
   const { people = [] } = useSite()
   const [opened, setOpened] = useState(false)
   // The header and the messages lead here.
@@ -59,7 +59,7 @@ function CallBackOffer({ dossier: { id, phone } }: { dossier: DossierState }) {
       onToggle={event => setOpened(event.currentTarget.open)}
     >
       <summary>Être rappelé</summary>
-      {opened && <CallBack id={id} phone={phone} />}
+      {opened && <CallBack id={id} phone={phone} refresh={refresh} />}
     </details>
   )
 }

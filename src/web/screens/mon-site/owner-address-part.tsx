@@ -126,7 +126,14 @@ function AddressForm({ site, current, onDone }: AddressFormProps) {
           {asked ? 'Changer l’adresse' : 'Continuer'}
         </Button>
         {asked && (
-          <Button look="quiet" onClick={() => set({ code: '', new_code: '', asked: '' })}>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              // Before it is gone, and focus with it.
+              currentTarget.form?.querySelector('input')?.focus()
+              set({ code: '', new_code: '', asked: '' })
+            }}
+          >
             Demander d’autres codes
           </Button>
         )}

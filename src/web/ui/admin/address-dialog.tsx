@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { AdminButton } from './admin-button'
 import { FieldsDialog } from './fields-dialog'
+import { useKeptText } from './use-kept-text'
 
 interface AddressDialogProps {
   title: string
@@ -18,7 +19,8 @@ interface AddressDialogProps {
 
 interface Asked {
   typed: Record<string, string>
-  leave: () => void
+  /** Left out where another code is all that is asked for. */
+  leave?: () => void
 }
 
 /**
@@ -26,33 +28,50 @@ interface Asked {
  * nothing is mailed, and the address changes at once.
  */
 export function AddressDialog({ title, name, about, own, ask, change, onClose }: AddressDialogProps) {
-  const [mailed, setMailed] = useState('')
+  // Whoever reads his code on this telephone may find the page loaded anew.
+  const [mailed, setMailed] = useKeptText(`code:${name}`)
+  const [again, setAgain] = useState(false)
   const act = useMutation({
     mutationFn: async ({ typed: { email = '', reason = '', code = '' }, leave }: Asked) => {
       const known = email.trim()
-      if (known !== mailed && (await ask(known)).asked) return setMailed(known)
+      if (!(leave && mailed && known === mailed) && (await ask(known)).asked) {
+        setMailed(known)
+        setAgain(known === mailed)
+        return
+      }
       await change({ email: known, reason, code })
-      leave()
+      leave?.()
     },
   })
   return (
     <FieldsDialog
       title={title}
       action={mailed ? 'Changer l’adresse' : 'Continuer'}
-      about={
+      about={set => (
         <>
           {about}
           {mailed && (
-            <p role="status" aria-live="polite">
-              Un code vient de partir à {mailed}. Il est valable dix minutes
-              {own ? '.' : '\u00a0: demandez-le à la personne au téléphone.'}{' '}
-              <AdminButton look="quiet" onClick={() => setMailed('')}>
-                Envoyer un autre code
-              </AdminButton>
-            </p>
+            <div className="stack-4">
+              <p role="status" aria-live="polite">
+                {again ? 'Un nouveau code' : 'Un code'} est parti à {mailed}. Il est valable dix minutes
+                {own ? '.' : '\u00a0: demandez-le à la personne au téléphone.'}
+              </p>
+              <p>
+                <AdminButton
+                  look="quiet"
+                  busy={act.isPending}
+                  onClick={() => {
+                    set({ code: '' })
+                    act.mutate({ typed: { email: mailed } })
+                  }}
+                >
+                  Envoyer un autre code
+                </AdminButton>
+              </p>
+            </div>
           )}
         </>
-      }
+      )}
       fields={[
         { name: 'email', label: 'Nouvelle adresse e-mail' },
         ...(own
@@ -69,7 +88,10 @@ export function AddressDialog({ title, name, about, own, ask, change, onClose }:
       act={act}
       keptAs={`adresse:${name}`}
       onDone={(typed, leave) => act.mutate({ typed, leave })}
-      onClose={onClose}
+      onClose={() => {
+        setMailed('')
+        onClose()
+      }}
     />
   )
 }

@@ -140,6 +140,7 @@ it('who takes up a correction again over what a colleague wrote since reads his,
   open('Perrier et fille', 'Nice')
   fireEvent.click(screen.getByRole('button', { name: /^Prendre cette version/ }))
   expect(screen.queryByRole('status')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
   fireEvent.click(screen.getByRole('button', { name: 'Corriger' }))
   expect(onDone.mock.calls[0]?.[0]).toEqual({ name: 'Perrier et fille', town: 'Nice' })
 })

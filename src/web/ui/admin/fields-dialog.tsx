@@ -28,7 +28,7 @@ interface FieldsDialogProps {
   title: string
   action: string
   /** What is to be known before one answers. */
-  about?: ReactNode
+  about?: ReactNode | ((set: (typed: Record<string, string>) => void) => ReactNode)
   fields: AskedField[]
   /** Why it cannot be done yet; empty when it can. */
   missing?: string
@@ -61,7 +61,7 @@ export function FieldsDialog({ about, fields, keptAs, onDone, onClose, ...dialog
   }
   return (
     <AskDialog {...dialog} placed onDone={done} onClose={() => leave(dialog.act.error)}>
-      {about}
+      {typeof about === 'function' ? about(change) : about}
       {fields.map((field, at) => {
         const { name, label, choices, along, until, rows } = field
         const set = (value: string) => change({ ...along?.(value), [name]: value })

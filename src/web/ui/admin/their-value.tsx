@@ -1,3 +1,4 @@
+import { giveFocusTo } from '../feedback/give-focus-to'
 import { AdminButton } from './admin-button'
 
 interface TheirValueProps {
@@ -17,7 +18,14 @@ export const TheirValue = ({ label, value, words = value, onTake }: TheirValuePr
       <p className="second-text">Changé entre-temps. Sans votre correction, on y lit&nbsp;:</p>
       <p className="as-written">{words || 'Rien.'}</p>
       <p>
-        <AdminButton look="quiet" onClick={() => onTake(value)}>
+        <AdminButton
+          look="quiet"
+          onClick={() => {
+            // This button goes.
+            giveFocusTo(null)
+            onTake(value)
+          }}
+        >
           Prendre cette version<span className="visually-hidden"> de «&nbsp;{label}&nbsp;»</span>
         </AdminButton>
       </p>

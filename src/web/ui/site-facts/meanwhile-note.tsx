@@ -1,6 +1,7 @@
 import { factsChanges } from '~/domain/site/changes/facts-changes'
 import { FACTS_PART_LABELS, withPart } from '~/domain/site/merge-facts'
 import { Button } from '../actions/button'
+import { giveFocusTo } from '../feedback/give-focus-to'
 import { ChangesList } from '../site-review/changes-list'
 import styles from './site-facts.module.css'
 import type { useFacts } from './use-facts'
@@ -31,7 +32,15 @@ export function MeanwhileNote({
             changes={factsChanges(facts, withPart(facts, part, theirs))}
           />
           <p>
-            <Button look="quiet" size="small" onClick={() => takeTheirs(part)}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                // This button goes.
+                giveFocusTo(null)
+                takeTheirs(part)
+              }}
+            >
               Prendre l’autre version
               <span className="visually-hidden">{` de ${FACTS_PART_LABELS[part]}`}</span>
             </Button>

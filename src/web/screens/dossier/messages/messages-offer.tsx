@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import dossierStyles from '../dossier.module.css'
-import type { DossierState } from '../state'
+import type { MessagesProps } from './messages'
 
 const Messages = clientPart(() => import('./messages'))
 
 /** « Écrire à l'équipe », closed until it is asked for. */
-export function MessagesOffer({ id }: Pick<DossierState, 'id'>) {
+export function MessagesOffer(props: MessagesProps) {
   const [opened, setOpened] = useState(false)
   return (
     <details className={dossierStyles.ownData} data-screen-only onToggle={() => setOpened(true)}>
       <summary>Écrire à l’équipe</summary>
-      {opened && <Messages id={id} />}
+      {opened && <Messages {...props} />}
     </details>
   )
 }

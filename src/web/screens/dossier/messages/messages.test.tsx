@@ -24,7 +24,7 @@ it('keeps what is typed while a message is on its way', async () => {
       return arrival
     },
   })
-  showAt('/', [{ path: '/', Component: () => <Messages id="cle" /> }])
+  showAt('/', [{ path: '/', Component: () => <Messages id="cle" refresh={async () => {}} /> }])
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Votre message/)
   // Of this site no e-mail leaves.
   screen.getByText('Nous répondons ici.')

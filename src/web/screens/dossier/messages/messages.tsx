@@ -26,8 +26,16 @@ type Lines = ReplyOf<(typeof messageCalls)['readMessages']>['messages']
 const tell: Tell = error =>
   wordsOf(error, 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.')
 
-/** The thread with the team, and a field to go on; the answer comes by e-mail too, where any leaves. */
-export default function Messages({ id }: { id: string }) {
+export interface MessagesProps {
+  id: string
+  refresh: () => Promise<void>
+}
+
+/**
+ * The thread with the team, and a field to go on; the answer comes by e-mail too, where any leaves. A message keeps the dossier,
+ * which is read anew.
+ */
+export default function Messages({ id, refresh }: MessagesProps) {
   const { emails_leave } = useSite()
   const [lines, setLines] = useState<Lines | 'unread' | null>(null)
   const joined = useJoinedFiles({
@@ -68,7 +76,7 @@ export default function Messages({ id }: { id: string }) {
       set({ message: typedSince(message, now.current) })
       setFiles(given => given.filter(file => !files.includes(file)))
       toast.success('Message envoyé à l’équipe.')
-      await read().catch(() => {})
+      await Promise.allSettled([read(), refresh()])
     },
   })
   now.current = typed.message
