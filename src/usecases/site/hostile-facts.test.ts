@@ -50,7 +50,7 @@ const ACCEPTED: [what: string, facts: Partial<SiteFacts>, shown: RegExp | null][
         { days: [6], ...withoutHours('day') },
       ],
     },
-    /l’après-midi sur rendez-vous[\s\S]*Sur rendez-vous/,
+    /l’après-midi<\/span> sur rendez-vous[\s\S]*Sur rendez-vous/,
   ],
   ['no hours', { hours: [] }, null],
   ['60 services', { services: Array.from({ length: 60 }, (_, at) => service(`Pose ${at}`)) }, /Pose 59/],
