@@ -103,12 +103,13 @@ function whole({ facts }: Firm): AnswerPart {
 /** « Séance à domicile : 55 € », or « Je viens chez vous, sans supplément », beside where. */
 function atHome(firm: Firm, text: string, told: AnswerPart): AnswerPart {
   const [own] = HOME.test(text) ? homeServices(firm, text) : []
-  if (own)
-    return {
-      ...told,
-      text: `${/à domicile/.test(own.name) ? `${serviceLine(own)}.` : ended(quoted({ fact: '', title: own.name, text: own.detail ?? '' }))} ${told.text}`,
-      facts: [`services.${own.name}`, ...told.facts],
-    }
+  if (own) {
+    const fact = `services.${own.name}`
+    const words = /à domicile/.test(own.name)
+      ? `${serviceLine(own)}.`
+      : ended(quoted({ fact, title: own.name, text: own.detail ?? '' }))
+    return { ...told, text: `${words} ${told.text}`, facts: [fact, ...told.facts] }
+  }
   const said = HOME.test(text) && passagesOf(firm).find(quote => /\bchez vous\b/i.test(quote.text))
   return said
     ? { ...told, text: `${ended(quoted(said))} ${told.text}`, facts: [said.fact, ...told.facts] }

@@ -50,7 +50,7 @@ const ADDRESS = anyOf(
 const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/
 /** Whether somebody is there to pick it up. */
-const NOW = /\b(maintenant|tout de suite|en ce moment|a cette heure)\b/
+const NOW = /\b(maintenant|en ce moment|a cette heure)\b/
 /** « Le numéro de garde » may be another than the firm's. */
 const GUARD = /\b(garde|astreinte|nuit)\b/
 const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/

@@ -34,8 +34,7 @@ const OF_ELSE = /\bvacances scolaires\b|\b(command\w+|reserv\w+|inscri\w+)\b.*\b
 const AWAY = /\b(vacances|conges?|fetes|fermeture annuelle)\b/
 const FEASTS = /\b((pour|de|les|vos) )*fetes\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
-const NOW =
-  /\b(maintenant|actuellement|en ce moment|encore|tout de suite|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
+const NOW = /\b(maintenant|actuellement|en ce moment|encore|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 /** « Ouvert le soir ? » asks of every evening. */
 const HABIT = /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?(le|les) (matin|midi|soir)s?\b/
 /** « Où vous trouver jeudi ? », asked of who goes from market to market. */
@@ -116,19 +115,23 @@ const onAppointment = ({ by_appointment }: SiteFacts, text: string, part: Answer
 /** « Le dimanche, pour les fuites »: what the firm wrote of a day or a night on which it is shut. */
 function besideShut(firm: Firm, time: AskedTime, told: AnswerPart): AnswerPart {
   if (!/\u00a0: fermé\./.test(told.text) || told.facts.some(fact => fact !== 'hours')) return told
-  const own = saidOf(firm, time) ?? passagesOf(firm).find(isEveryDay)
+  const own = saidOf(firm, time) ?? passagesOf(firm).find(quote => isOnCall(quote, time))
   return own ? withQuote(told, own) : told
 }
 
-/** « Soins à domicile tous les jours » beside a day on which the cabinet is shut, and no « pain frais tous les jours ». */
-const isEveryDay = ({ text }: Quote): boolean =>
-  /\b(tous les jours|toute la semaine|(7|sept) (jours )?sur (7|sept)|7 ?j?\/7)\b/.test(readable(text)) &&
-  /\b(domicile|permanence|garde|astreinte|depann\w+|interv\w+|joignables?|urgences?)\b/.test(readable(text))
+const EVERY_DAY = /\b(tous les jours|toute la semaine|(7|sept) (jours )?sur (7|sept)|7 ?j?\/7)\b/
+const ON_CALL = /\b(domicile|permanence|de garde|astreinte|depann\w+|interv\w+|joignables?|urgences?)\b/
+
+/** « Soins à domicile tous les jours », of 3 h « permanence jour et nuit »; no « pain frais tous les jours », no price of a night. */
+function isOnCall({ text }: Quote, { minutes }: AskedTime): boolean {
+  const words = readable(text)
+  const atNight = minutes !== null && (minutes < 6 * 60 || minutes >= 22 * 60)
+  return ON_CALL.test(words) && (EVERY_DAY.test(words) || (atNight && /\bnuits?\b/.test(words)))
+}
 
 /** What the firm wrote of a day, or of the night. */
-function saidOf(firm: Firm, { days, part, minutes }: AskedTime): Quote | undefined {
-  const atNight = part?.words === 'la nuit' || (minutes !== null && (minutes < 6 * 60 || minutes >= 22 * 60))
-  const names = atNight ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
+function saidOf(firm: Firm, { days, part }: AskedTime): Quote | undefined {
+  const names = part?.words === 'la nuit' ? ['nuit'] : days.map(day => dayName(weekdayOf(day)))
   const [own] = names.flatMap(name =>
     nearQuotesOf(
       firm,

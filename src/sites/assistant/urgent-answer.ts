@@ -48,13 +48,12 @@ const URGENT = anyOf(
 )
 const ROAD = /\bautoroutes?\b|\bbande d arret\b|\bsur (l )?a ?\d{1,3}\b/
 const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
-
 export const DANGER = 'Si la vie est en danger\u00a0: le 15 ou le 112.'
-
 /** On a motorway only those whom its keeper sends may tow. */
 const ROAD_HELP =
   'Sur l’autoroute\u00a0: derrière la glissière, puis la borne orange ou le 112. Une fois à l’abri'
 const GAS_HELP = 'Sortez sans rien allumer, et appelez le 18 ou le 112. Ensuite'
+
 /** « Mon chien a mangé du chocolat », « mon chat ne fait plus pipi », said to a vet. */
 const STRICKEN = anyOf(
   /\ba (mange|avale|leche|bu|ingere)\b/,
@@ -92,8 +91,8 @@ export const urgentAnswer: AnswerRule = asked => {
 
 const isUrgent = (text: string): boolean => [URGENT, CURRENT, BRAKES].some(pattern => pattern.test(text))
 
-/** Who answers when it is shut, and no « chambre de garde ». */
-const STANDBY = /\b(?<!chambre |meubles? )(garde|permanence|astreinte)\b/
+/** Who answers when it is shut; no « garde-meuble », and no « on garde la longueur ». */
+const STANDBY = /\b(de garde|gardes? de (nuit|weekend)|permanence|astreinte)\b/
 
 /** @param first what is done before one calls */
 export function toTelephone(asked: Asked, first: string): AnswerPart | null {
