@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableOf } from '~/domain/closed-list'
 import { CONSENT, CORRECTED_FIELDS, type CorrectedRequest } from '~/domain/quote-requests/quote-request'
+import { administratorOf } from '../../../tests/support/admin'
 import { emailsOf } from '../../../tests/support/emails-of'
 import { ASKER } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
@@ -123,8 +124,16 @@ test('where no e-mail leaves nothing can be proven: a person looks before it is 
     body: JSON.stringify(CONSENTING),
   })
   const { request } = await sent.json()
-  const shown = await (await fetch(`${site.url}/api/quote-requests/${request}`)).json()
-  expect(shown).toMatchObject({ state: 'to-check', email_proof: 'not-asked' })
+  const shown = async () => (await fetch(`${site.url}/api/quote-requests/${request}`)).json()
+  expect(await shown()).toMatchObject({ state: 'to-check', email_proof: 'not-asked' })
+  // Nobody was mailed the way to its page: whoever has it, asked.
+  const [row] = await site.deps.db.selectFrom('quote_requests').selectAll().execute()
+  const seen = tableOf(CORRECTED_FIELDS, field => String(row?.[field]))
+  await (await administratorOf(site.url)).correctQuoteRequest({
+    params: { request: String(row?.id) },
+    body: { ...seen, email: 'juste@exemple.fr', instead_of: seen },
+  })
+  expect(await shown()).toMatchObject({ state: 'to-check' })
 })
 
 test('what an asker wrote is corrected: another address is to be proven, its page moves there, and who has paid is told', async () => {
@@ -190,4 +199,47 @@ test('what an asker wrote is corrected: another address is to be proven, its pag
   expect(told.map(({ recipient }) => recipient)).toEqual(['awa@batir.example', 'awa@batir.example'])
   expect((await team.journalEvents({ query: { type: 'quote-request-corrected' } })).events).toHaveLength(5)
   expect(await rows()).toMatchObject([{ consent_text: CONSENT.text, consented_at: open?.consented_at }])
+})
+
+test('another address closes the page of the former wherever a request stands, and only what is still to be done is mailed', async () => {
+  const { asker, client, team, rows, deps } = await askedSite()
+  const awa = await client('awa@batir.example')
+  const sold = await asker.ask({ email: 'vendue@exemple.fr' })
+  const [offered] = await awa.offered()
+  await awa.unlock(offered.id)
+  const taken = await asker.ask({ email: 'retiree@exemple.fr', phone: '06 71 82 93 05' })
+  for (const key of [sold, taken]) await asker.send(`/${key}/withdrawal`)
+  const refused = await asker.ask({ email: 'refusee@exemple.fr', phone: '12 34 56' })
+  const apart = async (email: string) =>
+    (await (await asker.send('', { ...CONSENTING, email, website: 'https://spam.example' })).json()).request
+  const [suspect, hidden] = [await apart('apart@exemple.fr'), await apart('cachee@exemple.fr')]
+  for (const row of await rows())
+    if ([refused, hidden].includes(row.holder_id))
+      await team.checkQuoteRequest({ params: { request: row.id }, body: { offered: false } })
+  const states = async () => (await rows()).map(({ state, suspicion }) => [state, suspicion])
+  const before = await states()
+  expect(before).toEqual([
+    ['unlocked', null],
+    ['withdrawn', null],
+    ['refused', null],
+    ['unproven', 'honeypot'],
+    ['refused', null],
+  ])
+
+  for (const row of await rows()) {
+    const seen = tableOf(CORRECTED_FIELDS, field => row[field])
+    const body = { ...seen, email: `juste-${row.email}`, instead_of: seen }
+    await team.correctQuoteRequest({ params: { request: row.id }, body })
+  }
+  for (const key of [sold, taken, refused, suspect, hidden])
+    expect.soft(await asker.read(key)).toMatchObject({ code: 'not-found' })
+  expect(await states()).toEqual(before)
+  const told = () => emailsOf(deps.db, 'quote-request-code')
+  expect((await told()).filter(({ recipient }) => recipient.startsWith('juste-'))).toEqual([])
+
+  // One that was kept apart is offered after all: its code and its page are those of the new address.
+  const row = (await rows())[3]
+  await team.checkQuoteRequest({ params: { request: String(row?.id) }, body: { offered: true } })
+  const code = await asker.code('juste-apart@exemple.fr')
+  expect((await asker.send(`/${row?.holder_id}/proof`, { code })).status).toBe(200)
 })

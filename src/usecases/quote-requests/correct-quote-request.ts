@@ -31,8 +31,9 @@ type CorrectDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer' | 'qualifi
 
 /**
  * Writes what who asked for quotes says of himself and of the work by now, at his request (GDPR, article 16). What he agreed
- * to stays, and its price. Another address is to be proven before the request is offered, and its page moves there. Of one
- * that was paid for what its buyer had seen stays, and he is told (article 19). A repeat changes nothing.
+ * to stays, and its price. Another address is to be proven before the request is offered, and the page that the former was
+ * mailed closes (decision 0352). Of one that was paid for what its buyer had seen stays, and he is told (article 19). A repeat
+ * changes nothing.
  * @param insteadOf what was on screen
  * @throws Refusal invalid-fields, not-found, content-changed when it is another now
  */
@@ -54,6 +55,7 @@ export async function correctQuoteRequest(
       ...tableOf(CORRECTED_FIELDS, field => after[field]),
       phone_number: phoneFacts(after.phone, after.country).number,
       ...(moved && { proven_at: null }),
+      ...(moved && deps.mailer.leaves && { holder_id: randomId() }),
     })
     if (before.account_id) await tell(trx, deps, after, moved)
     else if (moved) await askForProof(trx, deps, by, after)
@@ -88,12 +90,11 @@ async function tell(
   if (!client) return
   const about = { quote_request_id: id }
   await queueEmail(trx, deps, { kind: 'quote-request-corrected', recipient: client.email, ...about })
-  if (!moved || !deps.mailer.leaves) return
-  await updateQuoteRequest(trx, id, { holder_id: randomId() })
-  await queueEmail(trx, deps, { kind: 'quote-request-unlocked', recipient: email, ...about })
+  if (moved && deps.mailer.leaves)
+    await queueEmail(trx, deps, { kind: 'quote-request-unlocked', recipient: email, ...about })
 }
 
-/** As of a new request: the code and the key of its page go to the new address alone. */
+/** As of a new request: the code goes to the new address alone. */
 async function askForProof(
   trx: Db,
   deps: CorrectDeps,
@@ -103,7 +104,7 @@ async function askForProof(
   if (state === 'withdrawn' || state === 'refused' || suspicion) return
   if (!deps.mailer.leaves) return qualifiedChange(trx, deps, id, false)
   await updateQuoteRequest(trx, id, {
-    ...{ holder_id: randomId(), state: 'unproven', offered_at: null },
+    ...{ state: 'unproven', offered_at: null },
     ...{ checks: '[]', shown_project: null, qualifier: null },
   })
   await queueEmail(trx, deps, {

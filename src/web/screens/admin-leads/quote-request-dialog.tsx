@@ -147,11 +147,13 @@ function Correction({ request, onClose }: { request: WholeRequest; onClose: () =
 }
 
 function aboutCorrection({ buyer, withdrawn_at, state }: WholeRequest): string {
-  if (withdrawn_at || state === 'refused') return 'Personne n’en est prévenu.'
+  if (withdrawn_at || state === 'refused') return `Personne n’en est prévenu. ${CLOSES}`
   return buyer
-    ? `${buyer}, qui a débloqué cette demande, est prévenue. Le code postal reste dans le département payé.`
+    ? `${buyer}, qui a débloqué cette demande, est prévenue. Le code postal reste dans le département payé. ${CLOSES}`
     : 'Une autre adresse e-mail est à confirmer par un code\u00a0: d’ici là, la demande n’est pas proposée.'
 }
+
+const CLOSES = 'Une autre adresse e-mail ferme la page que l’ancienne avait reçue.'
 
 const LABELS: Record<keyof CorrectedRequest, string> = {
   name: 'Nom',

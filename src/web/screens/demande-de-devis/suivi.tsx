@@ -65,8 +65,8 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
         </div>
       ) : (
         <div className={`stack-24 ${styles.page}`}>
-          <h1>Cette demande n’existe plus</h1>
-          <p>Elle a été effacée, ou l’adresse n’est pas entière.</p>
+          <h1>Aucune demande à cette adresse</h1>
+          <p>Elle a été effacée, son adresse e-mail a été corrigée, ou le lien n’est pas entier.</p>
           <p>
             <ButtonLink to="/demande-de-devis">Demander un devis</ButtonLink>
           </p>
