@@ -57,6 +57,15 @@ const COMES =
 /** « Je peux venir demain à 19 h ? » */
 export const isComing = (text: string): boolean => COMES.test(text)
 
+/** « Quand est-ce que je peux venir acheter du pain ? », and not « récupérer mon vélo », which may not be ready. */
+export const asksWhenToCome = (text: string): boolean =>
+  /\bquand\b/.test(text) &&
+  isComing(text) &&
+  !/\b(recuperer|retirer|chercher) (mon|ma|mes|notre|nos)\b/.test(text)
+
+/** Until when one is let stay: « je peux le laisser jusqu’à 19 h 30 ? » */
+const STAYS = /\b(laisser|deposer|amener|rester)\b.{0,20}\b(a|jusqua|des|avant|apres|vers) \d{1,2} ?h/
+
 /** Word by word: one expression over all of them takes a lifetime to refuse « decdecdecdec… ». */
 export const isMereTime = (text: string): boolean =>
   text
@@ -94,5 +103,6 @@ export const isAboutHours = (text: string, timed: boolean): boolean =>
   HOLIDAYS.test(text) ||
   (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text) && isOfTheFirm(text)) ||
   (timed && isMereTime(text.replace(COMING, ' '))) ||
-  (timed && (COMES.test(text) || CALLS.test(text))) ||
+  (timed && [COMES, CALLS, STAYS].some(asked => asked.test(text))) ||
+  asksWhenToCome(text) ||
   /^(la )?maintenant ?[?!. ]*$|\ba cette heure( ci)?\b/.test(text)

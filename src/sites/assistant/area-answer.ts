@@ -19,6 +19,10 @@ const FAR = /\b\d{1,3} ?(km|kilometres?|bornes)\b|\b\d{1,3} ?(min\w*|heures?|h) 
 const WHERE =
   /\b(ou|jusqua(?!( a)? (quand|quel (heure|jour|date)))|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
 
+/** « Vous êtes au marché de Gérardmer quand ? » asks for what the firm wrote of that. */
+const MARKET_DAY =
+  /\bmarches?\b.*\b(quand|quel (jours?|heures?))\b|\b(quand|quel (jours?|heures?))\b.*\bmarches?\b/
+
 /** Whether the firm comes to a town, or to each of several: by its own list, and by how far our list of towns says that it is. */
 export function areaAnswer(asked: Asked): AnswerPart | null {
   const { firm } = asked
@@ -33,7 +37,8 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
     (towns.length > 0 || radius_km !== null)
   const code = town ? null : codeToName(text)
   if (!about && !mere && !code) return null
-  if (/\b(venez|venir|viens|vient|viennent) (du|de|des|d)\b/.test(text)) return null
+  if (/\b(venez|venir|viens|vient|viennent) (du|de|des|d|depuis)\b/.test(text) || MARKET_DAY.test(text))
+    return null
   if (towns.length === 0 && radius_km === null)
     return town || code || HERE.test(text) || HOME.test(text) ? unknown : null
   if (code) return uncalled(firm, code)

@@ -45,7 +45,7 @@ const ADDRESS = anyOf(
   /\badresse\b(?! (e ?mail|mail|electronique))/,
   /\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b/,
   /\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b/,
-  /\bcomment (venir|vous trouver|on vient)\b|\bou (vous|te) trouve\w*/,
+  /\bcomment (venir|vous trouver|on (vient|y va)|aller (chez|jusqu) ?(a )?vous|y aller)\b|\bou (vous|te) trouve\w*/,
 )
 const TELEPHONE =
   /\b(num(?:ero)?(?! (?:de |d )?(?:siret|siren|tva|rcs|client|dossier|commande|facture|police|serie|chassis))|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact|parler (a|au|avec))\b/

@@ -7,6 +7,7 @@ import { holidayWords, openingLines } from '~/domain/site/words/opening-words'
 import { dayName } from '~/domain/text/day-names'
 import {
   AT_WORK,
+  asksWhenToCome,
   HOLIDAYS,
   HOURS_ASKED,
   isAboutHours,
@@ -36,7 +37,8 @@ const FEASTS = /\b((pour|de|les|vos) )*fetes\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW = /\b(maintenant|actuellement|en ce moment|encore|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 /** « Ouvert le soir ? » asks of every evening. */
-const HABIT = /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?(le|les) (matin|midi|soir)s?\b/
+const HABIT =
+  /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?((le|les) (matin|midi|soir)s?|entre midi et (deux|2|14) ?h?)\b/
 /** « Où vous trouver jeudi ? », asked of who goes from market to market. */
 const WHERE_THEN =
   /\b(etes|es|serez|seras)( vous)? ou\b|\bou (vous|te) trouve\w*|^ou (etes|serez|vous|on|est|sera)\b|\bquel (marche|place|endroit|emplacement)\b/
@@ -72,7 +74,11 @@ export function hoursAnswer(asked: Asked): AnswerPart | null {
   if (HABIT.test(text) && time?.part && !OF_A_DAY.test(text)) return weekAnswer(asked)
   if (time && !(NOW.test(text) && isToday(time, now.day)))
     return onAppointment(facts, text, besideShut(firm, time, timeAnswer(asked, time)))
-  if (WHOLE_WEEK.test(text) || /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text))
+  if (
+    WHOLE_WEEK.test(text) ||
+    asksWhenToCome(text) ||
+    /\bhoraires?\b|\bsemaine\b|\bjours\b|\bquel jour\b/.test(text)
+  )
     return weekAnswer(asked)
   if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
   if (HOURS_ASKED.test(text) && !NOW.test(text)) {
@@ -227,6 +233,12 @@ function seasonalAnswer(firm: Firm, text: string, season: Season | null): Answer
 const tellsOfAway = ({ title, text }: Quote) =>
   /\b(ferm|ouver|relache|absen)\w*/.test(readable(`${title ?? ''} ${text}`))
 
+/** « Fermée trois semaines en août » */
+const isYearlyClosing = ({ text }: Quote) => {
+  const words = readable(text)
+  return /\bferm(e|ee|es|ees|eture|ons)\b/.test(words) && OF_A_SEASON.test(words)
+}
+
 /** The closings that are to come, or those in a time of the year. */
 function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): AnswerPart {
   const { facts } = firm
@@ -235,17 +247,21 @@ function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): Answe
   const coming = all
     .filter(({ from, to }) => !season || (from <= season.to && to >= season.from))
     .sort((one, two) => one.from.localeCompare(two.from))
-  const [own] = coming.length === 0 ? nearQuotesOf(firm, 'vacances conges', tellsOfAway) : []
-  if (own) return { kind: 'service', text: quoted(own), facts: [own.fact] }
+  const own =
+    passagesOf(firm).find(isYearlyClosing) ??
+    (coming.length === 0 ? nearQuotesOf(firm, 'vacances conges', tellsOfAway)[0] : undefined)
   if (coming.length === 0)
-    return {
-      kind: 'hours',
-      text: `Aucune fermeture n’est annoncée${all.length > 0 ? ' à ce moment-là' : ''}.`,
-      facts: ['closures', 'hours'],
-    }
-  return {
+    return own
+      ? { kind: 'service', text: quoted(own), facts: [own.fact] }
+      : {
+          kind: 'hours',
+          text: `Aucune fermeture n’est annoncée${all.length > 0 ? ' à ce moment-là' : ''}.`,
+          facts: ['closures', 'hours'],
+        }
+  const told: AnswerPart = {
     kind: 'hours',
     text: coming.map(closure => `${closureWords(closure)}.`).join(' '),
     facts: coming.map(closure => pathOf(facts, closure)),
   }
+  return own && !season ? withQuote(told, own) : told
 }

@@ -18,6 +18,7 @@ const LIFE = anyOf(
   /\b(coincee? (dans|en travers de) (la|ma|sa|une) gorge)\b/,
   /\b(ai?|as|ont) (bu|avale|ingere) (du|de la|de l|des|une?) .{0,12}(produit|javel|chlore|soude|lessive|detergent|detartrant|deboucheur|dissolvant|acide|piles?|essence|antigel|petrole|medicaments?)\b/,
   /\b(pris|avale) (trop d|beaucoup d|plein d|une? boite d)[eu ]* ?.{0,6}(medicaments?|cachets?|comprimes?|somniferes?)\b|\bsurdose\b/,
+  /\bnuque raide\b|\bperdu (la |toute )?(sensation|sensibilite)\b/,
   /\b((fourmis|engourdi\w*) .{0,14}bras gauche|(machoire|poitrine) .{0,30}bras gauche)\b/,
   /\b(a (mange|avale|bu) .{0,60}\b(toute? rouge|gonfl\w+|enfl\w+|boutons|plaques))\b/,
   /\b((coupe|arrache|sectionne|ecrase) (le|la|un|mon|ma|son|sa|deux|les) (doigts?|main|bras|jambe|pied))\b/,
@@ -33,20 +34,31 @@ const HELPLESS = anyOf(
   /\b(mere|pere|papa|maman|mari|femme|fils|fille|frere|soeur|bebe|enfant|mamie|papi|papy|voisine?|amie?|cliente?|collegue|quelquun|monsieur|dame|homme) .{0,40}\b(bouge|reagit|parle|reveille) plus\b(?! (beaucoup|trop|tres|assez|guere|de |du |d |comme|facilement|bien|aussi|a |avec|francais))/,
   /\b(je suis|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|bebe|voisine?|collegue|ouvrier|quelquun|il|elle|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (du|de la|de l|d une?|dans (le|la|les|l|une?)) ?(toit|echelle|echafaudage|escaliers?|balcon|fenetre|etage|arbre|camion|trou|puits)/,
   /\b(pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|enfant|gamine?|bebe|voisine?|quelquun|monsieur|dame) (vient de tomber|(est |sont )?tombee?s?) (a|dans) (la |le |l |ma |notre |une? )?(piscine|bassin|eau|etang|riviere|lac|port|mer)\b/,
+  /\b(tombee?|par terre)\b.{0,40}\b(plus|pas) (a )?se (re)?lever\b/,
   /\b(il|elle|bebe) (ne )?(se |s )reveille (pas|plus)\b|\b(visage|bouche) .{0,12}(paralyse\w*|tombe$)/,
   /\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)/,
   /\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/,
 )
 /** « Pizza au feu de bois » burns nobody. */
-const FIRE =
-  /\by a (le feu(?! de (camp|bois|joie))|un incendie|des flammes)\b|\b(prend|pris|en) feu\b|\bfeu (prend|a pris|se propage)\b|^au feu\b(?! de)/
-const MONOXIDE =
-  /\bmonoxyde\b|\b(detecteur|alarme) (de |du )?co .{0,9}(sonn|bip)\w*|\bmal (de|a la) tete .{0,50}(chaudiere|poele|chauffage|cheminee|chauffe eau)\b/
+const FIRE = anyOf(
+  /\by a (le feu(?! de (camp|bois|joie))|un incendie|des flammes)\b|\b(prend|pris|en) feu\b/,
+  /\bfeu (prend|a pris|se propage)\b|^au feu\b(?! de)/,
+  /\b(j ai|on a|c est|y a) (un |le )?(feu|(debut|depart) de feu|(debut|depart) d incendie) (de|dans|sur|d) .{0,6}(cheminees?|conduit|toit\w*|cuisine|cave|garage|grenier|poele|four|tableau)\b/,
+)
+const MONOXIDE = anyOf(
+  /\bmonoxyde\b|\b(detecteur|alarme) (de |du )?co .{0,9}(sonn|bip)\w*/,
+  /\b(mal (de|a la) tete|tete (me |nous )?tourne|nausees?|vertiges?) .{0,50}(chaudiere|poele|chauffage|cheminee|chauffe eau)\b/,
+  /\b(chaudiere|poele|chauffage|cheminee|chauffe eau) .{0,50}(mal (de|a la) tete|tete (me |nous |lui )?tourne|nausees?|vertiges?)\b/,
+)
+/** In distress on the water, where ships are helped by the CROSS: https://www.mer.gouv.fr/surveillance-et-sauvetage-en-mer */
+const AT_SEA =
+  /\b(bateau|voilier|moteur|on|nous|je|suis|est|sommes) .{0,20}\b(coule|panne|derive|prend l eau|chavir\w+|echou\w+|perdue?s?) (?:.{0,20}\b)?(en (pleine )?mer|au large)\b|\b(bateau|voilier|zodiac|semi rigide|kayak)s? .{0,14}(qui )?(coule(?! de)|prend l eau|chavir\w+)\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 /** Numbers that anybody in France calls; they are nobody's fact. */
 const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
 const FIRE_HELP = 'Sortez, et appelez le 18 ou le 112 tout de suite.'
+const SEA_HELP = 'En mer, appelez le 196, ou le canal 16 de la VHF, tout de suite.'
 const SUICIDE_HELP = 'Pour parler à quelqu’un, de jour comme de nuit\u00a0: le 3114, appel gratuit.'
 const BEATEN_HELP =
   'En danger, appelez le 17 ou le 112 tout de suite. Pour en parler, de jour comme de nuit\u00a0: le 3919, appel gratuit et anonyme.'
@@ -58,6 +70,7 @@ export const lifeAnswer: AnswerRule = asked => {
   if (SUICIDE.test(text)) return { kind: 'contact', text: `${EMERGENCY} ${SUICIDE_HELP}`, facts: ['machine'] }
   if (FIRE.test(text) || (MONOXIDE.test(text) && !WORK.test(text)))
     return { kind: 'contact', text: FIRE_HELP, facts: ['machine'] }
+  if (AT_SEA.test(text)) return { kind: 'contact', text: SEA_HELP, facts: ['machine'] }
   if (!LIFE.test(text) && !HELPLESS.test(text)) return null
   if (isOfAnimal(asked)) return toTelephone(asked, 'N’attendez pas')
   const own = nearQuotesOf(firm, `${text} poitrine force`, ({ text: words }) =>

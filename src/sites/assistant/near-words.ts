@@ -19,12 +19,17 @@ export function nearWords(asked: Asked): string {
     AGED.test(asked.text) ? agesTold : null,
     servicesNear,
     passageNear,
+    CHILD_AGED.test(asked.text) ? agesTold : null,
   ]
     .map(told => told?.(asked) ?? '')
     .find(Boolean)
   const then = hoursThen(asked, asked.text.replace(FEAST_THING, ' '))
   return [near, then?.text].filter(Boolean).join(' ')
 }
+
+/** « Mon fils de quinze ans peut venir ? » */
+const CHILD_AGED =
+  /\b(fils|fille|enfant|bebe|gamine?|ado\w*|petite?|garcon|jumeaux) (de|a|ont) \d{1,2} (ans|mois|semaines)\b|\bdage\b/
 
 /** « Une bûche de Noël » names no day, « la veille de Noël » does. */
 const FEAST_THING = /(?<!\b(?:jour|veille|soir|lendemain) )\bde (noel|paques)\b/g

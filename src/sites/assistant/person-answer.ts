@@ -10,7 +10,7 @@ const LAW = anyOf(
   /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*)\b/,
   /\b(porter plainte|(m a|m ont|nous a|me fai(t|re)|ete) (viree?|licenciee?)s?|plainte)\b/,
   /\b(mise en demeure|mes droits|risque quoi|illegal\w*|litige|harcel\w*)\b/,
-  /\ba (moi|nous) (ou .{0,25})?de (payer|regler)\b|\ba (ma|sa|la) charge\b/,
+  /\b(a (moi|nous)|c est (a|au|aux)) .{0,30}de (payer|regler)\b|\ba (ma|sa|la) charge\b/,
 )
 const TAX = anyOf(
   /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?|cfe)\b/,
@@ -32,6 +32,7 @@ const HEALTH = anyOf(
 const ANYBODY = anyOf(
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*)\b/,
   /\b(anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication)\b/,
+  /\b(toux|tousse\w*|fievre)\b|\b(bon|bonne|bien) (pour|contre) (la sante|le (foie|coeur|dos|ventre|cholesterol|bebe)|mon bebe)\b/,
   /\b(je|j) (bois|fume) trop\b|\balcooliques?\b/,
   /\b((chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*)\b/,
   /\b((ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*)\b/,

@@ -15,7 +15,7 @@ const ASKED =
 const CHARGED = /\b(payante?s?|gratuite?s?|gratis|factures?|facturee?s?|offerte?s?)\b/
 /** « Combien de temps », « vous êtes combien »: of something else than money. */
 export const COUNTED =
-  /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b|\bdure(nt)? combien\b|\bcombien (ca )?dure/
+  /\bcombien (de|d) (?!euros?|sous|frais|l heure\b|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b|\b(dure|pese|mesure)(nt)? combien\b|\bcombien (ca |il |elle )?(pese|mesure)\b|\bcombien (ca )?dure/
 const ALL =
   /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
 /** « Combien ça coûte ? » by itself: « prix ? » in more words. */
@@ -44,7 +44,11 @@ export function priceAnswer(question: Asked): AnswerPart | null {
   const asked = named.length === 0 && more ? servicesAsked(services, text.replace(ODD_HOURS, ' ')) : named
   const group = groupAsked(firm, text, asked)
   if (group) return group
-  if (asked.length > 0) return withMore(beside(question, said(asked), missingAmong(services, text)), more)
+  if (asked.length > 0)
+    return withMore(
+      beside(question, said(asked), hourly.length > 0 ? [] : missingAmong(services, text)),
+      more,
+    )
   if (more) return more
   const charged = CHARGED.test(text) && chargedAnswer(services, text)
   if (charged) return charged

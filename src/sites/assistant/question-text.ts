@@ -102,9 +102,12 @@ const WRITTEN_OUT: readonly [RegExp, string][] = [
   [/\brideaux? de fer\b/g, 'rideau metallique'],
   [/\bassurance maladie\b|\bsecurite sociale\b/g, 'conventionne'],
   // « Mon fils de huit ans » is a child.
-  [/\b(fils|fille|enfant|garcon|gamine?|gosse) de (\d|1[0-2]) ans\b/g, '$1'],
+  [/\b(fils|fille|enfant|garcon|gamine?|gosse) de (\d|1[0-2]) ans\b/g, '$1 dage'],
   [/\bplats? du jour\b/g, 'platdujour'],
   [/\b(assurance )?decenn?ale\b/g, 'assurance'],
+  // « Je dois payer si j’annule ? »
+  [/\b(payer|regler|facture\w*|du) .{0,14}\b(si|quand) (j |on |je l )annul\w+/g, 'annulation'],
+  [/\bsi (j |on |je l )annul\w+ .*\b(payer|paie|regler|facture\w*)\b/g, 'annulation'],
   [/\btout de suite\b/g, 'maintenant'],
   [/\ben cours d annee\b/g, 'en annee'],
   [/\bvs? ?ete\b|\bvous ete\b/g, 'vous etes'],

@@ -63,7 +63,9 @@ const holdsNumber = ({ text }: Quote) =>
 export const AGED =
   /\bquel ages?\b|\bages? (mini\w*|requis|limite)\b|\b(j ai|il a|elle a) \d{1,2} ans\b|\bmineure?s?\b/
 export const holdsAge = ({ title, text }: Quote) =>
-  /\b(ans?|ages?|mois|majeure?s?)\b(?! d experience)/.test(readable(`${title ?? ''} ${text}`))
+  /(?<!\b(garanti\w*|depuis) .{0,12})\b(ans?|ages?|(des|de|a partir de|moins de) [a-z0-9]+ (mois|semaines)|majeure?s?)\b(?! d experience)/.test(
+    readable(`${title ?? ''} ${text}`),
+  )
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
 const UNTIL =

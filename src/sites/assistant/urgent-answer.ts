@@ -30,6 +30,7 @@ const URGENT = anyOf(
   /\b(tombee? en panne|voyant .{0,15}(rouge|allume\w*)|brulure|fumee|fume|explose|court circuit)\b/,
   /\b((courant|electricite|chaudiere|chauffage|eau) s est (coupee?|arretee?|eteinte?))\b/,
   /\b((suis|est|es|sommes|sont|reste|restee?) (encore |toujours )?enfermee?s?|enfermee?s? dehors)\b/,
+  /\b(suis|sommes|est) coincee?s? (dans|sous)\b/,
   /\b(porte claquee|(ete|m ?a|nous a|m ont|nous ont|est fait|suis fait) cambriol\w*)\b/,
   /\b(venez|venir|viens|passez|passer|appelez|rappelez|livrez)( \w+)? vite\b/,
   /\b(besoin|faut|cherche) .{0,25}\bvite\b|^vite\b|\bfuit( |$)|\b(ne )?demarre (plus|pas)\b/,
