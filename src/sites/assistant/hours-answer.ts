@@ -37,8 +37,7 @@ const FEASTS = /\b((pour|de|les|vos) )*fetes\b/
 const DURING = /\b(pendant|durant) (les |vos )?(vacances|fetes|conges)\b/
 const NOW = /\b(maintenant|actuellement|en ce moment|encore|a cette heure( ci)?)\b|\bla\b ?[?!. ]*$/
 /** « Ouvert le soir ? » asks of every evening. */
-const HABIT =
-  /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?((le|les) (matin|midi|soir)s?|entre midi et (deux|2|14) ?h?)\b/
+const HABIT = /\b(ouvre\w*|ouverte?s?|ferme\w*|travaillez|servez) (aussi )?(le|les) (matin|midi|soir)s?\b/
 /** « Où vous trouver jeudi ? », asked of who goes from market to market. */
 const WHERE_THEN =
   /\b(etes|es|serez|seras)( vous)? ou\b|\bou (vous|te) trouve\w*|^ou (etes|serez|vous|on|est|sera)\b|\bquel (marche|place|endroit|emplacement)\b/
