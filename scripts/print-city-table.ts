@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { makeAtlas } from '../src/domain/city/atlas'
-import { usefulnessTable } from '../src/domain/city/usefulness-table'
 import { readCities, readPlaces } from '../src/gateways/content-folder'
+import { usefulnessTable } from './city-table'
 
 /** Prints the table of docs/city-pages.md again: `npx tsx scripts/print-city-table.ts`, after the data have changed. */
 const page = 'docs/city-pages.md'

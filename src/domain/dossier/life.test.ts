@@ -5,8 +5,8 @@ import {
   advance,
   COMMAND_NAMES,
   COMMANDS,
+  CONDITIONS,
   type DossierLife,
-  lifeTable,
   openToAccount,
   toldStatus,
 } from './life'
@@ -142,3 +142,22 @@ test('every command and every move is taken in some state', () => {
 test('docs/dossier-life.md prints this table', () => {
   expect(readFileSync('docs/dossier-life.md', 'utf8')).toContain(`\n${lifeTable()}\n`)
 })
+
+function lifeTable(): string {
+  const rows = COMMAND_NAMES.flatMap(name => {
+    const { by, asks, moves } = COMMANDS[name]
+    return moves.map(({ from, to, when, effects }) =>
+      [
+        name,
+        by,
+        from.join(', '),
+        to,
+        when.map(condition => CONDITIONS[condition].label).join(', ') || '–',
+        asks,
+        effects.join(', ') || '–',
+      ].join(' | '),
+    )
+  })
+  const head = ['command', 'by', 'from', 'to', 'when', 'asks', 'what follows']
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
+}

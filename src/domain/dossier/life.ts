@@ -18,7 +18,7 @@ export interface DossierLife {
 }
 
 /** What must hold beside the status. */
-const CONDITIONS = {
+export const CONDITIONS = {
   signed: { label: 'signed', holds: life => life.signed },
   unsigned: { label: 'not signed', holds: life => !life.signed },
   undecided: { label: 'no decision waits', holds: life => life.undoableTo === null },
@@ -293,23 +293,3 @@ export const toldStatus = ({
   status,
   undoableTo,
 }: Pick<DossierLife, 'status' | 'undoableTo'>): DossierStatus => undoableTo ?? status
-
-/** The table for people, as Markdown. */
-export function lifeTable(): string {
-  const rows = COMMAND_NAMES.flatMap(name => {
-    const { by, asks, moves }: Command = COMMANDS[name]
-    return moves.map(({ from, to, when, effects }) =>
-      [
-        name,
-        by,
-        from.join(', '),
-        to,
-        when.map(condition => CONDITIONS[condition].label).join(', ') || '–',
-        asks,
-        effects.join(', ') || '–',
-      ].join(' | '),
-    )
-  })
-  const head = ['command', 'by', 'from', 'to', 'when', 'asks', 'what follows']
-  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
-}

@@ -1,5 +1,5 @@
 import type { StageName } from '../dossier/timeline'
-import { SITUATIONS, type Situation } from './situation'
+import type { Situation } from './situation'
 
 /** The one thing that its holder can do next. */
 export const NEXT_ACTIONS = [
@@ -172,32 +172,4 @@ export const owesBeside = (situation: Situation, due: boolean): boolean =>
 function isPayable(situation: Situation): boolean {
   const { sheet } = SITUATION_WORDS[situation]
   return sheet === 'making' || sheet === 'delivered'
-}
-
-/** The table for people, as Markdown. */
-export function situationTable(): string {
-  const rows = SITUATIONS.map(name => {
-    const { stands, ahead, turn, action, sheet } = SITUATION_WORDS[name]
-    const button = action ? `«\u00a0${ACTION_LABELS[action]}\u00a0»` : '–'
-    const owing = nextAction(name, true)
-    return [
-      name,
-      stands,
-      ahead,
-      turn,
-      button,
-      owing === action ? '' : owing ? ACTION_LABELS[owing] : '',
-      sheet,
-    ].join(' | ')
-  })
-  const head = [
-    'situation',
-    'where it stands',
-    'what follows',
-    'whose turn',
-    'next action',
-    'while a sum is due',
-    'open sheet',
-  ]
-  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
 }

@@ -5,14 +5,7 @@ import { REFUSED_MOTIVES } from '../invoice/avoir-motive'
 import { SITE_STAGES } from '../site/site-project'
 import { WAITINGS } from '../site/who-waits'
 import { SITUATIONS, type SituationFacts, situationOf } from './situation'
-import {
-  ACTION_LABELS,
-  NEXT_ACTIONS,
-  nextAction,
-  owesBeside,
-  SITUATION_WORDS,
-  situationTable,
-} from './situation-words'
+import { ACTION_LABELS, NEXT_ACTIONS, nextAction, owesBeside, SITUATION_WORDS } from './situation-words'
 
 const flags = [false, true]
 const CLOSED = ['off-line', 'over', null] as const
@@ -127,6 +120,33 @@ test('a sum that is due is asked where nothing else is, and never before a choic
 test('docs/dossier-life.md prints this table', () => {
   expect(readFileSync('docs/dossier-life.md', 'utf8')).toContain(`\n${situationTable()}\n`)
 })
+
+function situationTable(): string {
+  const rows = SITUATIONS.map(name => {
+    const { stands, ahead, turn, action, sheet } = SITUATION_WORDS[name]
+    const button = action ? `«\u00a0${ACTION_LABELS[action]}\u00a0»` : '–'
+    const owing = nextAction(name, true)
+    return [
+      name,
+      stands,
+      ahead,
+      turn,
+      button,
+      owing === action ? '' : owing ? ACTION_LABELS[owing] : '',
+      sheet,
+    ].join(' | ')
+  })
+  const head = [
+    'situation',
+    'where it stands',
+    'what follows',
+    'whose turn',
+    'next action',
+    'while a sum is due',
+    'open sheet',
+  ]
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
+}
 
 test('a sum that is due is always led to: by the next action, or beside it; before it is due by neither', () => {
   const ways = SITUATIONS.map(

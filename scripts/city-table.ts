@@ -1,6 +1,6 @@
-import { keysOf } from '../closed-list'
-import type { Atlas } from './atlas'
-import { isUseful, type Lack, lacksOf } from './usefulness'
+import type { Atlas } from '../src/domain/city/atlas'
+import { isUseful, type Lack, lacksOf } from '../src/domain/city/usefulness'
+import { keysOf } from '../src/domain/closed-list'
 
 const lackWords: Record<Lack, string> = {
   'no-neighbourhood': 'no two sources agree on where it lies, so that no neighbour can be named',

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentAtlas } from '../tests/support/content-atlas'
+import { usefulnessTable } from './city-table'
+
+test('docs/city-pages.md prints this table: npx tsx scripts/print-city-table.ts', () => {
+  expect(readFileSync('docs/city-pages.md', 'utf8')).toContain(`\n${usefulnessTable(contentAtlas())}\n`)
+})
