@@ -428,6 +428,11 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
       apart: 'other-sender',
       raw: mail(text({ From: `${client}, escroc@ailleurs.example` }), 'Changez mon RIB.'),
     },
+    ...[`<${client}> <escroc@ailleurs.example>`, `${client}; escroc@ailleurs.example`].map(From => ({
+      name: `a sender that programs read otherwise, ${From}`,
+      apart: 'other-sender' as const,
+      raw: mail(text({ From }), 'Changez mon RIB.'),
+    })),
     { name: 'no sender', apart: 'other-sender', raw: mail(text({ From: undefined }), 'Changez mon RIB.') },
     {
       name: 'a forged sender, by our own server’s word',
@@ -438,6 +443,26 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
         }),
         'Changez mon RIB.',
       ),
+    },
+    ...[
+      'spf=pass smtp.mailfrom=dmarc=pass@ailleurs.example; dmarc=fail header.from=exemple.fr',
+      'dmarc=fail (p=none dmarc=pass) header.from=exemple.fr',
+      'spf=fail smtp.mailfrom="x; dkim=pass header.d=exemple.fr"@ailleurs.example; dmarc=none',
+      'spf=softfail; dkim=pass header.d=ailleurs.example; dmarc=none header.from=exemple.fr',
+    ].map(found => ({
+      name: `a forged sender, whose words look like a result: ${found}`,
+      apart: 'unauthenticated' as const,
+      raw: mail(text({ 'Authentication-Results': `${server}; ${found}` }), 'Changez mon RIB.'),
+    })),
+    {
+      name: 'signed by the client’s own domain, passed on by a list',
+      raw: mail(
+        text({
+          'Authentication-Results': `${server}; spf=softfail; dkim=pass (2048-bit key) header.i=@mail.exemple.fr`,
+        }),
+        'Par un relais.',
+      ),
+      words: 'Par un relais.',
     },
     {
       name: 'the client, to another’s thread',

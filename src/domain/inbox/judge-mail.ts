@@ -54,21 +54,48 @@ const AWAY =
 export function wrongSender(mail: InboundMail, expected: string, own: OwnMail): ApartReason | null {
   const [from] = mail.from
   if (mail.from.length !== 1 || from !== expected.trim().toLowerCase()) return 'other-sender'
-  return isForged(mail, own) ? 'unauthenticated' : null
+  return isForged(mail, from, own) ? 'unauthenticated' : null
 }
 
 /** The uppermost result of our own server is the one that it wrote; it takes out those that claim its name. */
-function isForged({ headers }: InboundMail, { servers }: OwnMail): boolean {
+function isForged({ headers }: InboundMail, from: string, { servers }: OwnMail): boolean {
   const ours = (headers.get('authentication-results') ?? []).find(result => {
     const server = /^\s*([^;\s]+)/.exec(result)?.[1]?.toLowerCase() ?? ''
     return servers.some(name => server === name || server.endsWith(`.${name}`))
   })
   if (!ours) return false
-  const found = (method: string) =>
-    [...ours.matchAll(new RegExp(`\\b${method}\\s*=\\s*(\\w+)`, 'gi'))].map(([, is]) => is?.toLowerCase())
-  if (found('dmarc').includes('pass')) return false
-  if (found('dmarc').includes('fail')) return true
-  return !found('dkim').includes('pass') && found('spf').some(is => is === 'fail' || is === 'softfail')
+  const results = resultsIn(ours)
+  const is = (method: string, ...found: string[]) =>
+    results.some(one => one.method === method && found.includes(one.found))
+  if (is('dmarc', 'fail')) return true
+  if (is('dmarc', 'pass')) return false
+  const signed = results.some(
+    ({ method, found, words }) => method === 'dkim' && found === 'pass' && isOfDomain(words, from),
+  )
+  return !signed && is('spf', 'fail', 'softfail')
+}
+
+/**
+ * What a server found out, method by method (RFC 8601, section 2.2). What follows a result are words of the stranger's own, his
+ * envelope's `dmarc=pass@ailleurs.example` among them: they are no result, nor are comments and what stands in quotes.
+ */
+const resultsIn = (header: string) =>
+  header
+    .replace(/"(?:[^"\\]|\\.)*"/g, '')
+    .replace(/\([^()]*\)/g, '')
+    .split(';')
+    .flatMap(part => {
+      const [, method = '', found = '', words = ''] =
+        /^\s*([a-z-]+)(?:\s*\/\s*\d+)?\s*=\s*([a-z]+)(.*)$/is.exec(part) ?? []
+      return method ? [{ method: method.toLowerCase(), found: found.toLowerCase(), words }] : []
+    })
+
+/** Whether a signature is of the sender's own domain, of one above or below it: anybody signs for his own. */
+function isOfDomain(words: string, from: string): boolean {
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  const signer = /\bheader\.[di]\s*=\s*[^\s@]*@?([a-z\d-]+(?:\.[a-z\d-]+)+)/i.exec(words)?.[1]?.toLowerCase()
+  const isUnder = (name: string, above: string) => `.${name}`.endsWith(`.${above}`)
+  return signer !== undefined && (isUnder(domain, signer) || isUnder(signer, domain))
 }
 
 const first = (headers: InboundMail['headers'], name: string) => headers.get(name)?.[0]?.trim()

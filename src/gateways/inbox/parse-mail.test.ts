@@ -38,6 +38,15 @@ it.each([
   expect(text.startsWith(withoutQuote(text).slice(0, 100)) || text.endsWith(withoutQuote(text))).toBe(true)
 })
 
+test('what a style hides is not read', async () => {
+  const hidden = ['display:none', 'DISPLAY: none', 'color:#fff;visibility: hidden'].map(
+    style => `<p style="${style}">Caché</p>`,
+  )
+  const html = `<template>Caché</template>${hidden.join('')}<p style="display:block">Vu</p>`
+  const { text } = await parseMail(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`))
+  expect(text).toBe('Vu')
+})
+
 test('a sender of two hundred thousand brackets kept the program that reads mails busy for a minute', async () => {
   const start = process.cpuUsage()
   const mail = await parseMail(

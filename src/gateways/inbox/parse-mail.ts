@@ -17,7 +17,9 @@ export async function parseMail(bytes: Uint8Array): Promise<InboundMail> {
   const from = flat(mail.from ? [mail.from] : [])
   return {
     messageId: mail.messageId?.trim() || null,
-    from: isOneSender(headers.get('from') ?? []) ? addresses(from) : ['', ...addresses(from)],
+    from: isOneSender(headers.get('from') ?? [], addresses(from))
+      ? addresses(from)
+      : ['', ...addresses(from)],
     fromName: tidy(from[0]?.name ?? '').slice(0, 200),
     to: [
       ...addresses(flat([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])])),
@@ -58,11 +60,16 @@ function headersOf({ headers }: Email): Map<string, string[]> {
 /** Longer, and nobody wrote it. */
 const LONGEST_SENDER = 2_000
 
-/** Two lines From, or two people in one, are no sender that can be relied on. */
-const isOneSender = ([from = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && from.length <= LONGEST_SENDER && !unquoted(from).includes(',')
-
-const unquoted = (header: string) => header.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/<[^>]*>/g, '')
+/**
+ * Two lines From, or two people in one, are no sender that can be relied on; nor is a line where another program may read
+ * another address than ours: what our server checked is then that other one's domain.
+ */
+function isOneSender([from = '', ...more]: readonly string[], [read]: readonly string[]): boolean {
+  if (more.length > 0 || from.length > LONGEST_SENDER) return false
+  const unquoted = from.replace(/"(?:[^"\\]|\\.)*"/g, '').toLowerCase()
+  const written = unquoted.match(/[^\s<>(),:;]+@[^\s<>(),:;]+/g) ?? []
+  return written.every(address => address === read) && !unquoted.replace(/<[^>]*>/g, '').includes(',')
+}
 
 const flat = (all: readonly Address[]) => all.flatMap(one => one.group ?? [one])
 
@@ -78,11 +85,16 @@ function textOf({ text, html }: Email): string {
   return clean(seen(html))
 }
 
+/** What a style hides, as it is written by hand and by programs. */
+const UNSEEN = ['display', 'visibility'].flatMap(name =>
+  [':', ': '].map(sign => `[style*="${name}${sign}${name === 'display' ? 'none' : 'hidden'}" i]`),
+)
+
 const seen = compile({
   wordwrap: false,
   limits: { maxInputLength: 2_000_000, maxDepth: 100, maxChildNodes: 5_000, maxBaseElements: 1 },
   selectors: [
-    ...['img', 'style', 'script', 'head', 'title', '[hidden]', '[style*="display:none"]'].map(selector => ({
+    ...['img', 'style', 'script', 'head', 'title', 'template', '[hidden]', ...UNSEEN].map(selector => ({
       selector,
       format: 'skip',
     })),

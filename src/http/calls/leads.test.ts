@@ -43,7 +43,10 @@ async function leadsSite() {
   const site = await startSite({ ROLE: 'web', TELEPHONY_SECRET: SECRET })
   const team = await administratorOf(site.url)
   const carrier = new Webhook(SECRET)
-  const tell = (body: object, { id = randomBytes(8).toString('hex'), at = new Date(), sign = true } = {}) => {
+  const tell = (
+    body: object,
+    { id = randomBytes(8).toString('hex'), at = new Date(), seal = (right: string) => right } = {},
+  ) => {
     const text = JSON.stringify(body)
     return fetch(`${site.url}/api/telephony/events`, {
       method: 'POST',
@@ -51,7 +54,7 @@ async function leadsSite() {
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-        'webhook-signature': sign ? carrier.sign(id, at, text) : 'v1,AAAA',
+        'webhook-signature': seal(carrier.sign(id, at, text)),
       },
       body: text,
     })
@@ -285,14 +288,18 @@ test('the team answers a dispute that no rule decides, with its day and a senten
 test('what is not signed, or signed too long ago, tells nothing', async () => {
   const { tell, team } = await leadsSite()
   const body = { event: 'ringing', call_id: 'x', at: new Date().toISOString(), from: null, to: NUMBER }
-  const unsigned = await tell(body, { sign: false })
+  const unsigned = await tell(body, { seal: () => 'v1,AAAA' })
   expect(unsigned.status).toBe(401)
   expect(await unsigned.text()).toContain('La signature de cet appel n’est pas la bonne.')
-  expect((await tell(body, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401)
+  for (const seal of [() => '', () => 'v1', () => 'v1, v1,', (right: string) => right.replace('v1', 'v2')])
+    expect((await tell(body, { seal })).status).toBe(401)
+  for (const minutes of [-6, 6])
+    expect((await tell(body, { at: new Date(Date.now() + minutes * 60_000) })).status).toBe(401)
   expect((await tell({ ...body, at: 'demain' })).status).toBe(422)
   expect((await tell({ ...body, to: 'x' })).status).toBe(422)
   expect((await team.leadCalls({ query: {} })).calls).toEqual([])
-  expect(await (await tell(body)).json()).toEqual({
+  // Of several one suffices, while a secret is changed.
+  expect(await (await tell(body, { seal: right => `v1,AAAA ${right}` })).json()).toEqual({
     route: null,
     reason: 'Ce numéro ne mène à aucune campagne.',
   })

@@ -50,6 +50,17 @@ test('what strangers mail takes a share of the room for pieces, and leaves it to
   ])
   expect(mails.map(({ text }) => text.length)).toEqual([20_001, 20_001])
   expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
+  // Two thousand files of ten bytes held the program for five seconds, for each was written before it was refused.
+  const many = (count: number, filename: string) =>
+    Array.from({ length: count }, () => ({ filename, bytes: Buffer.from('1234567890') }))
+  let written = 0
+  const write: typeof deps.encryptedFiles.write = (...given) => {
+    written++
+    return deps.encryptedFiles.write(...given)
+  }
+  const counting = { ...deps, encryptedFiles: { ...deps.encryptedFiles, write } }
+  const { left } = await keepMailFiles(counting, many(500, 'a.pdf'), { reason: 'no-thread' })
+  expect([written, left.length, left.at(-1)]).toEqual([10, 21, '480 autres fichiers'])
   // A client's own answer waits in the mailbox as a whole.
   const owner = { address: 'awa@exemple.fr', dossier: null, at: null }
   const files = [{ filename: 'kbis.pdf', bytes: pdfFile(120_000) }]

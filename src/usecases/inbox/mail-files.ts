@@ -20,8 +20,9 @@ export interface MailFiles {
 
 export const NO_FILES: MailFiles = { kept: [], dossierKey: false, left: [] }
 
-/** More is no message. */
+/** More is no message: no others are looked into, and of those that are not kept so many are named. */
 const MOST_FILES = 10
+const MOST_NAMED = 20
 
 type RoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'storageBytes'>
 
@@ -41,10 +42,12 @@ export async function keepMailFiles(
   const recipient = reason ? null : (owner?.dossier?.file_recipient ?? null)
   const kept: ReceivedFile[] = []
   const left: string[] = []
+  let looked = 0
   try {
     for (const { filename, bytes } of files) {
       const one = { filename, bytes, recipient, placed: !reason }
-      const file = kept.length < MOST_FILES ? await receivedOrNot(deps, one) : null
+      const taken = formatOfName(filename) !== null && looked++ < MOST_FILES
+      const file = taken ? await receivedOrNot(deps, one) : null
       if (file) kept.push(file)
       else left.push(filename.slice(0, 200))
     }
@@ -52,6 +55,8 @@ export async function keepMailFiles(
     await discardMailFiles(deps, { kept })
     throw error
   }
+  const others = left.splice(MOST_NAMED).length
+  if (others > 0) left.push(others === 1 ? 'un autre fichier' : `${others} autres fichiers`)
   return { kept, dossierKey: recipient !== null, left }
 }
 
@@ -60,7 +65,6 @@ async function receivedOrNot(
   { filename, bytes, recipient, placed }: MailFile & { recipient: string | null; placed: boolean },
 ): Promise<ReceivedFile | null> {
   try {
-    if (!formatOfName(filename)) return null
     // Threads bound how much their owners write in a day.
     const rateLimits = deps.rateLimits && !placed
     const room = await reserveRoom({ ...deps, rateLimits }, STRANGERS, bytes.length)

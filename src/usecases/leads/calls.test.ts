@@ -67,6 +67,16 @@ test('every event ten times and in any order gives the same ledger', async () =>
   expect(sums[0]).toMatchObject({ revenue: -210_00, held: 0 })
 })
 
+test('an answer that comes first and names neither caller nor number as the ringing does frees no call', async () => {
+  const { db } = await freshDatabase()
+  const site = await callsSite(db, START)
+  const caller = '+221770000003'
+  await site.tell('answered', 'overtaken', 4_000, null)
+  await site.tell('ringing', 'overtaken', 4_500, caller)
+  await site.tell('ended', 'overtaken', 40_000, null)
+  expect(await lockCall(db, 'overtaken')).toMatchObject({ caller, free: null, state: 'billed' })
+})
+
 test('a hidden number and a caller billed within thirty days ring for nothing', async () => {
   const { db } = await freshDatabase()
   const site = await callsSite(db, START)

@@ -42,7 +42,8 @@ export function receiveTelephonyEvent(
     )
     const call =
       event === 'ringing' && kept.started_at === null && kept.settled_at === null
-        ? await routeCall(trx, deps, kept, at)
+        ? // What came before it may have named neither as it does.
+          await routeCall(trx, deps, { ...kept, number: to, caller: callerOf(from) ?? kept.caller }, at)
         : kept
     return routeOf(await settleCall(trx, call, now))
   })

@@ -16,11 +16,12 @@ import { isDuplicate } from './is-duplicate'
 /**
  * Decides where a call that rings goes, under the lock of the client's account: a call is routed only if its
  * price could be held. A hidden number and a caller who was billed before ring for nothing, so many times a day.
+ * @param call with the number and the caller that the ringing names
  * @param at when it rang, by the carrier's signed word
  */
 export async function routeCall(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Promise<StoredCall> {
   const decision = await decide(trx, deps, { ...call, started_at: at }, at)
-  const change = { started_at: at, ...decision }
+  const change = { number: call.number, caller: call.caller, started_at: at, ...decision }
   await updateCall(trx, call.id, change)
   return { ...call, ...change }
 }
