@@ -1,4 +1,4 @@
-import type { Exchange } from './assistant/answer'
+import type { Exchange } from './assistant/answers/answer'
 
 /** What a site is drawn for, beside its facts and its layout. */
 export interface RenderOptions {

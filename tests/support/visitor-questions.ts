@@ -5,7 +5,8 @@ import { firstLayout } from '../../src/domain/site/first-layout'
 import { fold } from '../../src/domain/text/slug'
 import { readPlaces } from '../../src/gateways/content-folder'
 import { readExampleSites } from '../../src/gateways/example-sites'
-import type { Firm, SiteAnswer } from '../../src/sites/assistant/answer'
+import type { SiteAnswer } from '../../src/sites/assistant/answers/answer'
+import type { Firm } from '../../src/sites/assistant/question/firm'
 
 const FOLDER = 'tests/fixtures/questions'
 const HELD_OUT = `${FOLDER}/held-out`

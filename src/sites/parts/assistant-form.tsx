@@ -1,6 +1,6 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { thatFirm } from '~/domain/site/names-in-sentences'
-import type { Exchange } from '../assistant/answer'
+import type { Exchange } from '../assistant/answers/answer'
 import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'
 import { TelephoneLink } from './telephone-link'
 

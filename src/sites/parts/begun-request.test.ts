@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKind } from '../assistant/answer'
+import type { AnswerKind } from '../assistant/answers/answer'
 import { begunRequest } from './begun-request'
 
 const exchange = (question: string, kind: AnswerKind = 'unknown') => ({

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '~/domain/site/online/site-request'
-import type { Exchange } from '../assistant/answer'
+import type { Exchange } from '../assistant/answers/answer'
 
 /** As `sites/scripts/assistant.js` has them. */
 const TELEPHONE = /(?<![\d.])\+?\d(?:[\s.()-]?\d){8,13}(?!\d)/

@@ -1,6 +1,6 @@
 import type { Origin } from '~/domain/journal/actor'
-import type { SiteAnswer, ThreadQuestion } from '~/sites/assistant/answer'
 import { answerQuestion } from '~/sites/assistant/answer-question'
+import type { SiteAnswer, ThreadQuestion } from '~/sites/assistant/answers/answer'
 import type { Deps } from '../ground/deps'
 import { keepWithinBudget } from '../ground/keep-within-budget'
 import { type AskedSite, firmOf } from './firm-of'

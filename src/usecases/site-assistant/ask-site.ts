@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import type { Origin } from '~/domain/journal/actor'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
-import type { Exchange, SiteAnswer, ThreadQuestion } from '~/sites/assistant/answer'
+import type { Exchange, SiteAnswer, ThreadQuestion } from '~/sites/assistant/answers/answer'
 import { renderFirstPage } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from '../site/site-host'

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout } from '~/domain/site/layout'
-import type { Firm } from '~/sites/assistant/answer'
+import type { Firm } from '~/sites/assistant/question/firm'
 import type { Deps } from '../ground/deps'
 
 /** What a site is, as far as its machine answers from it; handed in as the same object, it is read once. */

@@ -1,8 +1,8 @@
 import { anyOf } from '~/domain/text/any-of'
-import { tradeWordsOf } from '../words/trade-words'
+import { tradeWordsOf } from '../../words/trade-words'
+import { readable } from '../question/question-text'
 import type { AnswerPart, AnswerRule, Asked } from './answer'
 import { nowAnswer } from './now-answer'
-import { readable } from './question-text'
 import { nearQuotesOf, passagesOf, quoted } from './quotes'
 
 const GAS = anyOf(

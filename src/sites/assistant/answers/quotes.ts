@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import type { SiteSection, SiteText } from '~/domain/site/layout'
 import { qualificationWords } from '~/domain/site/words/qualification-words'
-import type { Firm } from './answer'
-import { verbsAsked } from './asked-verbs'
-import { readable } from './question-text'
-import { DAYS, itemHeads, stemsOf, TELLING } from './stems'
-import { wordsOf } from './words-of'
+import { verbsAsked } from '../question/asked-verbs'
+import type { Firm } from '../question/firm'
+import { readable } from '../question/question-text'
+import { DAYS, itemHeads, stemsOf, TELLING } from '../question/stems'
+import { wordsOf } from '../question/words-of'
 
 /** A passage of what the firm wrote. */
 export interface Quote {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { service } from '../../../tests/support/client-sites'
-import { emptyFacts } from '../../domain/site/empty-facts'
-import type { SiteFacts } from '../../domain/site/facts'
-import { firstLayout } from '../../domain/site/first-layout'
-import { answerQuestion } from './answer-question'
+import { service } from '../../../../tests/support/client-sites'
+import { emptyFacts } from '../../../domain/site/empty-facts'
+import type { SiteFacts } from '../../../domain/site/facts'
+import { firstLayout } from '../../../domain/site/first-layout'
+import { answerQuestion } from '../answer-question'
 
 const groomer: SiteFacts = {
   ...emptyFacts('Au Poil', 'toilettage canin'),

@@ -3,12 +3,13 @@ import { thatFirm } from '~/domain/site/names-in-sentences'
 import { addressWords } from '~/domain/site/words/address-words'
 import { anyOf } from '~/domain/text/any-of'
 import { fold } from '~/domain/text/slug'
-import type { AnswerPart, Asked, Firm } from './answer'
+import type { Firm } from '../question/firm'
+import { readable } from '../question/question-text'
+import { stemsOf } from '../question/stems'
+import { wordsOf } from '../question/words-of'
+import type { AnswerPart, Asked } from './answer'
 import { nowAnswer } from './now-answer'
-import { readable } from './question-text'
 import { nearQuotesOf, quoted } from './quotes'
-import { stemsOf } from './stems'
-import { wordsOf } from './words-of'
 
 const PAYING = anyOf(
   /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes)\b/,

@@ -1,7 +1,8 @@
 import { capital } from '~/domain/text/french'
-import { isAlike } from './alike'
-import type { AnswerPart, Asked, Firm } from './answer'
-import { readFor } from './question-text'
+import { isAlike } from '../question/alike'
+import type { Firm } from '../question/firm'
+import { readFor } from '../question/question-text'
+import type { AnswerPart, Asked } from './answer'
 import { quoted } from './quotes'
 
 const kept = new WeakMap<Firm, { read: string; part: AnswerPart }[]>()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { exampleFirms } from '../../../tests/support/visitor-questions'
-import type { SiteFacts } from '../../domain/site/facts'
-import type { Firm } from './answer'
-import { answerQuestion } from './answer-question'
+import { exampleFirms } from '../../../../tests/support/visitor-questions'
+import type { SiteFacts } from '../../../domain/site/facts'
+import { answerQuestion } from '../answer-question'
+import type { Firm } from '../question/firm'
 
 const QUARTER = 15 * 60_000
 const DAY = 96 * QUARTER

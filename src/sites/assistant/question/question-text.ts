@@ -1,10 +1,10 @@
 import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
 import { isOneSlip } from '~/domain/text/one-slip'
 import { fold } from '~/domain/text/slug'
-import type { Firm } from './answer'
+import { inFrench } from '../languages/in-french'
 import { EVERYDAY_WORDS } from './everyday-words'
+import type { Firm } from './firm'
 import { firmWords } from './firm-words'
-import { inFrench } from './in-french'
 import { stemOf, TELLING } from './stems'
 
 /** Beyond that nothing is read. */

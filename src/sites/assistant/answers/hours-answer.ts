@@ -17,16 +17,17 @@ import {
   OPEN,
   thingOf,
   WHOLE_WEEK,
-} from './about-hours'
-import type { AnswerPart, Asked, Firm } from './answer'
-import { askedSeason, OF_A_SEASON, type Season } from './asked-season'
-import { type AskedTime, askedTime } from './asked-time'
+} from '../question/about-hours'
+import { askedSeason, OF_A_SEASON, type Season } from '../question/asked-season'
+import { type AskedTime, askedTime } from '../question/asked-time'
+import type { Firm } from '../question/firm'
+import { readable } from '../question/question-text'
+import { DAYS, stemsOf } from '../question/stems'
+import { wordsOf } from '../question/words-of'
+import type { AnswerPart, Asked } from './answer'
 import { nowAnswer, pathOf } from './now-answer'
-import { readable } from './question-text'
 import { nearQuotesOf, passagesOf, type Quote, quoted, quotesOf } from './quotes'
-import { DAYS, stemsOf } from './stems'
 import { timeAnswer } from './time-answer'
-import { wordsOf } from './words-of'
 
 const REOPENS =
   /\br[eo]+uvr\w+|\bquand .{0,12}(reprenez|rentrez|revenez|de retour)\b|\b(reprenez|rentrez|revenez|de retour)( vous)? (quand|le|en|a)\b/

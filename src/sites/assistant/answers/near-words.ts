@@ -1,10 +1,10 @@
+import { readable } from '../question/question-text'
+import { stemsOf } from '../question/stems'
 import type { Asked } from './answer'
 import { hoursThen } from './hours-answer'
 import { asksForPrice, serviceLine } from './price-answer'
-import { readable } from './question-text'
 import { AGED, asksHowLong, holdsAge, PET, tellsHowLong } from './quote-answer'
 import { ended, nearQuotesOf, passagesOf, type Quote, quoted } from './quotes'
-import { stemsOf } from './stems'
 
 /** How many services are told. */
 const MOST = 3

@@ -1,13 +1,14 @@
 import type { Service } from '~/domain/site/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import { capital } from '~/domain/text/french'
-import type { AnswerPart, Asked, Firm } from './answer'
+import type { Firm } from '../question/firm'
+import { readable } from '../question/question-text'
+import { missingAmong, servicesAsked, thingsOf } from '../question/services-asked'
+import { stemsOf } from '../question/stems'
+import type { AnswerPart, Asked } from './answer'
 import { namesMeans } from './contact-answer'
 import { knownAnswer } from './known-answer'
-import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
-import { missingAmong, servicesAsked, thingsOf } from './services-asked'
-import { stemsOf } from './stems'
 
 const ASKED =
   /^(l[ea] |au )?(kg|kilo|litre|metre|m2) (de |du |d )|\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|(?:des|les|vos|de|quels?|sans|avec|aucuns?) frais|frais de|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/

@@ -1,7 +1,7 @@
 import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { anyOf } from '~/domain/text/any-of'
+import { stemsOf } from '../question/stems'
 import type { AnswerPart, Asked } from './answer'
-import { stemsOf } from './stems'
 
 const SINCE = anyOf(
   /\bvous (etes|existez) .{0,12}depuis longtemps\b|\bannees? d experience\b|\banciennete\b/,

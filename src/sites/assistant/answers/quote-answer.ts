@@ -1,12 +1,13 @@
-import { HOURS_ASKED } from './about-hours'
-import type { AnswerPart, Asked, Firm } from './answer'
+import { HOURS_ASKED } from '../question/about-hours'
+import type { Firm } from '../question/firm'
+import { readable } from '../question/question-text'
+import { isRude } from '../question/rude'
+import { servicesAsked } from '../question/services-asked'
+import { DAYS, stemsOf } from '../question/stems'
+import { wordsOf } from '../question/words-of'
+import type { AnswerPart, Asked } from './answer'
 import { COUNTED, serviceLine } from './price-answer'
-import { readable } from './question-text'
 import { passagesOf, type Quote, quoted, quotesOf } from './quotes'
-import { isRude } from './rude'
-import { servicesAsked } from './services-asked'
-import { DAYS, stemsOf } from './stems'
-import { wordsOf } from './words-of'
 
 /** What the firm wrote of what is asked, in its own words. */
 export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {

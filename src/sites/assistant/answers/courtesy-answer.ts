@@ -1,6 +1,7 @@
 import { anyOf } from '~/domain/text/any-of'
 import { fold } from '~/domain/text/slug'
-import type { AnswerPart, Asked, Firm } from './answer'
+import type { Firm } from '../question/firm'
+import type { AnswerPart, Asked } from './answer'
 import { machinePart, personWords } from './contact-answer'
 
 const GREETING =

@@ -1,11 +1,12 @@
 import { kilometresBetween } from '~/domain/city/distance'
 import { ofFirm, townName } from '~/domain/site/names-in-sentences'
-import type { AnswerPart, Asked, Firm } from './answer'
-import { codeToName, withTowns } from './postal-codes'
+import type { Firm } from '../question/firm'
+import { codeToName, withTowns } from '../question/postal-codes'
+import { servicesAsked } from '../question/services-asked'
+import { homeOf, partsOf, placeCalled, type Town, townsAsked } from '../question/towns-asked'
+import type { AnswerPart, Asked } from './answer'
 import { serviceLine } from './price-answer'
 import { ended, passagesOf, quoted } from './quotes'
-import { servicesAsked } from './services-asked'
-import { homeOf, partsOf, placeCalled, type Town, townsAsked } from './towns-asked'
 
 const ASKED =
   /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|couvrez|desserv\w+|passez|vous allez|chez moi|a domicile)\b/

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '~/domain/text/french'
 import { fold } from '~/domain/text/slug'
-import { isComing, isMereTime, OPEN } from './about-hours'
+import { isComing, isMereTime, OPEN } from '../question/about-hours'
 import type { AnswerPart } from './answer'
 import { asksForPrice, MERE_PRICE } from './price-answer'
 

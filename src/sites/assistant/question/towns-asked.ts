@@ -2,7 +2,7 @@ import { kilometresBetween } from '~/domain/city/distance'
 import type { PlaceRecord } from '~/domain/city/place'
 import { departmentOf } from '~/domain/place/department'
 import { fold } from '~/domain/text/slug'
-import type { Firm } from './answer'
+import type { Firm } from './firm'
 
 export interface Town {
   /** As it is written; as it was typed where nobody knows it. */

@@ -1,5 +1,5 @@
 import { fold } from '~/domain/text/slug'
-import type { Firm } from './answer'
+import type { Firm } from './firm'
 
 /** The three towns whose districts have a code each, by what it begins with, and how many they have. */
 const DISTRICTS: Readonly<Record<string, { town: string; most: number }>> = {

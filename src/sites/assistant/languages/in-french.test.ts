@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleFirm, firmOfOtherTrade } from '../../../tests/support/visitor-questions'
-import { answerQuestion } from './answer-question'
+import { exampleFirm, firmOfOtherTrade } from '../../../../tests/support/visitor-questions'
+import { answerQuestion } from '../answer-question'
 
 const at = new Date('2026-12-05T21:45:00+01:00')
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,6 +1,4 @@
-import type { PlaceRecord } from '~/domain/city/place'
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout } from '~/domain/site/layout'
+import type { Firm } from '../question/firm'
 
 /** What an answer is about; closures are `hours`, payments and what the machine is `contact`, quoted texts `service`. */
 export type AnswerKind = 'hours' | 'price' | 'area' | 'service' | 'contact' | 'request' | 'unknown'
@@ -14,14 +12,6 @@ export interface AnswerPart {
   facts: string[]
   /** Things whose price was asked beside it and is not known, as they were read; left out: none. */
   unpriced?: readonly string[]
-}
-
-/** A firm, as the machine that answers for it sees it. */
-export interface Firm {
-  facts: SiteFacts
-  layout: SiteLayout
-  /** Towns whose place is known, to measure how far one is. */
-  places: readonly PlaceRecord[]
 }
 
 /** One question, as it was read. */

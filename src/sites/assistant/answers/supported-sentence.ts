@@ -1,5 +1,5 @@
 import { fold } from '~/domain/text/slug'
-import { stemOf } from './stems'
+import { stemOf } from '../question/stems'
 
 /** Longer than twice what the rules say, and it says more than them. */
 const LONGEST = 700

@@ -1,8 +1,8 @@
 import { anyOf } from '~/domain/text/any-of'
-import { tradeWordsOf } from '../words/trade-words'
+import { tradeWordsOf } from '../../words/trade-words'
+import { readable } from '../question/question-text'
 import type { AnswerPart, Asked } from './answer'
 import { personWords } from './contact-answer'
-import { readable } from './question-text'
 import { nearQuotesOf, quoted, quotesOf } from './quotes'
 import { DANGER } from './urgent-answer'
 

@@ -1,5 +1,5 @@
 import { fold } from '~/domain/text/slug'
-import type { Firm } from './answer'
+import type { Firm } from './firm'
 import { stemOf } from './stems'
 import { wordsOf } from './words-of'
 

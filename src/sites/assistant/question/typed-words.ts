@@ -1,4 +1,4 @@
-import type { Firm } from './answer'
+import type { Firm } from './firm'
 import { readFor } from './question-text'
 
 /** Where a message may be parted; what stands between is put together again where it was not. */
