@@ -8,7 +8,7 @@ import { diskStore } from '../../src/gateways/file-store/disk'
 import { openDatabase } from '../../src/store/database/database'
 import { makeBackup } from '../../src/usecases/backup/make-backup'
 import { restoreDatabase } from '../../src/usecases/backup/restore-database'
-import { restoreFiles } from '../../src/usecases/backup/restore-files'
+import { restoreData, restoreFiles } from '../../src/usecases/backup/restore-files'
 import { freshDatabaseAddress } from './database'
 import type { startSite } from './in-process'
 import { SEAL_SETTINGS } from './papers'
@@ -45,7 +45,8 @@ export async function restore(folder: string, identity: string | null = null) {
   const dataDir = await folderOfItsOwn()
   const address = await freshDatabaseAddress()
   const database = openDatabase({ connectionString: address }, () => {})
-  await restoreFiles(await diskStore(join(dataDir, 'files')), dataDir, copy)
+  await restoreFiles(await diskStore(join(dataDir, 'files')), copy)
+  await restoreData(dataDir, copy)
   await restoreDatabase(database, copy)
   return { dataDir, address, database }
 }

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '~/domain/milliseconds'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
@@ -10,7 +11,7 @@ import { tendSites } from '~/usecases/publishing/tend-sites'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
 import { administratorOf } from '../../../tests/support/admin'
 import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/backup'
-import { emptyDatabaseAddress } from '../../../tests/support/database'
+import { emptyDatabaseAddress, freshDatabaseAddress } from '../../../tests/support/database'
 import { startOn } from '../../../tests/support/in-process'
 import { SEAL_SETTINGS, sampleSealer } from '../../../tests/support/papers'
 import { publishedSite } from '../../../tests/support/published-site'
@@ -116,6 +117,23 @@ test('a site that was suspended since the copy stays suspended, also once an end
   await admin.resumeSite({ params: own })
   await backUp(site, copies)
   expect(await comesBack()).toMatchObject({ shown: expect.stringMatching(/^1-/), hosts: [host] })
+})
+
+test('a copy that is refused for key, version or database has shown none of its sites meanwhile', async () => {
+  const { site, first } = await copiedSite()
+  const SITES_DIR = await folderOfItsOwn()
+  const stones = await stonesOf(first.folder, undefined)
+  const refused = async (more: Record<string, string>, made: string[] = []) => {
+    const copy = await openBackupFolder(first.folder, null)
+    const migrations = [...(copy.manifest.migrations as string[]), ...made]
+    const env = { FILES_KEY: site.filesKey, DATABASE_URL: await emptyDatabaseAddress(), ...more }
+    const config = commandConfig({ ...env, SITES_DIR, DATA_DIR: await folderOfItsOwn() })
+    return restoreInto(config, { ...copy, manifest: { ...copy.manifest, migrations } }, stones)
+  }
+  await expect(refused({ FILES_KEY: await generateX25519Identity() })).rejects.toThrow('FILES_KEY is not')
+  await expect(refused({}, ['9999-later'])).rejects.toThrow('a newer version of the program')
+  await expect(refused({ DATABASE_URL: await freshDatabaseAddress() })).rejects.toThrow('is not empty')
+  expect(await readdir(SITES_DIR)).toEqual([])
 })
 
 test('while its rows still come back, nobody is shown a site that was closed since the copy', async () => {

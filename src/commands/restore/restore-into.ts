@@ -15,8 +15,8 @@ import type { Database, Db } from '~/store/database/database'
 import { checkSeal } from '~/usecases/backup/check-seal'
 import { TOMBSTONES } from '~/usecases/backup/note-tombstones'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { restoreDatabase } from '~/usecases/backup/restore-database'
-import { restoreFiles } from '~/usecases/backup/restore-files'
+import { factsOf, restoreDatabase } from '~/usecases/backup/restore-database'
+import { restoreData, restoreFiles } from '~/usecases/backup/restore-files'
 import { restoreSites } from '~/usecases/backup/restore-sites'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { withInstallation } from '../installation'
@@ -53,16 +53,22 @@ export async function stonesOf(found: string, given: string | undefined) {
   return [...new Map([...(beside ?? []), ...(named ?? [])]).values()]
 }
 
-/** @returns how many dossiers, registrations and quote requests were erased again */
+/**
+ * Whatever a copy is refused for is looked at before anything leaves the data folder, which has no name yet: files may go to a bucket
+ * of everybody's, and the web server shows at once what is put into SITES_DIR.
+ * @returns how many dossiers, registrations and quote requests were erased again
+ */
 export async function restoreInto(config: Config, copy: OpenBackup, stones: Tombstone[]): Promise<number> {
   const made = new Date(String(copy.manifest.made_at))
-  const files = await openFileStore(config)
-  await restoreFiles(files, config.dataDir, copy)
-  await restoreSites(copy, config.sitesDir, config.sitesHost, namedSince(stones, made))
+  factsOf(copy)
+  await restoreData(config.dataDir, copy)
   const filesKey = await readKeyOf(config, copy)
   const fill = async (database: Database) => {
     const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
     if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
+    const files = await openFileStore(config)
+    await restoreFiles(files, copy)
+    await restoreSites(copy, config.sitesDir, config.sitesHost, namedSince(stones, made))
     await restoreDatabase(database, copy)
     return eraseSince(config, { db: database.db, files, filesKey }, stones, made)
   }

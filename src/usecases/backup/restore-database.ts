@@ -16,11 +16,6 @@ import { forgetSetting, writeSetting } from '~/store/operation/settings'
  */
 export async function restoreDatabase(database: Database, copy: OpenBackup) {
   const { migrations: made, tables } = factsOf(copy)
-  const unknown = made.find(name => !(name in migrations))
-  if (unknown)
-    throw new Error(
-      `This backup was made by a newer version of the program, or after one (${unknown}): restore it with that version.`,
-    )
   await migrate(database, made)
   await database.db.transaction().execute(async trx => {
     for (const table of await tablesInOrder(trx)) {
@@ -56,9 +51,14 @@ const factsSchema = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
 })
 
-/** What a copy of the rows says about itself. @throws DamagedBackup where it says too little */
-function factsOf({ manifest }: OpenBackup) {
+/** What a copy of the rows says about itself. @throws DamagedBackup where it says too little, Error for one of a newer program */
+export function factsOf({ manifest }: OpenBackup) {
   const { success, data } = z.safeParse(factsSchema, manifest)
   if (!success) throw new DamagedBackup('The backup does not say what it holds.')
+  const unknown = data.migrations.find(name => !(name in migrations))
+  if (unknown)
+    throw new Error(
+      `This backup was made by a newer version of the program, or after one (${unknown}): restore it with that version.`,
+    )
   return data
 }

@@ -4,8 +4,8 @@ import { writeDataFile } from '~/gateways/backup/data-folder'
 import { SHARED } from '~/gateways/backup/shared-files'
 import type { FileStore } from '~/gateways/file-store/file-store'
 
-/** Puts the copied files and the rest of the data folder in their places. @throws DamagedBackup for a file of another name */
-export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: string, copy: OpenBackup) {
+/** Puts the copied files in their places. @throws DamagedBackup for a file of another name */
+export async function restoreFiles(files: Pick<FileStore, 'write'>, copy: OpenBackup) {
   for (const root of ['', SHARED])
     for (const path of copy.pathsUnder(`${root}files/`)) {
       const key = path.split('/').at(-1) ?? ''
@@ -13,7 +13,6 @@ export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: str
         throw new DamagedBackup(`The backup holds ${path}.`)
       await files.write(key, copy.read(path))
     }
-  await restoreData(dataDir, copy)
 }
 
 /** Keys, certificates, unsent messages. @throws DamagedBackup as `writeDataFile` */
