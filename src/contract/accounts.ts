@@ -116,13 +116,15 @@ export const accountCalls = {
   }),
   changeRole: adminCall('PUT /api/admin/accounts/{id}/role', {
     permission: 'manage-accounts',
-    summary: 'Gives an account another role; never takes the last owner’s',
-    body: z.object({ role }),
+    summary:
+      'Gives an account another role; never takes the last owner’s; refused when it is no longer `instead_of`',
+    body: z.object({ role, instead_of: z.optional(role) }),
   }),
   renameAccount: adminCall('PUT /api/admin/accounts/{id}/name', {
     permission: 'use-dashboard',
-    summary: 'Corrects the name of one’s own account, or of any for those who manage accounts',
-    body: z.object({ name: nameOf(120).check(z.minLength(1)) }),
+    summary:
+      'Corrects the name of one’s own account, or of any for those who manage accounts; where it is no more `instead_of`: 409',
+    body: z.object({ name: nameOf(120).check(z.minLength(1)), instead_of: z.optional(z.string()) }),
   }),
   askAccountAddress: adminCall('POST /api/admin/accounts/{id}/address/codes', {
     permission: 'use-dashboard',

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { adminCall } from './call'
 
+const over = z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))
+
 /** The rule of four eyes: the switch is the owner's, a decision is confirmed by another account. */
 export const fourEyesCalls = {
   changeFourEyes: adminCall('PUT /api/admin/settings/four-eyes', {
     permission: 'change-settings',
-    summary: 'Over how many euros a decision waits for a second account; null switches the rule off',
-    body: z.object({ over: z.nullable(z.number().check(z.gte(0), z.lte(1_000_000))) }),
+    summary:
+      'Over how many euros a decision waits for a second account; null switches the rule off; refused when it is no longer `instead_of`',
+    body: z.object({ over, instead_of: z.optional(over) }),
   }),
   confirmDecision: adminCall('POST /api/admin/dossier/{id}/decision/confirmation', {
     permission: 'decide-dossiers',

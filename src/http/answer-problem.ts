@@ -25,11 +25,16 @@ export function answerProblem(thrown: unknown, context: Context, report: (error:
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
   return problem(context, status, {
     code: error.code,
-    detail:
-      error.detail ?? (error.code === 'not-found' && OF_A_HOLDER.test(routeOf(context)) ? GONE : detail),
+    detail: error.detail ?? ((error.code === 'not-found' && goneFrom(routeOf(context))) || detail),
     ...(error.errors.length > 0 ? { errors: error.errors } : {}),
     ...(error.challenge ? { challenge: error.challenge } : {}),
   })
+}
+
+/** How what is not there any more is told where it was shown just now; undefined where there is nothing more to say. */
+function goneFrom(route: string): string | undefined {
+  if (OF_A_HOLDER.test(route)) return GONE
+  return OF_THE_TEAM.test(route) ? TAKEN_AWAY : undefined
 }
 
 /** What the page of a dossier asks of it; its site has words of its own. */
@@ -38,6 +43,12 @@ const OF_A_HOLDER = /^\/api\/(company|invoice)\/\{id\}(?!\/site)/
 /** A page may stand open while its dossier comes to its end, or is opened anew by a mailed link. */
 const GONE =
   'Ce dossier n’est plus à cette adresse\u00a0: il a été effacé, ou un lien plus récent le remplace. «\u00a0Reprendre mon dossier\u00a0», en haut de la page, vous envoie ce lien s’il existe.'
+
+/** What a list or a screen of the administration showed, and a colleague or its end took away. */
+const OF_THE_TEAM = /^\/api\/admin\/.*\{/
+
+const TAKEN_AWAY =
+  'Cela n’existe plus ici\u00a0: quelqu’un l’a retiré entre-temps, ou l’adresse n’est pas entière.'
 
 const routeOf = (context: Context): string => context.get('route') ?? ''
 

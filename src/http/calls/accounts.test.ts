@@ -149,12 +149,23 @@ test('a removed account is out at once, its sessions too; the last owner stays',
   const rename = (api: typeof other, of: string, name: string) =>
     api.renameAccount({ params: { id: of }, body: { name } })
   await rename(owner, id, 'Camille Rochet')
-  await owner.changeRole({ params: { id }, body: { role: 'editor' } })
+  // Of two owners who change one account at once, the later one is told; the same again is no error.
+  const role = { role: 'editor', instead_of: 'owner' } as const
+  for (const _ of ['once', 'again']) await owner.changeRole({ params: { id }, body: role })
+  for (const [late, code] of [
+    [owner.changeRole({ params: { id }, body: { ...role, role: 'manager' } }), 'settings-changed'],
+    [
+      owner.renameAccount({ params: { id }, body: { name: 'C. Rochet', instead_of: 'Camille Roche' } }),
+      'content-changed',
+    ],
+  ] as const)
+    await expect(late).rejects.toMatchObject({ status: 409, code })
   await expect(rename(other, 'owner', 'Moi')).rejects.toMatchObject({ status: 404 })
   await expect(rename(other, id, ' ')).rejects.toMatchObject({ code: 'invalid-fields' })
   await rename(other, id, ' Camille Roche ')
   expect(await other.me({})).toMatchObject({ name: 'Camille Roche' })
   await owner.removeAccount({ params: { id } })
+  await expect(owner.removeAccount({ params: { id } })).rejects.toThrow(/n’existe plus ici/)
   await expect(other.me({})).rejects.toMatchObject({ status: 401 })
   await expect(
     owner.accountLogin({ body: { email: 'b@exemple.fr', password, code: code() } }),

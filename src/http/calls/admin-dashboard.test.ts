@@ -47,7 +47,8 @@ test('the dashboard tells figures, system and journal', async () => {
   await expect(
     admin.changeSettings({ body: { retention_months: 36, instead_of: 12 } }),
   ).rejects.toMatchObject({ status: 409, code: 'settings-changed' })
-  await admin.changeSettings({ body: { retention_months: 36, instead_of: 24 } })
+  for (const _ of ['once', 'again'])
+    await admin.changeSettings({ body: { retention_months: 36, instead_of: 24 } })
   expect((await admin.settings({})).retention_months).toBe(36)
 })
 

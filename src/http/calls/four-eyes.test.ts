@@ -49,7 +49,10 @@ test('over the amount a decision waits for another account, and the journal name
 
 test('a grant of one cent on an invoice of 6 000 € waits for the second account too', async () => {
   const { owner, manager, id, accept, waiting } = await team()
-  await owner.changeFourEyes({ body: { over: 5999.99 } })
+  for (const _ of ['once', 'again']) await owner.changeFourEyes({ body: { over: 5999.99, instead_of: null } })
+  await expect(owner.changeFourEyes({ body: { over: 1, instead_of: null } })).rejects.toMatchObject({
+    code: 'settings-changed',
+  })
   expect(await accept(manager, 0.01)).toMatchObject({ status: 'Soumis', proposal: { amount: 0.01 } })
   expect(await waiting()).toEqual([id])
 })

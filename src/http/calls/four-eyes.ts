@@ -7,7 +7,11 @@ import type { Handlers } from '../register'
 
 /** The rule of four eyes. */
 export const fourEyesHandlers = (deps: Deps): Pick<Handlers, keyof typeof fourEyesCalls> => ({
-  changeFourEyes: ({ body, by }) => changeFourEyes(deps, by, body.over === null ? null : centsOf(body.over)),
+  changeFourEyes: ({ body, by }) => changeFourEyes(deps, by, inCents(body.over), inCents(body.instead_of)),
   confirmDecision: ({ params, by }) => confirmDecision(deps, by, params.id),
   withdrawDecision: ({ params, by }) => withdrawDecision(deps, by, params.id),
 })
+
+/** Null switches the rule off; left out stays left out. */
+const inCents = <Off extends null | undefined>(euros: number | Off) =>
+  typeof euros === 'number' ? centsOf(euros) : euros

@@ -12,7 +12,7 @@ export async function previewRetention({ db, clock }: DbAndClock, months: number
 }
 
 /**
- * How long dossiers are kept from now on; the journal says who changed it.
+ * How long dossiers are kept from now on; the journal says who changed it. A repeat changes nothing.
  * @param insteadOf the months that the administrator saw @throws Refusal settings-changed when they are others now
  */
 export async function changeRetention(
@@ -23,6 +23,7 @@ export async function changeRetention(
 ) {
   await db.transaction().execute(async trx => {
     const now = (await lockSetting(trx, 'retention_months')) ?? RETENTION_MONTHS.byDefault
+    if (now === months) return
     if (insteadOf !== undefined && insteadOf !== now) throw new Refusal('settings-changed')
     await writeSetting(trx, 'retention_months', months)
     await appendEvent(trx, {

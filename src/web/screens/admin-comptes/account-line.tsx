@@ -23,7 +23,7 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
   const { id, name, email, role } = account
   const [removing, setRemoving] = useState(false)
   const change = useMutation({
-    mutationFn: (to: Role) => adminApi.changeRole({ params: { id }, body: { role: to } }),
+    mutationFn: (to: Role) => adminApi.changeRole({ params: { id }, body: { role: to, instead_of: role } }),
     onError: error => void toast.error(error.message),
     onSettled: onChange,
   })

@@ -27,14 +27,16 @@ export function FourEyes({ over }: { over: number | null }) {
   )
 }
 
-function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () => void }) {
+function FourEyesDialog({ over: current, onClose }: { over: number | null; onClose: () => void }) {
+  // What was seen when it opened, as in the dialog of the retention.
+  const [over] = useState(current)
   const [on, setOn] = useState(over !== null)
   const [typed, setTyped] = useState(String(over ?? 3000))
   const amount = eurosTyped(typed)
   const valid = !on || (Number.isFinite(amount) && amount >= 0 && amount <= 1_000_000)
   const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => adminApi.changeFourEyes({ body: { over: on ? amount : null } }),
+    mutationFn: () => adminApi.changeFourEyes({ body: { over: on ? amount : null, instead_of: over } }),
     onSuccess: () => {
       toast.success(on ? 'Le double accord est activé.' : 'Le double accord est désactivé.')
       void queries.invalidateQueries({ queryKey: DASHBOARD })

@@ -7,17 +7,19 @@ import { FieldsDialog } from './fields-dialog'
 
 /** « Corriger le nom » of an account: one's own, or a colleague's. */
 export function RenameAccount({ id, name, onChange }: { id: string; name: string; onChange: () => void }) {
-  const [open, setOpen] = useState(false)
+  // What is typed rests on what stood there when it was opened.
+  const [seen, see] = useState<string | null>(null)
   const rename = useMutation({
-    mutationFn: (typed: string) => adminApi.renameAccount({ params: { id }, body: { name: typed } }),
+    mutationFn: (typed: string) =>
+      adminApi.renameAccount({ params: { id }, body: { name: typed, ...(seen && { instead_of: seen }) } }),
     onSuccess: onChange,
   })
   return (
     <>
-      <AdminButton look="quiet" icon={Pencil} onClick={() => setOpen(true)}>
+      <AdminButton look="quiet" icon={Pencil} onClick={() => see(name)}>
         Corriger le nom<span className="visually-hidden"> de {name}</span>
       </AdminButton>
-      {open && (
+      {seen !== null && (
         <FieldsDialog
           title="Corriger le nom"
           action="Corriger"
@@ -25,7 +27,7 @@ export function RenameAccount({ id, name, onChange }: { id: string; name: string
           act={rename}
           keptAs={`nom:${id}`}
           onDone={(typed, leave) => rename.mutate(typed.name ?? '', { onSuccess: leave })}
-          onClose={() => setOpen(false)}
+          onClose={() => see(null)}
         />
       )}
     </>
