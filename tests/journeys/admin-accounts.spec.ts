@@ -77,6 +77,7 @@ test('an invited account makes a passkey, signs in with it, and is out once remo
   await page.getByRole('button', { name: 'Retirer le compte de Camille Rochet' }).click()
   await page.getByRole('button', { name: 'Retirer ce compte' }).click()
   await expect(page.getByText('Camille Roche')).toHaveCount(0)
+  await expect(page.locator('#contenu')).toBeFocused()
   await guest.reload()
   await expect(guest).toHaveURL(/admin-login/)
   await guest.getByRole('link', { name: 'Se connecter avec une clé d’accès' }).click()

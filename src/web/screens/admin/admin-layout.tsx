@@ -9,6 +9,7 @@ import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
 import { useSteadyField } from '~/web/ui/admin/live/use-steady-field'
+import { useSteadyFocus } from '~/web/ui/admin/live/use-steady-focus'
 import { OpenToRole } from './open-to-role'
 import { forgetTeamDrafts, useOwnDrafts } from './team-drafts'
 
@@ -19,6 +20,7 @@ export default function AdminLayout() {
   useLastAddress()
   useReadAnew()
   useSteadyField()
+  useSteadyFocus()
   const ownDrafts = useOwnDrafts()
   const [open, setOpen] = useState(false)
   const [leaving, askToLeave] = useState(false)
