@@ -14,7 +14,7 @@ import { pathIn, programFolder } from '../tests/support/runbook'
 /** Blocks that belong to another machine, by a word of theirs, and what tries them there. */
 const ELSEWHERE: Record<string, string> = {
   'npm run move-database': 'a bucket and a PostgreSQL of their own: tests/journeys/moving.spec.ts',
-  'kamailio -f': 'a carrier: src/http/calls/sip-calls.test.ts',
+  'kamailio -f': 'a carrier: src/http/calls/leads/sip-calls.test.ts',
   'npm run drill': 'builds the whole site first: src/commands/drill/run-drill.test.ts',
 }
 

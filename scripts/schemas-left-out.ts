@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import * as schemas from 'zod/mini'
 
 const STAND_IN = '\0schemas-left-out'
-const CONTRACT = /\/src\/contract\/[^/]+\.ts$/
+const CONTRACT = /\/src\/contract\/(?!shapes\/).+\.ts$/
 
 /**
  * Leaves out of what browsers load whatever of the contract only the server needs. They call by a path and a method:

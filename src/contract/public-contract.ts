@@ -1,7 +1,7 @@
-import { addressCalls } from './address'
-import { companyCalls } from './company'
-import { invoiceCalls } from './invoice'
-import { quoteCalls } from './quote'
+import { addressCalls } from './dossier/address'
+import { companyCalls } from './dossier/company'
+import { invoiceCalls } from './dossier/invoice'
+import { quoteCalls } from './dossier/quote'
 
 /** The calls of a dossier, which every visitor of the wizard loads: nothing else stands among them. */
 export const publicContract = {

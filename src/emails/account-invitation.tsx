@@ -1,6 +1,6 @@
 import { formatMinute } from '~/domain/text/french'
-import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { ActionLink } from './parts/action-link'
+import { Layout, Paragraph } from './parts/layout'
 
 /** Invites a member of the team to an account of the administration. */
 export function AccountInvitation({

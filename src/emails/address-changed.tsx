@@ -1,6 +1,6 @@
 import { formatDay, formatMinute } from '~/domain/text/french'
-import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { ActionLink } from './parts/action-link'
+import { Letter, Paragraph } from './parts/layout'
 
 /** Tells the address before that a dossier has another one now, or will have, and how to keep it. */
 export function AddressChanged({

@@ -1,6 +1,6 @@
-import { ActionLink } from './action-link'
-import { BigCode } from './big-code'
-import { Letter, Paragraph } from './layout'
+import { ActionLink } from './parts/action-link'
+import { BigCode } from './parts/big-code'
+import { Letter, Paragraph } from './parts/layout'
 
 /** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
 export function AddressCode({ code, link }: { code: string; link: string }) {

@@ -1,5 +1,5 @@
-import { BigCode } from './big-code'
-import { Letter, Paragraph } from './layout'
+import { BigCode } from './parts/big-code'
+import { Letter, Paragraph } from './parts/layout'
 
 /**
  * To the address that somebody gave the team for his dossier, or for the site of a firm: the code that he says to who

@@ -1,5 +1,5 @@
-import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { ActionLink } from './parts/action-link'
+import { Letter, Paragraph } from './parts/layout'
 
 /** Confirms a registration from abroad to the address that was typed (specification A2). */
 export function InternationalReceived({ offerLink }: { offerLink: string }) {

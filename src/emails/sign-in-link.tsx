@@ -1,5 +1,5 @@
-import { ActionLink } from './action-link'
-import { Letter, Paragraph } from './layout'
+import { ActionLink } from './parts/action-link'
+import { Letter, Paragraph } from './parts/layout'
 
 /** Where a sign-in link leads to, as its message says it. */
 const SPACES = {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
-import type { siteCalls } from '~/contract/site'
+import type { siteCalls } from '~/contract/sites/site'
 
 /** The identity of the publisher and the address of the site, as the root loads them. */
 export type Site = ReplyOf<typeof siteCalls.site>

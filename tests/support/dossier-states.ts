@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../src/contract/call'
-import type { companyCalls } from '../../src/contract/company'
+import type { companyCalls } from '../../src/contract/dossier/company'
 import { FEWEST_KINDS, missingDocuments } from '../../src/domain/dossier/document-kind'
 import { invoiceAmounts } from '../../src/domain/invoice/amounts'
 import { moneyBefore } from '../../src/domain/invoice/money-words'

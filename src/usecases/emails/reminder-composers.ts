@@ -1,5 +1,5 @@
 import { found } from '~/domain/found'
-import { Reminder } from '~/emails/reminder'
+import { Reminder } from '~/emails/dossier/reminder'
 import { makeStopLink } from '../reminders/stop-reminders'
 import { waitingFor } from '../reminders/waiting-for'
 import { type Composers, dossierOf } from './composers'

@@ -1,6 +1,6 @@
 import { STAGE_TITLES, type StageName } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
-import type { StageLine } from '~/emails/stages'
+import type { StageLine } from '~/emails/parts/stages'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { dossierStages, type ToldDecision, toldDecision } from '../follow-up/dossier-stages'
 import type { Deps } from '../ground/deps'

@@ -1,5 +1,5 @@
 import { found } from '~/domain/found'
-import { AgencyStatement } from '~/emails/agency-statement'
+import { AgencyStatement } from '~/emails/agency/agency-statement'
 import { readStatementFile } from '../statements/read-statement-file'
 import type { Composers } from './composers'
 

@@ -1,7 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
+import { TransmissionLink } from '~/emails/dossier/transmission-link'
 import { renderEmail } from '~/emails/render-email'
-import { TransmissionLink } from '~/emails/transmission-link'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
 import type { Deps } from '../ground/deps'

@@ -19,12 +19,12 @@ export const ATTACKS_HELD_BY_TESTS: typeof HELD_BY_TESTS = [
   [
     'a key that was taken away, a proven address taken by the key alone',
     'nothing of the stranger’s stands, nothing leaves for him',
-    ['src/http/calls/taken-over.test.ts', 'src/http/calls/address-kept.test.ts'],
+    ['src/http/calls/admin/taken-over.test.ts', 'src/http/calls/dossier/address-kept.test.ts'],
   ],
   [
     'an account that was removed goes on, a second factor is guessed',
     'its runs and proposals end; ten codes a day',
-    ['src/http/calls/removed-account.test.ts', 'src/usecases/access/another-way-in.test.ts'],
+    ['src/http/calls/admin/removed-account.test.ts', 'src/usecases/access/another-way-in.test.ts'],
   ],
   [
     'questions, calls and mails that readers never come to an end with',
@@ -39,7 +39,7 @@ export const ATTACKS_HELD_BY_TESTS: typeof HELD_BY_TESTS = [
   [
     'a link to a site that the team showed, once its owner is another',
     'opens nothing, used or not',
-    ['src/http/calls/owner-address.test.ts'],
+    ['src/http/calls/sites/owner-address.test.ts'],
   ],
   [
     'premium numbers, changed telephones, hidden callers, calls that never rang',
@@ -63,7 +63,7 @@ export const ATTACKS_HELD_BY_TESTS: typeof HELD_BY_TESTS = [
   [
     'four eyes by a grant of one cent',
     'the larger amount counts',
-    ['src/domain/dossier/needs-second-account.test.ts', 'src/http/calls/four-eyes.test.ts'],
+    ['src/domain/dossier/needs-second-account.test.ts', 'src/http/calls/admin/four-eyes.test.ts'],
   ],
   [
     'a body’s link read to 90 %, again and again',

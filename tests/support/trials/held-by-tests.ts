@@ -20,7 +20,7 @@ export const HELD_BY_TESTS: [string, string, string[]][] = [
   [
     'each neighbour in turn, and a database that only reads',
     'named to the operator, no copy leaves the proxy, writes are 503',
-    ['src/http/calls/diagnostics.test.ts'],
+    ['src/http/calls/admin/diagnostics.test.ts'],
   ],
   [
     'a silent mail server, a worker that falls silent',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { inboxCalls } from '~/contract/admin/inbox'
 import type { ReplyOf } from '~/contract/call'
-import type { inboxCalls } from '~/contract/inbox'
 import { APART_LABELS, isDoubtful } from '~/domain/inbox/apart-reason'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { adminDashboardCalls } from '~/contract/admin-dashboard'
+import type { adminDashboardCalls } from '~/contract/admin/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
 import { FIGURE_LABELS, FIGURE_WEEKS, PROMISE_LABELS } from '~/domain/dossier/figures'
 import { counted, formatShortDay, formatSum } from '~/domain/text/french'

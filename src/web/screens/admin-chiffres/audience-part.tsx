@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { audienceCalls } from '~/contract/audience'
+import type { audienceCalls } from '~/contract/admin/audience'
 import type { ReplyOf } from '~/contract/call'
 import { AUDIENCE_DAYS, VERDICT_LABELS } from '~/domain/audience/funnels'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import type { accountCalls } from '~/contract/accounts'
+import type { accountCalls } from '~/contract/admin/accounts'
 import type { ReplyOf } from '~/contract/call'
 import { OWNER_ID } from '~/domain/access/account'
 import { ROLE_LABELS, ROLES, type Role } from '~/domain/access/permission'

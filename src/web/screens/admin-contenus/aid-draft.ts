@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { aidCalls } from '~/contract/aids'
 import type { BodyOf, ReplyOf } from '~/contract/call'
+import type { aidCalls } from '~/contract/content/aids'
 import { written } from '~/contract/shapes/stored-aid'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
 

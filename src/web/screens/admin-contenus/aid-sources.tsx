@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
+import type { aidCalls } from '~/contract/content/aids'
 import {
   findingHelp,
   findingWords,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
-import type { contentCalls } from '~/contract/content'
+import type { contentCalls } from '~/contract/content/content'
 import { adminApi } from '~/web/admin-api'
 
 export type Kind = 'articles' | 'pages'

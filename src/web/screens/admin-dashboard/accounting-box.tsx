@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileText, Landmark, type LucideIcon, Sheet } from 'lucide-react'
 import { useState } from 'react'
-import type { accountingCalls } from '~/contract/accounting'
+import type { accountingCalls } from '~/contract/admin/accounting'
 import type { ReplyOf } from '~/contract/call'
 import { lastDayOf } from '~/domain/paris-time'
 import { formatMonth, formatRate, formatShortDay, formatSum, parisDay } from '~/domain/text/french'

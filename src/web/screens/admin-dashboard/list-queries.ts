@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { adminCalls } from '~/contract/admin'
+import type { adminCalls } from '~/contract/admin/admin'
 import type { ReplyOf } from '~/contract/call'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-api'

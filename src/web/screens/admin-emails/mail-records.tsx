@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReplyOf } from '~/contract/call'
-import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import type { emailParagraphCalls } from '~/contract/content/email-paragraphs'
 import { adminApi } from '~/web/admin-api'
 import { CopyButton } from '~/web/ui/actions/copy-button'
 import { AdminButton } from '~/web/ui/admin/admin-button'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import type { emailParagraphCalls } from '~/contract/content/email-paragraphs'
 import { fieldWordsOf, isRefusedFor } from '~/contract/failure'
 import { EMAIL_LABELS } from '~/domain/email/email-labels'
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind } from '~/domain/email/own-paragraph'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import type { internationalCalls } from '~/contract/international'
+import type { internationalCalls } from '~/contract/leads/international'
 import { tableOf } from '~/domain/closed-list'
 import {
   REGISTRATION_FIELDS,

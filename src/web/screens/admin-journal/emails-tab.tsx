@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { adminDashboardCalls } from '~/contract/admin-dashboard'
+import type { adminDashboardCalls } from '~/contract/admin/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
 import { emailLabel } from '~/domain/email/email-labels'
 import { EMAIL_STATE_LABELS } from '~/domain/email/email-state'

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, Hand, type LucideIcon, Send } from 'lucide
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
-import type { transmissionCalls } from '~/contract/transmission'
+import type { transmissionCalls } from '~/contract/dossier/transmission'
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'

@@ -1,5 +1,5 @@
+import type { offerCalls } from '~/contract/admin/offer'
 import type { ReplyOf } from '~/contract/call'
-import type { offerCalls } from '~/contract/offer'
 
 export type ShownOffer = ReplyOf<typeof offerCalls.offer>
 export type OfferVersion = ShownOffer['versions'][number]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
-import type { siteCommentCalls } from '~/contract/site-comments'
+import type { siteCommentCalls } from '~/contract/sites/site-comments'
 import { WAITING_LABELS } from '~/domain/site/who-waits'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'

@@ -1,5 +1,5 @@
+import type { readyAnswerCalls } from '~/contract/admin/ready-answers'
 import type { ReplyOf } from '~/contract/call'
-import type { readyAnswerCalls } from '~/contract/ready-answers'
 
 export type ReadyAnswer = ReplyOf<(typeof readyAnswerCalls)['readyAnswers']>['answers'][number]
 

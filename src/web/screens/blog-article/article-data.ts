@@ -1,5 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
-import type { seoCalls } from '~/contract/seo'
+import type { seoCalls } from '~/contract/content/seo'
 import { topicNames } from '~/domain/content/topic'
 import { breadcrumb, siteOf } from '~/web/page-meta'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '~/contract/call'
 import type { Api } from '~/contract/client'
-import type { seoCalls } from '~/contract/seo'
+import type { seoCalls } from '~/contract/content/seo'
 import { matches } from '~/domain/content/content-search'
 import type { Topic } from '~/domain/content/topic'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import type { callBackCalls } from '~/contract/call-back'
+import type { callBackCalls } from '~/contract/dossier/call-back'
 import { fieldWordsOf } from '~/contract/failure'
 import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'

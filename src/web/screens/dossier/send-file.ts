@@ -1,5 +1,5 @@
 import { makeApiOf } from '~/contract/client'
-import { companyCalls } from '~/contract/company'
+import { companyCalls } from '~/contract/dossier/company'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { sendForm } from '~/web/send-form'
 

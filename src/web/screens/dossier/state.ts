@@ -1,5 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
-import type { companyCalls } from '~/contract/company'
+import type { companyCalls } from '~/contract/dossier/company'
 
 /** What the wizard knows of a saved dossier. */
 export type DossierState = ReplyOf<(typeof companyCalls)['readCompany']>

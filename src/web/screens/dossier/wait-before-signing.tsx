@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReplyOf } from '~/contract/call'
-import type { quoteCalls } from '~/contract/quote'
+import type { quoteCalls } from '~/contract/dossier/quote'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'

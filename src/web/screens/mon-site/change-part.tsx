@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { siteApiOf } from '~/contract/site-api'
+import { siteApiOf } from '~/contract/sites/site-api'
 import { followUpApi } from '~/web/follow-up-api'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { isEnded } from '~/web/ui/site-facts/site-calls'

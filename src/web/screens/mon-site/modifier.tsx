@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
-import { siteApiOf } from '~/contract/site-api'
+import { siteApiOf } from '~/contract/sites/site-api'
 import { followUpApi } from '~/web/follow-up-api'
 import { hiddenMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'

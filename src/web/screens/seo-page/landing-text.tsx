@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReplyOf } from '~/contract/call'
-import type { seoCalls } from '~/contract/seo'
+import type { seoCalls } from '~/contract/content/seo'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Badge } from '~/web/ui/paper/badge'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { accountCalls } from '~/contract/accounts'
+import type { accountCalls } from '~/contract/admin/accounts'
 import type { ReplyOf } from '~/contract/call'
 import type { Permission } from '~/domain/access/permission'
 import { adminApi } from '~/web/admin-api'

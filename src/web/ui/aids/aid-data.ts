@@ -1,5 +1,5 @@
-import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
+import type { aidCalls } from '~/contract/content/aids'
 import { euros, mostForSite } from '~/domain/aids/aid-words'
 import { bestOpenGrant } from '~/domain/aids/open-grants'
 import { useSite } from '~/web/site'

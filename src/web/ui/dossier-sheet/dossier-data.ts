@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import type { adminDossierCalls } from '~/contract/admin-dossier'
+import type { adminDossierCalls } from '~/contract/admin/admin-dossier'
 import type { ReplyOf, RequestOf } from '~/contract/call'
 import { isSameAddress } from '~/domain/dossier/address-proof'
 import { adminApi } from '~/web/admin-api'

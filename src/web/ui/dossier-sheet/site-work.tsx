@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { siteApiOf } from '~/contract/site-api'
+import { siteApiOf } from '~/contract/sites/site-api'
 import { SITE_STAGE_LABELS, type SiteStage } from '~/domain/site/site-project'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'

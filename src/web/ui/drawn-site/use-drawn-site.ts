@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { makeApiOf } from '~/contract/client'
-import { sitePreviewCalls } from '~/contract/site-preview'
+import { sitePreviewCalls } from '~/contract/sites/site-preview'
 import { patientFetch } from '~/web/patient-fetch'
 
 const api = makeApiOf(sitePreviewCalls, patientFetch)

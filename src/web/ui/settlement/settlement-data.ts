@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf, RequestOf } from '~/contract/call'
-import type { settlementCalls } from '~/contract/settlement'
+import type { settlementCalls } from '~/contract/dossier/settlement'
 import { adminApi } from '~/web/admin-api'
 
 export type SettlementState = ReplyOf<(typeof settlementCalls)['invoiceSettlement']>

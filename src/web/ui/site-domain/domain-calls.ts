@@ -1,5 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
-import type { siteDomainCalls } from '~/contract/site-domain'
+import type { siteDomainCalls } from '~/contract/sites/site-domain'
 
 export type Domain = ReplyOf<(typeof siteDomainCalls)['siteDomain']>
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import type { SectionKind, SiteSection } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { writeTexts } from '~/domain/site/write-texts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import type { SiteLayout } from '~/domain/site/layout'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReplyOf } from '~/contract/call'
 import { answeredWith } from '~/contract/failure'
-import type { SiteApi } from '~/contract/site-api'
-import type { sitePublishingCalls } from '~/contract/site-publishing'
+import type { SiteApi } from '~/contract/sites/site-api'
+import type { sitePublishingCalls } from '~/contract/sites/site-publishing'
 import { onVersion, type Site } from '../site-facts/site-calls'
 
 export type Revisions = ReplyOf<(typeof sitePublishingCalls)['siteRevisions']>

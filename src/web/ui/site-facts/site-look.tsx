@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import { SITE_THEMES, type SiteTheme } from '~/domain/site/layout'
 import { paletteLabel, THEME_LABELS } from '~/domain/site/look-labels'
 import { THEME_LOOKS } from '~/domain/site/theme-looks'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { errorsOf, wordsOf } from '~/contract/failure'
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import type { FieldError } from '~/domain/refusal'
 import { inPlace } from '~/web/ui/forms/in-place'
 import { Button } from '../actions/button'

@@ -1,4 +1,4 @@
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import type { Site } from '../site-facts/site-calls'
 
 /** How photos of a site are sent and changed. */

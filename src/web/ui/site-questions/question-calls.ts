@@ -1,5 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
-import type { siteQuestionCalls } from '~/contract/site-questions'
+import type { siteQuestionCalls } from '~/contract/sites/site-questions'
 
 export type Questions = ReplyOf<(typeof siteQuestionCalls)['siteQuestions']>
 export type Question = Questions['questions'][number]

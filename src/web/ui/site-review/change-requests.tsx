@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import type { SiteApi } from '~/contract/site-api'
+import type { SiteApi } from '~/contract/sites/site-api'
 import { LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { typedText } from '~/domain/text/typed-text'
 import { readDraft, writeDraft } from '~/web/form-draft'

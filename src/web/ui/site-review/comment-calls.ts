@@ -1,6 +1,6 @@
 import type { ReplyOf } from '~/contract/call'
-import type { SiteApi } from '~/contract/site-api'
-import type { siteCommentCalls } from '~/contract/site-comments'
+import type { SiteApi } from '~/contract/sites/site-api'
+import type { siteCommentCalls } from '~/contract/sites/site-comments'
 import type { CommentState } from '~/domain/site/site-comment'
 
 export type Comments = ReplyOf<(typeof siteCommentCalls)['siteComments']>

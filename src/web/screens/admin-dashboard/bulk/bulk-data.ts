@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { bulkCalls } from '~/contract/bulk'
+import type { bulkCalls } from '~/contract/admin/bulk'
 import type { ReplyOf } from '~/contract/call'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'

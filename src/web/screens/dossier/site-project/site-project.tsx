@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type SiteApi, siteApiOf } from '~/contract/site-api'
+import { type SiteApi, siteApiOf } from '~/contract/sites/site-api'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'

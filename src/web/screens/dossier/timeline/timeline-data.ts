@@ -1,5 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
-import type { timelineCalls } from '~/contract/timeline'
+import type { timelineCalls } from '~/contract/dossier/timeline'
 import type { StageName } from '~/domain/dossier/timeline'
 
 export type TimelineData = ReplyOf<(typeof timelineCalls)['readTimeline']>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { liveCalls } from '~/contract/admin/live'
 import { makeApiOf } from '~/contract/client'
-import { liveCalls } from '~/contract/live'
 import type { TeamMessage, Watcher } from '~/domain/live/message'
 import { readToken } from '~/web/admin-session'
 import { followLive } from '~/web/follow-live'

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini'
+import type { contentCalls, storedArticle, storedPage } from '~/contract/content/content'
+import type { ContentDeps } from '~/usecases/content/content-deps'
+import { manageContents } from '~/usecases/content/manage-contents'
+import { publishContent } from '~/usecases/content/publish-content'
+import { readContent } from '~/usecases/content/read-content'
+import { removeContent } from '~/usecases/content/remove-content'
+import { renderContent } from '~/usecases/content/render-content'
+import { createContent, updateContent } from '~/usecases/content/write-content'
+import type { Handlers } from '../../register'
+
+type Row = Awaited<ReturnType<typeof readContent>>
+
+/**
+ * The administrator's calls on articles and landing pages.
+ * @param forget empties the page cache: lists, feeds and neighbours of the changed text show it at once
+ */
+export function contentHandlers(
+  deps: ContentDeps,
+  forget: () => void,
+): Pick<Handlers, keyof typeof contentCalls> {
+  const changed = (row: Row): Row => {
+    forget()
+    return row
+  }
+  return {
+    listArticles: async ({ query }) => {
+      const { rows, ...rest } = await manageContents(deps, 'article', {
+        ...query,
+        cursor: query.cursor ?? null,
+      })
+      return { articles: rows.map(rowOf), ...rest }
+    },
+    createArticle: async ({ body, by }) => articleOf(changed(await createContent(deps, by, 'article', body))),
+    getArticle: async ({ params }) => articleOf(await readContent(deps, 'article', params.id)),
+    updateArticle: async ({ params, body, by }) =>
+      articleOf(changed(await updateContent(deps, by, 'article', params.id, body))),
+    publishArticle: async ({ params, body, by }) =>
+      articleOf(changed(await publishContent(deps, by, 'article', params.id, body))),
+    deleteArticle: async ({ params, query, by }) => {
+      await removeContent(deps, by, 'article', params.id, query.version)
+      forget()
+      return {}
+    },
+    listPages: async ({ query }) => {
+      const { rows, ...rest } = await manageContents(deps, 'page', { ...query, cursor: query.cursor ?? null })
+      return { pages: rows.map(rowOf), ...rest }
+    },
+    createPage: async ({ body, by }) => pageOf(changed(await createContent(deps, by, 'page', body))),
+    getPage: async ({ params }) => pageOf(await readContent(deps, 'page', params.id)),
+    updatePage: async ({ params, body, by }) =>
+      pageOf(changed(await updateContent(deps, by, 'page', params.id, body))),
+    publishPage: async ({ params, body, by }) =>
+      pageOf(changed(await publishContent(deps, by, 'page', params.id, body))),
+    deletePage: async ({ params, query, by }) => {
+      await removeContent(deps, by, 'page', params.id, query.version)
+      forget()
+      return {}
+    },
+    previewContent: async ({ body }) => ({ content: renderContent(body.content) }),
+  }
+}
+
+const rowOf = ({ id, version, origin, slug, title, city, published, ...times }: Row) => ({
+  id,
+  version,
+  origin,
+  slug,
+  title,
+  city,
+  published,
+  created_at: times.created_at.toISOString(),
+  updated_at: times.updated_at.toISOString(),
+})
+
+function articleOf(row: Row): z.infer<typeof storedArticle> {
+  const { excerpt, meta_description, keywords, source } = row
+  return { ...rowOf(row), excerpt, meta_description, keywords, content: source }
+}
+
+function pageOf(row: Row): z.infer<typeof storedPage> {
+  const { h1, meta_description, source } = row
+  return { ...rowOf(row), h1, meta_description, content: source }
+}
