@@ -5,7 +5,8 @@ const VALUES = /^import (?!type )(?:\* as \w+|\{([^}]*)\}) from '(?:~\/contract\
 
 /** What builders make, or calls that hold them: `schemas-left-out.ts` gives browsers something else in its place. */
 async function schemasOf(file: string): Promise<string[]> {
-  const exported: Record<string, unknown> = await import(`../src/contract/${file}.ts`)
+  const path = `${process.cwd()}/src/contract/${file}.ts`
+  const exported: Record<string, unknown> = await import(path)
   return Object.entries(exported).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && '_zod' in value ? [name] : [],
   )

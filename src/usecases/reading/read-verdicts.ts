@@ -13,7 +13,7 @@ import { openReading, type SealedReading } from './sealed-reading'
 
 export type ReadingDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'pieceReader'>
 
-/** What is told of one piece (contract/reading.ts). */
+/** What is told of one piece (contract/dossier/reading.ts). */
 interface ToldReading {
   state: ReadingState
   kind: PaperKind | null
