@@ -23,7 +23,7 @@ test('every example site is light, says that it is one, fits a telephone and is 
   }
 })
 
-test('where the system takes every colour away, buttons have an edge, ways a line, and the week of a practice still says who is there', async ({
+test('where the system takes every colour away, buttons and cards have an edge, ways a line, and the week of a practice still says who is there', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -39,6 +39,10 @@ test('where the system takes every colour away, buttons have an edge, ways a lin
     'text-decoration-line',
     'underline',
   )
+  await expect(page.locator('.panels > *').last()).toHaveCSS('outline-style', 'solid')
+  await page.goto('/exemples/garage')
+  for (const card of ['.packages li', '.bubble'])
+    await expect(page.locator(card).first()).toHaveCSS('outline-style', 'solid')
 })
 
 test('the assistant of an example answers what the firm wrote, and begins the request for what it did not', async ({

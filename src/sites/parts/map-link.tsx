@@ -10,7 +10,11 @@ export function MapLink({ site: { facts, options } }: { site: SiteView }) {
   if (options.purpose === 'preview' || !street?.trim() || !city?.trim()) return null
   const query = addressWords(facts.address)
   return (
-    <a href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`} rel="noreferrer">
+    <a
+      className="unprinted"
+      href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`}
+      rel="noreferrer"
+    >
       Voir sur la carte
     </a>
   )

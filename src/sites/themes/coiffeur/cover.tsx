@@ -34,7 +34,7 @@ export function Cover({ site, section }: SectionProps) {
           <li key={line}>{at === 0 ? <Opening line={line} /> : line}</li>
         ))}
         {request && (
-          <li>
+          <li className="unprinted">
             <a href={request}>{tradeWordsOf(facts).send}</a>
           </li>
         )}

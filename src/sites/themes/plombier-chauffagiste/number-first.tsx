@@ -47,7 +47,7 @@ export function NumberFirst({ site, section }: SectionProps) {
           <Advice key={text} text={text} />
         ))}
         {request && (
-          <p className="written">
+          <p className="written unprinted">
             <a href={request}>Demander un devis</a>
           </p>
         )}
