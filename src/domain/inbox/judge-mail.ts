@@ -81,6 +81,7 @@ function isForged({ headers }: InboundMail, from: string, { servers }: OwnMail):
  */
 const resultsIn = (header: string) =>
   header
+    .slice(0, LONGEST_RESULT)
     .replace(/"(?:[^"\\]|\\.)*"/g, '')
     .replace(/\([^()]*\)/g, '')
     .split(';')
@@ -89,6 +90,9 @@ const resultsIn = (header: string) =>
         /^\s*([a-z-]+)(?:\s*\/\s*\d+)?\s*=\s*([a-z]+)(.*)$/is.exec(part) ?? []
       return method ? [{ method: method.toLowerCase(), found: found.toLowerCase(), words }] : []
     })
+
+/** Longer, and no server wrote it. */
+const LONGEST_RESULT = 8_000
 
 /** Whether a signature is of the sender's own domain, of one above or below it: anybody signs for his own. */
 function isOfDomain(words: string, from: string): boolean {

@@ -53,7 +53,11 @@ async function parsed(bytes: Uint8Array): Promise<Email> {
 
 function headersOf({ headers }: Email): Map<string, string[]> {
   const all = new Map<string, string[]>()
-  for (const { key, value } of headers) all.set(key, [...(all.get(key) ?? []), value])
+  for (const { key, value } of headers) {
+    const found = all.get(key)
+    if (found) found.push(value)
+    else all.set(key, [value])
+  }
   return all
 }
 

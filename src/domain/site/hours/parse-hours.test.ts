@@ -91,3 +91,10 @@ test('half a day that cannot be closed alone takes its hours with it', () => {
   expect(rows).toEqual([])
   expect(asked).toHaveLength(2)
 })
+
+test('days without end are asked, and soon', () => {
+  const start = process.cpuUsage()
+  const line = 'lun,'.repeat(1_000)
+  expect(parseHours(line)).toMatchObject({ rows: [], asked: [line] })
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000)
+})

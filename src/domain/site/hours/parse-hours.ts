@@ -68,6 +68,7 @@ function parted(line: string): ReadLine[] | null {
     line.slice(0, index),
     line.slice(index + gap.length).replace(/\)$/, ''),
   ])
+  if (cuts.length > MOST_CUTS) return null
   for (const [whole, apart] of [...cuts].reverse().concat(cuts.map(([head, tail]) => [tail, head]))) {
     const said = understood(whole)
     const other = understood(apart)
@@ -81,6 +82,9 @@ function parted(line: string): ReadLine[] | null {
   }
   return null
 }
+
+/** A week told twice over has as many; each takes the whole line to be read again, and « lun, » five hundred times took seconds. */
+const MOST_CUTS = 20
 
 const ofHours = (clause: HoursClause | null) =>
   clause?.by_appointment ||
