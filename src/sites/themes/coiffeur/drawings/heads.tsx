@@ -2,14 +2,14 @@
 export function Heads({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 720 640" className={className} aria-hidden="true" focusable="false">
-      <path d="M0 90C120 20 300 60 380 10s250-20 340 60v570H0z" fill="var(--wash, #f0c9bb)" />
-      <circle cx="560" cy="190" r="120" fill="var(--sun, #e8563f)" />
+      <path d="M0 90C120 20 300 60 380 10s250-20 340 60v570H0z" fill="var(--wash)" />
+      <circle cx="560" cy="190" r="120" fill="var(--sun)" />
       <g>
-        <path d="M70 640c0-90 40-140 110-150h70c70 10 110 60 110 150z" fill="var(--cloth, #2f3e6b)" />
+        <path d="M70 640c0-90 40-140 110-150h70c70 10 110 60 110 150z" fill="var(--cloth)" />
         <path d="M184 430h64v90c0 30-64 30-64 0z" fill="#c98a6b" />
         <path
           d="M216 190c-96 0-132 70-132 160 0 60 8 100 18 128 20 8 60 10 60-14 0 0 20 10 54 10s54-10 54-10c0 24 40 22 60 14 10-28 18-68 18-128 0-90-36-160-132-160z"
-          fill="var(--hair, #43182f)"
+          fill="var(--hair)"
         />
         <path
           d="M216 196c-8 60-10 170-8 272M176 206c-40 60-52 150-44 262M256 206c40 60 52 150 44 262"
@@ -37,7 +37,7 @@ export function Heads({ className }: { className?: string | undefined }) {
           <path d="M470 300c20-20 44-4 34 16s-34 8-24-8M560 290c20-20 44-4 34 16s-34 8-24-8M510 350c20-20 44-4 34 16s-34 8-24-8M458 380c20-20 44-4 34 16s-34 8-24-8M570 380c20-20 44-4 34 16s-34 8-24-8" />
         </g>
       </g>
-      <g fill="none" stroke="var(--hair, #43182f)" strokeWidth="7" strokeLinecap="round">
+      <g fill="none" stroke="var(--hair)" strokeWidth="7" strokeLinecap="round">
         <path d="m332 84 92 150M424 84l-92 150" />
         <circle cx="322" cy="258" r="24" />
         <circle cx="434" cy="258" r="24" />

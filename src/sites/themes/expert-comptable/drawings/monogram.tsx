@@ -1,7 +1,7 @@
 const SHAPES = [
-  { fill: 'var(--leaf, #c8dccb)', ground: 'M6 116V60a54 54 0 0 1 108 0v56z' },
-  { fill: 'var(--gold, #e8c46a)', ground: 'M60 4a56 56 0 1 0 0 112A56 56 0 0 0 60 4z' },
-  { fill: 'var(--rose, #f0cfc2)', ground: 'M8 8h104v104H8z' },
+  { fill: 'var(--leaf)', ground: 'M6 116V60a54 54 0 0 1 108 0v56z' },
+  { fill: 'var(--gold)', ground: 'M60 4a56 56 0 1 0 0 112A56 56 0 0 0 60 4z' },
+  { fill: 'var(--rose)', ground: 'M8 8h104v104H8z' },
 ]
 
 /** A monogram in place of a portrait: two letters in the shapes of an old printer's stock. @param at place in the list */
@@ -15,7 +15,7 @@ export function Monogram({ name, at }: { name: string; at: number }) {
         y="80"
         textAnchor="middle"
         fontSize="52"
-        fill="var(--cover, #12402f)"
+        fill="var(--cover)"
         fontFamily="Newsreader, Georgia, serif"
         fontWeight="600"
       >

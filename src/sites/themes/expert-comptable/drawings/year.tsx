@@ -9,7 +9,7 @@ const months = [2, 1, 3, 4, 5, 3, 2, 1, 2, 2, 2, 4].map((load, index) => ({
 export function Year({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 640 330" className={className} aria-hidden="true" focusable="false">
-      <g stroke="var(--thread, #b9c7b4)" strokeWidth="1">
+      <g stroke="var(--thread)" strokeWidth="1">
         {[40, 90, 140, 190, 240].map(y => (
           <path key={y} d={`M20 ${y}h604`} />
         ))}
@@ -18,17 +18,17 @@ export function Year({ className }: { className?: string | undefined }) {
         <g
           key={x}
           transform={`translate(${x} 0)`}
-          fill={coins.length >= 4 ? 'var(--margin, #b4402c)' : 'var(--cover, #12402f)'}
+          fill={coins.length >= 4 ? 'var(--margin)' : 'var(--cover)'}
         >
           {coins.map(y => (
             <circle key={y} cx="20" cy={y} r="18" />
           ))}
-          <text x="20" y="286" textAnchor="middle" fontSize="22" fill="var(--cover, #12402f)">
+          <text x="20" y="286" textAnchor="middle" fontSize="22" fill="var(--cover)">
             {letter}
           </text>
         </g>
       ))}
-      <path d="M20 258h604" stroke="var(--cover, #12402f)" strokeWidth="2.5" />
+      <path d="M20 258h604" stroke="var(--cover)" strokeWidth="2.5" />
     </svg>
   )
 }

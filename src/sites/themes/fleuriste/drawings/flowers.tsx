@@ -38,14 +38,14 @@ const heart: [Point, ...Point[]] = [
 ]
 
 export function Stem({ d }: { d: string }) {
-  return <path d={d} fill="none" stroke="var(--stem, #3f6149)" strokeWidth="6" strokeLinecap="round" />
+  return <path d={d} fill="none" stroke="var(--stem)" strokeWidth="6" strokeLinecap="round" />
 }
 
 /** Its petals are seen through one another; its stamens are the dots of a dotted circle. */
 export function Poppy() {
   return (
     <>
-      <g fill="var(--petal, #d9482f)" fillOpacity=".9">
+      <g fill="var(--petal)" fillOpacity=".9">
         {[0, 90, 180, 270].map(angle => (
           <path key={angle} transform={`rotate(${angle})`} d="M0-8c-48-20-56-84 0-96 56 12 48 76 0 96z" />
         ))}

@@ -4,7 +4,7 @@ export type ElevationKind = 'stair' | 'kitchen' | 'window' | 'library'
 export function Elevation({ kind }: { kind: ElevationKind }) {
   return (
     <svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">
-      <g fill="var(--wood, #e9c893)" stroke="var(--ink, #1d3329)" strokeWidth="2" strokeLinejoin="round">
+      <g fill="var(--wood)" stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
         {kind === 'stair' && (
           <>
             <path d="M20 140h30v-22h30V96h30V74h30V52h30V30h50v20h-40v22h-30v22h-30v22h-30v22H60v22H20z" />
@@ -34,17 +34,12 @@ export function Elevation({ kind }: { kind: ElevationKind }) {
             />
             <path
               d="M50 56V30h8v26M62 56V34h8v22M74 56V28h8v28M108 98V72h8v26M120 98V76h8v22"
-              fill="var(--ink, #1d3329)"
+              fill="var(--ink)"
             />
           </>
         )}
       </g>
-      <path
-        d="M20 158h200M20 152v12M220 152v12"
-        fill="none"
-        stroke="var(--accent, #8c2f1b)"
-        strokeWidth="1.5"
-      />
+      <path d="M20 158h200M20 152v12M220 152v12" fill="none" stroke="var(--accent)" strokeWidth="1.5" />
     </svg>
   )
 }
