@@ -5,21 +5,19 @@ import type { SignedData } from './signed-data'
 /** Reads what `encodeSignedData` wrote. @throws RangeError when it is something else. */
 export function decodeSignedData(bytes: Uint8Array): SignedData {
   const [, wrapped] = childrenOf(readDer(bytes))
-  const fields = childrenOf(child(need(wrapped), 0))
+  const fields = childrenOf(firstOf(need(wrapped)))
   const certificates = childrenOf(need(fields[3])).map(({ raw }) => readCertificate(raw))
-  const info = childrenOf(child(need(fields[4]), 0))
+  const info = childrenOf(firstOf(need(fields[4])))
   const unsigned = info[6] ? childrenOf(info[6])[0] : undefined
   return {
     certificates,
     attributes: der(0x31, need(info[3]).body),
     signature: need(info[5]).body,
-    timeStamp: unsigned ? child(need(childrenOf(unsigned)[1]), 0).raw : null,
+    timeStamp: unsigned ? firstOf(need(childrenOf(unsigned)[1])).raw : null,
   }
 }
 
-function child(value: Der, index: number): Der {
-  return need(childrenOf(value)[index])
-}
+const firstOf = (value: Der): Der => need(childrenOf(value)[0])
 
 function need(value: Der | undefined): Der {
   if (!value) throw new RangeError('a part of the signature is missing')
