@@ -4,7 +4,6 @@ import type { Role } from './permission'
 /** The account that the master password opens (specification A6): it is there from the start and stays. */
 export const OWNER_ID = 'owner'
 
-/** Who is signed in. */
 export interface SignedIn {
   id: string
   name: string

@@ -18,7 +18,6 @@ export type Payer = (typeof PAYERS)[number]
 
 export const PAYER_LABELS: Record<Payer, string> = { client: 'Client', body: 'Organisme' }
 
-/** What a body has granted. */
 export interface Grant {
   cents: number
   body: string

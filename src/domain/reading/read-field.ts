@@ -20,7 +20,6 @@ export const FIELD_NAMES = [
 
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** A value and where it was read. */
 export interface ReadField {
   name: FieldName
   value: string

@@ -15,7 +15,6 @@ export interface PaperCode {
   box: Box
 }
 
-/** A paper as it was read. */
 export interface PaperReading {
   /** Null: too little was legible. */
   kind: PaperKind | null

@@ -2,6 +2,5 @@
 export interface DossierLetter {
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
-  /** To the dossier. */
   link: string
 }

@@ -23,7 +23,6 @@ import type { Room } from './reserve-room'
 type AttachDeps = Pick<Deps, 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'>
 type PutInSlotDeps = AttachDeps & Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'audience'>
 
-/** What is put in a slot. */
 interface Piece {
   kind: DocumentKind
   file: ReceivedFile

@@ -6,7 +6,6 @@ export interface LiveLine {
   end: () => void
 }
 
-/** A stream that is followed. */
 export interface Followed {
   /** Called as often as the stream says that it lives. @returns where its client goes on after a break */
   beat: () => Promise<string>

@@ -14,7 +14,6 @@ import { currentAnswers, type ReadyAnswer } from './current-answers'
 
 type WritingDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 
-/** What is typed of an answer. */
 interface Typed {
   title: string
   text: string

@@ -51,7 +51,6 @@ export class ChangedMeanwhile extends Error {
 
 type Photo = Site['photos'][number]
 
-/** What is changed of a photo. */
 export type PhotoChange = Partial<Pick<Photo, 'alt' | 'focus'>>
 
 /** A photo, and the version of the site that it was read in. */
