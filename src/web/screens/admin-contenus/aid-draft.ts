@@ -48,15 +48,15 @@ export const EMPTY_AID: AidDraft = {
 
 /** What the form shows of a stored aid, or of one of its versions. */
 export function draftOf(aid: Omit<AidBody, 'published'>, published: boolean): AidDraft {
-  return {
-    ...pick(aid),
+  return aidDraftShape.parse({
+    ...aid,
     departments: aid.departments.join(', '),
     rate: words(aid.rate),
     ceiling: words(aid.ceiling),
     site_ceiling: words(aid.site_ceiling),
     ends_on: aid.ends_on ?? '',
     published,
-  }
+  })
 }
 
 /** What is sent of it. An amount that is none is sent as 0, which the server refuses by name: JSON has NaN as null, « no ceiling ». */
@@ -77,20 +77,3 @@ function amount(typed: string): number | null {
   if (typed.trim() === '') return null
   return eurosTyped(typed.replace('%', '')) || 0
 }
-
-const pick = (aid: Omit<AidBody, 'published'>) => ({
-  slug: aid.slug,
-  name: aid.name,
-  body: aid.body,
-  kind: aid.kind,
-  territory: aid.territory,
-  conditions: aid.conditions,
-  covers: aid.covers,
-  signing: aid.signing,
-  representative: aid.representative,
-  source_url: aid.source_url,
-  source_dated: aid.source_dated,
-  checked_on: aid.checked_on,
-  status: aid.status,
-  text: aid.text,
-})

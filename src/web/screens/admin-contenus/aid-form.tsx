@@ -1,10 +1,6 @@
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import { AdminCheck } from '~/web/ui/admin/admin-input'
-import { ErrorSummary } from '~/web/ui/forms/error-summary'
-import { inPlace } from '~/web/ui/forms/in-place'
 import { AidConditions } from './aid-conditions'
 import type { AidDraft, StoredAid } from './aid-draft'
 import { AidSources } from './aid-sources'
@@ -13,21 +9,16 @@ import { AidVersions } from './aid-versions'
 import { ChoiceField } from './choice-field'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
-import { FoundDraft } from './found-draft'
-import { SavingConflict } from './saving-conflict'
-import { UnsavedGuard } from './unsaved-guard'
+import { EditorForm } from './editor-form'
 import { useAidDraft } from './use-aid-draft'
-import { useOwnAddress } from './use-own-address'
 
 type ChoiceName = 'kind' | 'signing' | 'representative' | 'status'
 type TextName = Exclude<keyof AidDraft, ChoiceName | 'conditions' | 'published'>
 
 /** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
 export function AidForm({ start }: { start: StoredAid | null }) {
-  const { id, stored, adopt, draft, set, unsaved, found, drop, save, busy, error, errors } =
-    useAidDraft(start)
-  const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
-  useOwnAddress(home, id !== (start?.id ?? null))
+  const typing = useAidDraft(start)
+  const { id, stored, adopt, draft, set, errors } = typing
   const text = (
     name: TextName,
     limit: number,
@@ -59,71 +50,53 @@ export function AidForm({ start }: { start: StoredAid | null }) {
   )
   return (
     <>
-      <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
       {stored && <AidSources aid={stored} onRead={adopt} />}
-      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
-        {found && <FoundDraft isNew={id === null} onDrop={drop} />}
-        <ErrorSummary errors={errors} />
-        <div className={`stack-24 ${styles.columns}`}>
-          <div className={`stack-16 ${styles.fields}`}>
-            {text('name', aidLimits.name)}
-            {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
-            {text('body', aidLimits.body)}
-            {choice('kind', 'Nature', aidKinds, kindWords)}
-            {text('territory', aidLimits.territory, { hint: 'Par exemple\u00a0: la Normandie' })}
-            {text('departments', 600, {
-              hint: 'Séparés par des virgules\u202f; vide\u00a0: toute la France',
-            })}
-            {text('rate', 10, {
-              hint: 'En pour cent des dépenses retenues\u202f; vide si la source n’en donne pas',
-            })}
-            {text('ceiling', 12, { hint: 'Euros, sans centimes' })}
-            {text('site_ceiling', 12, { hint: 'Si la source en fixe un plus bas pour un site' })}
-            {text('covers', aidLimits.covers, { rows: 3 })}
-          </div>
-          <div className={`stack-16 ${styles.fields}`}>
-            {choice('signing', 'Quand signer', signingRules, signingWords)}
-            {choice('representative', 'Qui dépose', representativeRules, representativeWords)}
-            {text('source_url', aidLimits.source_url, { hint: 'L’adresse en https de la page lue' })}
-            {text('source_dated', aidLimits.source_dated, {
-              hint: 'La date que la source se donne, ou «\u00a0non datée\u00a0»',
-            })}
-            {text('checked_on', 10, { type: 'date', hint: 'Le dernier jour où la source disait cela' })}
-            {text('ends_on', 10, { type: 'date', hint: 'Vide\u00a0: pas de fin annoncée' })}
-            {choice('status', 'État d’après la source', aidStatuses, STATUSES)}
-            <AidConditions
-              conditions={draft.conditions}
-              errors={errors}
-              onChange={conditions => set({ conditions })}
-            />
-          </div>
-          <div className={`stack-16 ${styles.fields}`}>
-            {text('text', aidLimits.text, { rows: 14, hint: 'Markdown' })}
-            <AidTrial draft={draft} />
-            {id && <AidVersions id={id} onTake={set} />}
-          </div>
+      <EditorForm
+        typing={typing}
+        start={start}
+        home={`/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`}
+        errors={errors}
+        read={id => adminApi.getAid({ params: { id } })}
+        published="Publiée sur le site"
+      >
+        <div className={`stack-16 ${styles.fields}`}>
+          {text('name', aidLimits.name)}
+          {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
+          {text('body', aidLimits.body)}
+          {choice('kind', 'Nature', aidKinds, kindWords)}
+          {text('territory', aidLimits.territory, { hint: 'Par exemple\u00a0: la Normandie' })}
+          {text('departments', 600, {
+            hint: 'Séparés par des virgules\u202f; vide\u00a0: toute la France',
+          })}
+          {text('rate', 10, {
+            hint: 'En pour cent des dépenses retenues\u202f; vide si la source n’en donne pas',
+          })}
+          {text('ceiling', 12, { hint: 'Euros, sans centimes' })}
+          {text('site_ceiling', 12, { hint: 'Si la source en fixe un plus bas pour un site' })}
+          {text('covers', aidLimits.covers, { rows: 3 })}
         </div>
-        <div className={styles.foot}>
-          {error && errors.length === 0 && (
-            <SavingConflict
-              home={home}
-              read={() => adminApi.getAid({ params: { id: String(id) } })}
-              error={error}
-              onReplace={save}
-              onNew={() => save(null)}
-            />
-          )}
-          <div className="row-8 centred">
-            <AdminButton type="submit" look="first" busy={busy}>
-              Enregistrer
-            </AdminButton>
-            <AdminCheck checked={draft.published} onTick={published => set({ published })}>
-              Publiée sur le site
-            </AdminCheck>
-            {unsaved && !busy && <span className="second-text">Non enregistré</span>}
-          </div>
+        <div className={`stack-16 ${styles.fields}`}>
+          {choice('signing', 'Quand signer', signingRules, signingWords)}
+          {choice('representative', 'Qui dépose', representativeRules, representativeWords)}
+          {text('source_url', aidLimits.source_url, { hint: 'L’adresse en https de la page lue' })}
+          {text('source_dated', aidLimits.source_dated, {
+            hint: 'La date que la source se donne, ou «\u00a0non datée\u00a0»',
+          })}
+          {text('checked_on', 10, { type: 'date', hint: 'Le dernier jour où la source disait cela' })}
+          {text('ends_on', 10, { type: 'date', hint: 'Vide\u00a0: pas de fin annoncée' })}
+          {choice('status', 'État d’après la source', aidStatuses, STATUSES)}
+          <AidConditions
+            conditions={draft.conditions}
+            errors={errors}
+            onChange={conditions => set({ conditions })}
+          />
         </div>
-      </form>
+        <div className={`stack-16 ${styles.fields}`}>
+          {text('text', aidLimits.text, { rows: 14, hint: 'Markdown' })}
+          <AidTrial draft={draft} />
+          {id && <AidVersions id={id} onTake={set} />}
+        </div>
+      </EditorForm>
     </>
   )
 }

@@ -2,28 +2,19 @@ import { toast } from 'sonner'
 import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import { AdminCheck } from '~/web/ui/admin/admin-input'
-import { ErrorSummary } from '~/web/ui/forms/error-summary'
-import { inPlace } from '~/web/ui/forms/in-place'
 import { EMPTY, type Kind, readStored, type Stored } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
 import { ContentTools } from './content-tools'
-import { FoundDraft } from './found-draft'
-import { SavingConflict } from './saving-conflict'
-import { UnsavedGuard } from './unsaved-guard'
+import { EditorForm } from './editor-form'
 import { useDraft } from './use-draft'
-import { useOwnAddress } from './use-own-address'
 
 /** The fields of a text, its Markdown, and beside it what it becomes on the site. */
 export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null }) {
-  const { id, draft, set, unsaved, found, save, drop, busy, error } = useDraft(kind, start, EMPTY)
-  const home = `/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`
-  useOwnAddress(home, id !== (start?.id ?? null))
-
-  const errors = problemsOf(error)
+  const typing = useDraft(kind, start, EMPTY)
+  const { id, draft, set } = typing
+  const errors = problemsOf(typing.error)
   const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (
     <ContentField
       name={name}
@@ -45,54 +36,34 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
     toast.success('Image placée dans le texte')
   }
   return (
-    <>
-      <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
-      <form className={`stack-16 ${styles.form}`} onSubmit={inPlace(() => save())} noValidate>
-        {found && <FoundDraft isNew={id === null} onDrop={drop} />}
-        <ErrorSummary errors={errors.map(named)} />
-        <div className={`stack-24 ${styles.columns}`}>
-          <div className={`stack-16 ${styles.fields}`}>
-            {field('title', contentLimits.title)}
-            {field(
-              'slug',
-              contentLimits.slug,
-              1,
-              id === null ? SLUG_HINT : `${SLUG_HINT}. L’ancienne adresse mènera à la nouvelle.`,
-            )}
-            {kind === 'pages' && field('h1', contentLimits.h1)}
-            {kind === 'articles' && field('excerpt', contentLimits.excerpt, 3)}
-            {field('meta_description', contentLimits.meta_description, 3)}
-            {kind === 'articles' && field('keywords', 1_000, 1, 'Séparés par des virgules')}
-            {field('city', contentLimits.city)}
-          </div>
-          <div className={`stack-16 ${styles.fields}`}>
-            {field('content', contentLimits.content, 24, 'Markdown ou HTML')}
-            <ContentTools kind={kind} id={id} draft={draft} onPlace={place} />
-          </div>
-          <ContentPreview content={draft.content} />
-        </div>
-        <div className={styles.foot}>
-          {error && errors.length === 0 && (
-            <SavingConflict
-              home={home}
-              read={() => readStored(kind, String(id))}
-              error={error}
-              onReplace={save}
-              onNew={() => save(null)}
-            />
-          )}
-          <div className="row-8 centred">
-            <AdminButton type="submit" look="first" busy={busy}>
-              Enregistrer
-            </AdminButton>
-            <AdminCheck checked={draft.published} onTick={published => set({ published })}>
-              Publié sur le site
-            </AdminCheck>
-            {unsaved && !busy && <span className="second-text">Non enregistré</span>}
-          </div>
-        </div>
-      </form>
-    </>
+    <EditorForm
+      typing={typing}
+      start={start}
+      home={`/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`}
+      errors={errors.map(named)}
+      read={id => readStored(kind, id)}
+      published="Publié sur le site"
+    >
+      <div className={`stack-16 ${styles.fields}`}>
+        {field('title', contentLimits.title)}
+        {field(
+          'slug',
+          contentLimits.slug,
+          1,
+          id === null ? SLUG_HINT : `${SLUG_HINT}. L’ancienne adresse mènera à la nouvelle.`,
+        )}
+        {kind === 'pages' && field('h1', contentLimits.h1)}
+        {kind === 'articles' && field('excerpt', contentLimits.excerpt, 3)}
+        {field('meta_description', contentLimits.meta_description, 3)}
+        {kind === 'articles' && field('keywords', 1_000, 1, 'Séparés par des virgules')}
+        {field('city', contentLimits.city)}
+      </div>
+      <div className={`stack-16 ${styles.fields}`}>
+        {field('content', contentLimits.content, 24, 'Markdown ou HTML')}
+        <ContentTools kind={kind} id={id} draft={draft} onPlace={place} />
+      </div>
+      <ContentPreview content={draft.content} />
+    </EditorForm>
   )
 }
 

@@ -122,14 +122,11 @@ const orNaN = (key: string, value: unknown) => (key === 'net_cents' ? (value ?? 
 
 /** Without rows that say nothing and sentences that were emptied. */
 function tidy({ price, rates_note, offer, people, working_hours }: OfferTerms): OfferTerms {
-  const sentences = Object.entries({
-    domain_ownership: offer.domain_ownership,
-    content_ownership: offer.content_ownership,
-    commitment: offer.commitment,
-    exit: offer.exit,
-    yearly_cost: offer.yearly_cost,
-  }).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()] as const] : []))
-  const included = (offer.included ?? []).map(text => text.trim()).filter(text => text !== '')
+  const { included: lines = [], ...said } = offer
+  const sentences = Object.entries(said).flatMap(([name, text]) =>
+    text?.trim() ? [[name, text.trim()] as const] : [],
+  )
+  const included = lines.map(text => text.trim()).filter(text => text !== '')
   return {
     price: { ...price, label: price.label.trim(), detail: price.detail.trim() },
     rates_note: rates_note?.trim() || null,
