@@ -60,8 +60,8 @@ const stamps = {
   updated_at: z.string(),
 }
 
-export const storedArticle = z.object({ ...articleDraft.shape, ...stamps })
-export const storedPage = z.object({ ...pageDraft.shape, slug, ...stamps })
+const storedArticle = z.object({ ...articleDraft.shape, ...stamps })
+const storedPage = z.object({ ...pageDraft.shape, slug, ...stamps })
 
 const row = z.object({
   ...stamps,

@@ -75,10 +75,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       asks,
       undoes: command === 'undo',
     })),
-    events: events.map(({ id, type, at, actor, account_name, data }) => ({
-      ...{ id, type, actor, account_name, data },
-      at: at.toISOString(),
-    })),
+    events: events.map(event => ({ ...event, at: event.at.toISOString() })),
   }
 }
 
@@ -119,12 +116,13 @@ async function documentsOnWire(deps: ReadingDeps, dossier: Dossier) {
     readVerdicts(deps, dossier),
     readFields(deps, dossier),
   ])
-  return documents.map(
-    ({ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan }) => ({
-      ...{ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan },
-      reading: { ...(readings.get(document_type) ?? NOT_READ), fields: fields.get(document_type) ?? {} },
-    }),
-  )
+  return documents.map(document => ({
+    ...document,
+    reading: {
+      ...(readings.get(document.document_type) ?? NOT_READ),
+      fields: fields.get(document.document_type) ?? {},
+    },
+  }))
 }
 
 async function invoicesOnWire(db: Db, id: string) {

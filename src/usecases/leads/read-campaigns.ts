@@ -16,18 +16,7 @@ export async function readCampaigns({ db }: Pick<Deps, 'db'>, accountId: string)
 /** @param numbers of this campaign, perhaps among others */
 export function shownCampaign(campaign: StoredCampaign, numbers: StoredNumber[]) {
   return {
-    id: campaign.id,
-    name: campaign.name,
-    zone: campaign.zone,
-    trade: campaign.trade,
-    price_cents: campaign.price_cents,
-    time_zone: campaign.time_zone,
-    hours: campaign.hours,
-    daily_cap: campaign.daily_cap,
-    ring: campaign.ring,
-    ring_asked: campaign.ring_asked,
-    paused: campaign.paused,
-    version: campaign.version,
+    ...campaign,
     numbers: numbers
       .filter(({ campaign_id }) => campaign_id === campaign.id)
       .map(({ number, source }) => ({ number, source })),

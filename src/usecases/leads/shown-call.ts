@@ -9,20 +9,12 @@ export function shownCall(call: ListedCall, now: Date) {
   const open = call.state === 'billed' && call.dispute_reason === null && call.ended_at !== null
   const disputable = open && call.ended_at !== null && mayDispute(call.ended_at, now)
   return {
-    id: call.id,
-    company_name: call.company_name,
-    campaign_name: call.campaign_name,
-    source: call.source,
-    caller: call.caller,
+    ...call,
     started_at: iso(call.started_at),
-    length_ms: call.length_ms,
-    flagged: call.flagged,
-    state: call.state,
     reason: call.reason && CALL_REASONS[call.reason],
     qualified_by: call.qualified_by && QUALIFICATION_WORDS[call.qualified_by],
     held_until: heldUntil(call),
     late_finding: call.state === 'billed' && call.finding ? LATE_FINDINGS[call.finding] : null,
-    net_cents: call.net_cents,
     gross_cents: call.net_cents + call.vat_cents,
     dispute_before:
       disputable && call.ended_at

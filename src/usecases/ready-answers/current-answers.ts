@@ -26,13 +26,6 @@ export async function currentAnswers(db: Db): Promise<ReadyAnswer[]> {
     })),
     ...written
       .filter(({ withdrawn }) => !withdrawn)
-      .map(({ answer, id, title, text, by, at }) => ({
-        id: answer,
-        title,
-        text,
-        version: Number(id),
-        by,
-        at,
-      })),
+      .map(({ answer, id, ...one }) => ({ ...one, id: answer, version: Number(id) })),
   ].sort((a, b) => a.title.localeCompare(b.title, 'fr'))
 }

@@ -51,12 +51,7 @@ export async function readSettlement({ db, clock }: DbAndClock, number: string) 
     version: dossier?.version ?? null,
     status: dossier?.status ?? null,
     amounts: amountsOf(invoice),
-    grant: grant && {
-      amount: grant.cents / 100,
-      body: grant.body,
-      decided_on: grant.decided_on,
-      paid_to: grant.paid_to,
-    },
+    grant: grant && { ...grant, amount: grant.cents / 100 },
     due_on: money.to_pay.on,
     choice: money.choice && { until: money.choice.until, amount: money.choice.cents / 100 },
     late: isLate(dossier, clock()) && !avoir,

@@ -21,26 +21,12 @@ export async function listTransmissions(
   )
   const { shown, next_cursor } = pageOf(rows, PAGE, last => writeCursor(last.created_at, last.id))
   return {
-    transmissions: shown.map(
-      ({
-        id,
-        dossier_id,
-        company_name,
-        round,
-        body_name,
-        channel,
-        state,
-        attempts,
-        last_error,
-        note,
-        ...row
-      }) => ({
-        ...{ id, dossier_id, company_name, round, body_name, channel, state, attempts, last_error, note },
-        created_at: row.created_at.toISOString(),
-        sent_at: row.sent_at?.toISOString() ?? null,
-        link_expires_at: row.link_expires_at?.toISOString() ?? null,
-      }),
-    ),
+    transmissions: shown.map(row => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      sent_at: row.sent_at?.toISOString() ?? null,
+      link_expires_at: row.link_expires_at?.toISOString() ?? null,
+    })),
     next_cursor,
   }
 }

@@ -119,14 +119,7 @@ function storedReply({ id, version, origin, published, updated_at, aid }: Row, s
 }
 
 const sourceReply = (source: Awaited<ReturnType<typeof readAidSources>>[number]) => ({
-  origin: source.origin,
-  address: source.address,
+  ...source,
   asked_at: source.asked_at.toISOString(),
-  status: source.status,
-  moved_to: source.moved_to,
-  read_text: source.read_text,
-  seen_text: source.seen_text,
-  reason: source.reason,
-  finding: source.finding,
   found_at: source.found_at?.toISOString() ?? null,
 })

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import type { contentCalls, storedArticle, storedPage } from '~/contract/content/content'
+import type { contentCalls } from '~/contract/content/content'
 import type { ContentDeps } from '~/usecases/content/content-deps'
 import { manageContents } from '~/usecases/content/manage-contents'
 import { publishContent } from '~/usecases/content/publish-content'
@@ -31,12 +30,12 @@ export function contentHandlers(
       })
       return { articles: rows.map(rowOf), ...rest }
     },
-    createArticle: async ({ body, by }) => articleOf(changed(await createContent(deps, by, 'article', body))),
-    getArticle: async ({ params }) => articleOf(await readContent(deps, 'article', params.id)),
+    createArticle: async ({ body, by }) => rowOf(changed(await createContent(deps, by, 'article', body))),
+    getArticle: async ({ params }) => rowOf(await readContent(deps, 'article', params.id)),
     updateArticle: async ({ params, body, by }) =>
-      articleOf(changed(await updateContent(deps, by, 'article', params.id, body))),
+      rowOf(changed(await updateContent(deps, by, 'article', params.id, body))),
     publishArticle: async ({ params, body, by }) =>
-      articleOf(changed(await publishContent(deps, by, 'article', params.id, body))),
+      rowOf(changed(await publishContent(deps, by, 'article', params.id, body))),
     deleteArticle: async ({ params, query, by }) => {
       await removeContent(deps, by, 'article', params.id, query.version)
       forget()
@@ -46,12 +45,12 @@ export function contentHandlers(
       const { rows, ...rest } = await manageContents(deps, 'page', { ...query, cursor: query.cursor ?? null })
       return { pages: rows.map(rowOf), ...rest }
     },
-    createPage: async ({ body, by }) => pageOf(changed(await createContent(deps, by, 'page', body))),
-    getPage: async ({ params }) => pageOf(await readContent(deps, 'page', params.id)),
+    createPage: async ({ body, by }) => rowOf(changed(await createContent(deps, by, 'page', body))),
+    getPage: async ({ params }) => rowOf(await readContent(deps, 'page', params.id)),
     updatePage: async ({ params, body, by }) =>
-      pageOf(changed(await updateContent(deps, by, 'page', params.id, body))),
+      rowOf(changed(await updateContent(deps, by, 'page', params.id, body))),
     publishPage: async ({ params, body, by }) =>
-      pageOf(changed(await publishContent(deps, by, 'page', params.id, body))),
+      rowOf(changed(await publishContent(deps, by, 'page', params.id, body))),
     deletePage: async ({ params, query, by }) => {
       await removeContent(deps, by, 'page', params.id, query.version)
       forget()
@@ -61,24 +60,9 @@ export function contentHandlers(
   }
 }
 
-const rowOf = ({ id, version, origin, slug, title, city, published, ...times }: Row) => ({
-  id,
-  version,
-  origin,
-  slug,
-  title,
-  city,
-  published,
-  created_at: times.created_at.toISOString(),
-  updated_at: times.updated_at.toISOString(),
+const rowOf = (row: Row) => ({
+  ...row,
+  content: row.source,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 })
-
-function articleOf(row: Row): z.infer<typeof storedArticle> {
-  const { excerpt, meta_description, keywords, source } = row
-  return { ...rowOf(row), excerpt, meta_description, keywords, content: source }
-}
-
-function pageOf(row: Row): z.infer<typeof storedPage> {
-  const { h1, meta_description, source } = row
-  return { ...rowOf(row), h1, meta_description, content: source }
-}

@@ -38,29 +38,13 @@ type Stamped = Omit<z.infer<typeof articleCard>, 'created_at' | 'updated_at' | '
   bytes: number
 }
 
-function cardOf({
-  id,
-  slug,
-  title,
-  excerpt,
-  keywords,
-  city,
-  bytes,
-  ...times
-}: Stamped): z.infer<typeof articleCard> {
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    keywords,
-    city,
-    created_at: times.created_at.toISOString(),
-    updated_at: times.updated_at.toISOString(),
-    topic: topicOf({ title, keywords, city }),
-    minutes: readingMinutes(bytes),
-  }
-}
+const cardOf = (article: Stamped): z.infer<typeof articleCard> => ({
+  ...article,
+  created_at: article.created_at.toISOString(),
+  updated_at: article.updated_at.toISOString(),
+  topic: topicOf(article),
+  minutes: readingMinutes(article.bytes),
+})
 
 function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
   const { label, url, year } = atlas.source
@@ -70,13 +54,7 @@ function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
     places: { label: placeSource.label, licence: placeSource.licence, urls: placeSource.urls },
     regions: atlas.byRegion.map(({ name, cities }) => ({
       name,
-      cities: cities.map(city => ({
-        slug: city.slug,
-        name: city.name,
-        department: city.departmentData.name,
-        population: city.population,
-        point: city.point,
-      })),
+      cities: cities.map(city => ({ ...city, department: city.departmentData.name })),
     })),
   }
 }
