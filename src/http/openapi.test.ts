@@ -134,7 +134,19 @@ test('every number that is sent is whole, but for what its own rules look at: th
     if (typeof schema === 'object')
       seek(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Part, '')
   expect([...parted].sort()).toEqual([
-    ...['amount', 'ceiling', 'days', 'over', 'price_cents', 'radius_km', 'rate', 'site_ceiling', 'x', 'y'],
+    ...[
+      'amount',
+      'ceiling',
+      'days',
+      'instead_of',
+      'over',
+      'price_cents',
+      'radius_km',
+      'rate',
+      'site_ceiling',
+      'x',
+      'y',
+    ],
   ])
 })
 
