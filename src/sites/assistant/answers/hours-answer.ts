@@ -234,10 +234,8 @@ const tellsOfAway = ({ title, text }: Quote) =>
   /\b(ferm|ouver|relache|absen)\w*/.test(readable(`${title ?? ''} ${text}`))
 
 /** « Fermée trois semaines en août » */
-const isYearlyClosing = ({ text }: Quote) => {
-  const words = readable(text)
-  return /\bferm(e|ee|es|ees|eture|ons)\b/.test(words) && OF_A_SEASON.test(words)
-}
+const isYearlyClosing = ({ text }: Quote) =>
+  /(?<!\p{L})ferm(é|ée|és|ées|eture|ons)(?!\p{L})/iu.test(text) && OF_A_SEASON.test(readable(text))
 
 /** The closings that are to come, or those in a time of the year. */
 function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): AnswerPart {

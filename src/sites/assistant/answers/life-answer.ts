@@ -39,11 +39,12 @@ const HELPLESS = anyOf(
   /\btouche (une? |le |la |des |les )?(fil|cable|prise|ligne)s? (electri\w+|denude\w*)/,
   /\bappel(er|ez|le|lez|e) .{0,6}(le samu|les pompiers|une ambulance|les secours)\b/,
 )
-/** « Pizza au feu de bois » burns nobody. */
+/** « Pizza au feu de bois » burns nobody, nor does « il y a un feu de cheminée dans la salle ? » */
 const FIRE = anyOf(
   /\by a (le feu(?! de (camp|bois|joie))|un incendie|des flammes)\b|\b(prend|pris|en) feu\b/,
   /\bfeu (prend|a pris|se propage)\b|^au feu\b(?! de)/,
-  /\b(j ai|on a|c est|y a) (un |le )?(feu|(debut|depart) de feu|(debut|depart) d incendie) (de|dans|sur|d) .{0,6}(cheminees?|conduit|toit\w*|cuisine|cave|garage|grenier|poele|four|tableau)\b/,
+  /\bj ai (un )?feu (de|dans) (ma |la )?cheminee\b/,
+  /\b(j ai|on a|y a) (un )?(feu (de|dans) (le |mon )?conduit|(debut|depart) (de feu|d incendie))\b/,
 )
 const MONOXIDE = anyOf(
   /\bmonoxyde\b|\b(detecteur|alarme) (de |du )?co .{0,9}(sonn|bip)\w*/,
@@ -52,7 +53,7 @@ const MONOXIDE = anyOf(
 )
 /** In distress on the water, where ships are helped by the CROSS: https://www.mer.gouv.fr/surveillance-et-sauvetage-en-mer */
 const AT_SEA =
-  /\b(bateau|voilier|moteur|on|nous|je|suis|est|sommes) .{0,20}\b(coule|panne|derive|prend l eau|chavir\w+|echou\w+|perdue?s?) (?:.{0,20}\b)?(en (pleine )?mer|au large)\b|\b(bateau|voilier|zodiac|semi rigide|kayak)s? .{0,14}(qui )?(coule(?! de)|prend l eau|chavir\w+)\b/
+  /\b(bateau|voilier|moteur|on|nous|je|suis|est|sommes) .{0,20}\b(coule|panne|derive|prend l eau|chavir\w+|echou\w+) (?:.{0,20}\b)?(en (pleine )?mer|au large)\b|\b(bateau|voilier|zodiac|semi rigide|kayak)s? .{0,14}(qui )?(coule(?! de)|prend l eau|chavir\w+)\b/
 /** « Vous posez des détecteurs de monoxyde ? » */
 const WORK = /\b(posez|installez|vendez|entretenez|controlez|verifiez|faites|combien|prix|tarifs?)\b/
 /** Numbers that anybody in France calls; they are nobody's fact. */

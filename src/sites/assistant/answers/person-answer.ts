@@ -32,7 +32,7 @@ const HEALTH = anyOf(
 const ANYBODY = anyOf(
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*)\b/,
   /\b(anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication)\b/,
-  /\b(toux|tousse\w*|fievre)\b|\b(bon|bonne|bien) (pour|contre) (la sante|le (foie|coeur|dos|ventre|cholesterol|bebe)|mon bebe)\b/,
+  /\b(toux|fievre(?! du samedi))\b|\b(bon|bonne|bien) (pour|contre) (la sante|le (foie|coeur|dos|ventre|cholesterol|bebe)|mon bebe)\b/,
   /\b(je|j) (bois|fume) trop\b|\balcooliques?\b/,
   /\b((chien|chat|chiot|chaton) a (mange|leche)|infections?|s est infecte\w*)\b/,
   /\b((ongle|doigt|orteil|plaie|peau|oeil|dent|bouton|pied|piqure|cicatrice|piercing|tatouage|oreille)s? .{0,8}infecte\w*)\b/,
