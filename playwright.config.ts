@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './tests/support/chromium'
+import { findChromium, findHeadlessShell } from './tests/support/browser/chromium'
 
 /** Journeys that look at a paper in the browser's own viewer, which the browser without windows does not have. */
 const WITH_VIEWER = [
@@ -30,7 +30,7 @@ const launchOptions = (executablePath: string | undefined) => ({
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/template-site.ts',
+  globalSetup: './tests/support/program/template-site.ts',
   outputDir: 'test-results/traces',
   // How long a busy machine takes says nothing: what is waited for comes, or it never does.
   timeout: 400_000,

@@ -16,14 +16,18 @@ const shared = { resolve: { tsconfigPaths: true } }
 export default defineConfig({
   ...shared,
   test: {
-    globalSetup: 'tests/support/global-setup.ts',
+    globalSetup: 'tests/support/runner/global-setup.ts',
     maxWorkers: 3,
     projects: [
-      project('alone', 0, { include: ALONE, isolate: true, setupFiles: ['tests/support/set-seed.ts'] }),
+      project('alone', 0, {
+        include: ALONE,
+        isolate: true,
+        setupFiles: ['tests/support/runner/set-seed.ts'],
+      }),
       project('screens', 1, {
         include: SCREENS,
         isolate: false,
-        setupFiles: ['tests/support/set-seed.ts', 'tests/support/set-document.ts'],
+        setupFiles: ['tests/support/runner/set-seed.ts', 'tests/support/runner/set-document.ts'],
       }),
       {
         // As visitors are served: React takes a quarter longer for a page where it looks for mistakes of developers.
@@ -31,7 +35,7 @@ export default defineConfig({
           include: TESTS,
           exclude: [...ALONE, ...SCREENS],
           isolate: false,
-          setupFiles: ['tests/support/set-seed.ts'],
+          setupFiles: ['tests/support/runner/set-seed.ts'],
           env: { NODE_ENV: 'production' },
         }),
         oxc: { jsx: { development: false } },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { chatCompletions } from '../src/gateways/language-model'
 import { phraseAnswer } from '../src/gateways/phrase-answer'
 import { answerQuestion } from '../src/sites/assistant/answer-question'
-import { exampleFirm, visitorQuestions } from '../tests/support/visitor-questions'
+import { exampleFirm, visitorQuestions } from '../tests/support/sites/visitor-questions'
 import type { Figure } from './support/figure'
 
 const ROUNDS = 20

@@ -1,6 +1,6 @@
 import { facturX } from '../src/invoicing/invoice/factur-x'
 import { renderInvoice } from '../src/invoicing/invoice/render-invoice'
-import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../tests/support/papers'
+import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../tests/support/files/papers'
 import type { Figure } from './support/figure'
 
 /** XML, PDF and seal of an invoice, in processor time (specification D1). */

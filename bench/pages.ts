@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { PERSON } from '../tests/support/browser-words'
-import type { Program } from '../tests/support/program'
+import { PERSON } from '../tests/support/browser/browser-words'
+import type { Program } from '../tests/support/program/program'
 import { type BareServer, bareServer } from './support/bare-server'
 import type { Figure, Options } from './support/figure'
 import { askEach, unknownAddresses } from './support/many-pages'

@@ -1,5 +1,5 @@
-import { budgets, contentBytes, type PageWeight, weighPage } from '../tests/support/page-weight'
-import { contentPages, filteredPages, hydratedPages } from '../tests/support/public-pages'
+import { budgets, contentBytes, type PageWeight, weighPage } from '../tests/support/browser/page-weight'
+import { contentPages, filteredPages, hydratedPages } from '../tests/support/texts/public-pages'
 import type { Figure, Options } from './support/figure'
 import { startSite } from './support/site'
 

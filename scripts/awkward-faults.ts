@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import type { SiteFacts } from '../src/domain/site/facts'
-import { SITE_THEMES, type SiteLayout, type SiteTheme } from '../src/domain/site/layout'
-import { THEME_LOOKS } from '../src/domain/site/theme-looks'
+import type { SiteFacts } from '../src/domain/site/facts/facts'
+import { SITE_THEMES, type SiteLayout, type SiteTheme } from '../src/domain/site/layout/layout'
+import { THEME_LOOKS } from '../src/domain/site/layout/theme-looks'
 import { renderSite } from '../src/sites/render-site'
-import { AWKWARD_FIRMS } from '../tests/support/awkward-firms'
-import { fullFacts, renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
-import { overflow } from '../tests/support/overflow'
-import { addressesOf, brokenWords, cutTexts, SITE, serveTo } from '../tests/support/site-in-browser'
+import { overflow } from '../tests/support/browser/overflow'
+import { AWKWARD_FIRMS } from '../tests/support/sites/awkward-firms'
+import { fullFacts, renderOptions, siteAssets, wholeLayout } from '../tests/support/sites/client-sites'
+import { addressesOf, brokenWords, cutTexts, SITE, serveTo } from '../tests/support/sites/site-in-browser'
 
 /** Firms whose facts a form lets through; one that is like any other comes last, no word of whose may be broken. */
 const FIRMS = [...AWKWARD_FIRMS, fullFacts]

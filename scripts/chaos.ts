@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { upsetReceivers } from '../tests/support/servers/unruly-receivers'
 import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
 import { HELD_BY_TESTS, runHeldByTests } from '../tests/support/trials/held-by-tests'
@@ -12,7 +13,6 @@ import { silenceReceivers, unplugHosts } from '../tests/support/trials/silent-ne
 import { stopUnderLoad } from '../tests/support/trials/stop-under-load'
 import { twoVersions } from '../tests/support/trials/two-versions'
 import { updateUnderLoad } from '../tests/support/trials/update'
-import { upsetReceivers } from '../tests/support/unruly-receivers'
 import { buildFirst } from './build-first'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentAtlas } from '../tests/support/content-atlas'
+import { contentAtlas } from '../tests/support/texts/content-atlas'
 import { usefulnessTable } from './city-table'
 
 test('docs/city-pages.md prints this table: npx tsx scripts/print-city-table.ts', () => {

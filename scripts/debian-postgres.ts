@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseIdentity } from '../src/store/embedded/identity'
-import { makeScratchFolder } from '../tests/support/scratch'
+import { makeScratchFolder } from '../tests/support/runner/scratch'
 
 /** The oldest version that the README promises first: what works there works on newer ones. */
 const FOLDERS = [15, 16, 17, 18].map(version => `/usr/lib/postgresql/${version}/bin`)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { EXAMPLE_TRADES } from '../src/domain/trade/example-trade'
-import { launchBrowser } from '../tests/support/launch-browser'
+import { launchBrowser } from '../tests/support/browser/launch-browser'
 
 /**
  * Takes the pictures of the example sites that the landing page and /exemples show, from a server that runs:

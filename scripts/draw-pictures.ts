@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../tests/support/launch-browser'
+import { launchBrowser } from '../tests/support/browser/launch-browser'
 
 /**
  * Draws what browsers and social networks show of the site: icons from public/favicon.svg, one Open Graph

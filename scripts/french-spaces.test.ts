@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONTENT_TEXTS } from '../tests/support/content-texts'
-import { plainSpaces } from '../tests/support/writing-flaws'
+import { CONTENT_TEXTS } from '../tests/support/texts/content-texts'
+import { plainSpaces } from '../tests/support/texts/writing-flaws'
 import { textSpans } from './french-texts'
 
 /** The specification fixes these with plain spaces. */

@@ -6,8 +6,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listening } from '../tests/support/listening'
-import { portSaid } from '../tests/support/port-said'
+import { listening } from '../tests/support/servers/listening'
+import { portSaid } from '../tests/support/servers/port-said'
 
 test('the agent of the SIP example lets go what the site refuses, and sends the rest until it is taken', async () => {
   const told: Record<string, number[]> = {}

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { sitePolicy } from '../src/http/site-policy'
 import type { SiteFile } from '../src/sites/render-options'
-import { findChromium } from '../tests/support/chromium'
+import { findChromium } from '../tests/support/browser/chromium'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

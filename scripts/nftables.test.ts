@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { installed } from '../tests/support/command-line'
+import { installed } from '../tests/support/program/command-line'
 
 const ready = installed('nft') && installed('ip') && spawnSync('unshare', ['-n', 'true']).status === 0
 if (!ready)
@@ -13,7 +13,7 @@ function standing(pairs: string): number[] {
     'ip link set lo up',
     ...addresses.map(address => `ip address add ${address}/128 dev lo nodad`),
     'nft -f ops/nftables.conf',
-    `node --import tsx tests/support/held-connections.ts ${pairs}`,
+    `node --import tsx tests/support/servers/held-connections.ts ${pairs}`,
   ]
   const { stdout, stderr } = spawnSync('unshare', ['-n', 'sh', '-ec', steps.join('\n')], { encoding: 'utf8' })
   if (stderr) console.error(stderr)

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { basesIn } from '../src/gateways/backup/continuous/archive-folder'
-import { AS_ORDINARY_USER, NOBODY, ordinaryUserMayRead } from '../tests/support/ordinary-user'
-import { visitorOf } from '../tests/support/path'
-import { portSaid } from '../tests/support/port-said'
+import { visitorOf } from '../tests/support/dossiers/path'
+import { AS_ORDINARY_USER, NOBODY, ordinaryUserMayRead } from '../tests/support/program/ordinary-user'
 import { pathIn, programFolder } from '../tests/support/runbook'
+import { portSaid } from '../tests/support/servers/port-said'
 
 /** Blocks that belong to another machine, by a word of theirs, and what tries them there. */
 const ELSEWHERE: Record<string, string> = {

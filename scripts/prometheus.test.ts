@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { installed } from '../tests/support/command-line'
-import { freshDatabaseAddress } from '../tests/support/database'
-import { killableProgram } from '../tests/support/killable-program'
-import { portSaid } from '../tests/support/port-said'
+import { freshDatabaseAddress } from '../tests/support/database/database'
+import { installed } from '../tests/support/program/command-line'
+import { killableProgram } from '../tests/support/program/killable-program'
 import { blocksOf, runBlock } from '../tests/support/runbook'
-import { unpluggable } from '../tests/support/unpluggable'
+import { portSaid } from '../tests/support/servers/port-said'
+import { unpluggable } from '../tests/support/servers/unpluggable'
 
 /** Every page's `for` counts minutes of a machine at work; here a second is enough to have been seen twice. */
 const RULES = readFile('ops/prometheus-rules.yml', 'utf8').then(rules =>

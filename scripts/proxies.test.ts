@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { IDLE_MS } from '../src/http/serve'
 import { siteHeaders } from '../src/http/sites/site-headers'
-import { installed, printed } from '../tests/support/command-line'
+import { installed, printed } from '../tests/support/program/command-line'
 
 /**
  * A copy of the program, as a proxy sees it: on a socket of its own, since a port could be somebody else's meanwhile.

@@ -17,7 +17,7 @@ test.skipIf(process.getuid?.() !== 0)(
     mkdirSync(left, { mode: 0o700 })
     writeFileSync(join(left, 'postgres'), '')
     execFileSync('chmod', ['1777', place])
-    const script = `import('./tests/support/scratch.ts').then(({ makeScratchFolder }) => console.log(makeScratchFolder('${place}')))`
+    const script = `import('./tests/support/runner/scratch.ts').then(({ makeScratchFolder }) => console.log(makeScratchFolder('${place}')))`
     const made = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], {
       uid: NOBODY,
       gid: NOBODY,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findChromium } from '../tests/support/chromium'
+import { findChromium } from '../tests/support/browser/chromium'
 import { buildFirst } from './build-first'
 import { debianPostgres, startDebianPostgres } from './debian-postgres'
 

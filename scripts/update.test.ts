@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { supervise } from '../tests/support/supervised'
+import { supervise } from '../tests/support/program/supervised'
 
 const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERSION)).listen(process.env.PORT, 'localhost', function () { console.log('http://localhost:' + this.address().port) })`
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { firmPapers } from '../bench/support/papers/firm-papers'
 import { FIRMS } from '../bench/support/papers/firms'
 import { identityPapers } from '../bench/support/papers/identity-papers'
-import { company, pieces, visitorOf } from '../tests/support/path'
-import { type Program, startProgram } from '../tests/support/program'
+import { company, pieces, visitorOf } from '../tests/support/dossiers/path'
+import { type Program, startProgram } from '../tests/support/program/program'
 
 /**
  * `npm run build && npx tsx scripts/without-network.ts`: the built site with its own database, in a network of its own that

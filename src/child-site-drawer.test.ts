@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fullFacts, renderOptions, siteAssets } from '../tests/support/client-sites'
+import { fullFacts, renderOptions, siteAssets } from '../tests/support/sites/client-sites'
 import { childSiteDrawer } from './child-site-drawer'
-import { firstLayout } from './domain/site/first-layout'
+import { firstLayout } from './domain/site/layout/first-layout'
 import { packedSite } from './packed-site'
 
 test('a site drawn in the child process is the one of this process, byte for byte', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../tests/support/free-port'
+import { freePort } from '../tests/support/servers/free-port'
 import { remedyFor, wordsOf } from './failure'
 
 test('the words of an error are all that is printed of it: no address with a password, nothing that it carries', () => {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { mountSmallDisk } from '../tests/support/small-disk'
+import { mountSmallDisk } from '../tests/support/database/small-disk'
 import { makeLog } from './log'
 import { logDestination } from './log-destination'
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseOfTwoRoles, loadedDatabaseAddress } from '../tests/support/database'
-import { AS_ORDINARY_USER, ordinaryUserMayRead } from '../tests/support/ordinary-user'
+import { databaseOfTwoRoles, loadedDatabaseAddress } from '../tests/support/database/database'
+import { AS_ORDINARY_USER, ordinaryUserMayRead } from '../tests/support/program/ordinary-user'
 
 /** The built program, as an operator starts it, until it ends. */
 async function start(env: Record<string, string>, who: readonly string[] = ['env']) {

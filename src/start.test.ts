@@ -1,10 +1,10 @@
 import { generateX25519Identity } from 'age-encryption'
 import { expect, test } from 'vitest'
-import { loadedDatabaseAddress } from '../tests/support/database'
-import { startSite } from '../tests/support/in-process'
-import { visitorOf } from '../tests/support/path'
-import { startS3 } from '../tests/support/s3-server'
-import { smtpSink } from '../tests/support/smtp-sink'
+import { loadedDatabaseAddress } from '../tests/support/database/database'
+import { visitorOf } from '../tests/support/dossiers/path'
+import { startSite } from '../tests/support/program/in-process'
+import { startS3 } from '../tests/support/servers/s3-server'
+import { smtpSink } from '../tests/support/servers/smtp-sink'
 
 test('ROLE=web serves and runs no job; ROLE=worker runs them and serves its health alone', async () => {
   const { env, stop } = await startS3()

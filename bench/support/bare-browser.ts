@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Duplex, Readable, Writable } from 'node:stream'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tests/support/chromium'
+import { findChromium } from '../../tests/support/browser/chromium'
 
 /** Asks the browser, or with a session one of its pages, for something of the DevTools protocol. */
 export type Send = (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>

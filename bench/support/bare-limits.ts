@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pdfFile } from '../../tests/support/files'
+import { pdfFile } from '../../tests/support/files/files'
 import { timed } from './numbers'
 
 /** Of each worker. */

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { company, pieces } from '../../tests/support/path'
+import { company, pieces } from '../../tests/support/dossiers/path'
 
 const BOUNDARY = 'boundary-of-the-bench'
 const agent = new Agent({ keepAlive: true })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Database, migrate, openDatabase } from '../../src/store/database/database'
-import { rowsOf } from '../../tests/support/dossier-rows'
+import { rowsOf } from '../../tests/support/database/dossier-rows'
 
 /** A migrated database with so many dossiers, written by SQL alone. */
 export async function manyDossiers(

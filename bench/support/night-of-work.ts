@@ -4,7 +4,7 @@ import type { Db } from '../../src/store/database/database'
 import type { Deps } from '../../src/usecases/ground/deps'
 import { inChunks } from '../../src/usecases/ground/in-chunks'
 import { signInvoice } from '../../src/usecases/invoice/sign-invoice'
-import { dossierToSign, someone } from '../../tests/support/drafts'
+import { dossierToSign, someone } from '../../tests/support/dossiers/drafts'
 
 /** How many pieces and papers are really there to be read again; what a night's share takes follows from them. */
 const REAL = { pieces: 500, pieceBytes: 500_000, papers: 40 }

@@ -1,6 +1,6 @@
 import { startChild } from '../../src/gateways/child-process/child-process'
-import { onlineSite } from '../../tests/support/online-site'
-import { rewordSite } from '../../tests/support/site-facts'
+import { onlineSite } from '../../tests/support/sites/online-site'
+import { rewordSite } from '../../tests/support/sites/site-facts'
 import { formOf } from './bare-visitor'
 import type { Figure, Options } from './figure'
 import type { SentForms } from './form-sender'

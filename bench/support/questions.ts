@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { QUEUES } from '../../src/domain/dossier/queue'
+import { QUEUES } from '../../src/domain/dossier/lists/queue'
 import type { Database } from '../../src/store/database/database'
 import { insertView } from '../../src/store/lists/saved-views'
 import { readEmails } from '../../src/usecases/admin/read-emails'

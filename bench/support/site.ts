@@ -1,5 +1,5 @@
 import { createServer, connect as dial, type Socket } from 'node:net'
-import { type Program, startProgram } from '../../tests/support/program'
+import { type Program, startProgram } from '../../tests/support/program/program'
 import type { Options } from './figure'
 
 /** The built program on a data folder of its own, behind a delay when the run is slowed on purpose. */

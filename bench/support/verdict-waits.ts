@@ -1,5 +1,5 @@
-import { visitorOf } from '../../tests/support/path'
-import { startProgram } from '../../tests/support/program'
+import { visitorOf } from '../../tests/support/dossiers/path'
+import { startProgram } from '../../tests/support/program/program'
 import type { Figure, Options } from './figure'
 import { median, percentile } from './numbers'
 import { putCameraAway } from './photographed-papers/camera'

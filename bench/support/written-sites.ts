@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { sha256Of } from '../../src/domain/sha256-of'
-import { firstLayout } from '../../src/domain/site/first-layout'
+import { firstLayout } from '../../src/domain/site/layout/first-layout'
 import { diskSites } from '../../src/gateways/sites-folder/disk-sites'
 import { SUMS, writtenSums } from '../../src/gateways/sites-folder/lay-revision'
 import type { Db } from '../../src/store/database/database'
 import { writeSetting } from '../../src/store/operation/settings'
-import { fullFacts } from '../../tests/support/client-sites'
+import { fullFacts } from '../../tests/support/sites/client-sites'
 
 /** Of one page of its own and what all share. */
 const SHARED = { 'style.css': 'body{margin:0}', 'style.css.br': 'br', 'style.css.gz': 'gz' }

@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSetting } from '~/store/operation/settings'
-import { loadedDatabaseAddress } from '../../tests/support/database'
-import { startSite } from '../../tests/support/in-process'
-import { ownServerFolder } from '../../tests/support/own-server'
-import { SEAL_SETTINGS } from '../../tests/support/papers'
-import { visitorOf } from '../../tests/support/path'
-import { startS3 } from '../../tests/support/s3-server'
+import { loadedDatabaseAddress } from '../../tests/support/database/database'
+import { ownServerFolder } from '../../tests/support/database/own-server'
+import { visitorOf } from '../../tests/support/dossiers/path'
+import { SEAL_SETTINGS } from '../../tests/support/files/papers'
+import { startSite } from '../../tests/support/program/in-process'
+import { startS3 } from '../../tests/support/servers/s3-server'
 
 /** A site with a dossier, and its backup as the operator calls it. */
 async function siteToCopy() {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyDatabaseAddress, freshDatabaseAddress } from '../../tests/support/database'
-import { startSite } from '../../tests/support/in-process'
+import { emptyDatabaseAddress, freshDatabaseAddress } from '../../tests/support/database/database'
+import { startSite } from '../../tests/support/program/in-process'
 
 function folderOfItsOwn() {
   const place = mkdtempSync(join(tmpdir(), 'siteligible-no-site-'))

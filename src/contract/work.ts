@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
-import { QUEUES } from '~/domain/dossier/queue'
+import { QUEUES } from '~/domain/dossier/lists/queue'
 import { adminCall } from './call'
 import { pageQuery } from './page-query'
 

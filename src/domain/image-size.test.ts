@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jpegFile, pngFile } from '../../tests/support/files'
+import { jpegFile, pngFile } from '../../tests/support/files/files'
 import { canBeDrawn, imageSize } from './image-size'
 
 test('a PNG tells its size', () => {

@@ -8,8 +8,8 @@ import { saidOn } from '~/domain/aids/aid-state'
 import { EMAIL_KINDS } from '~/domain/email/email-labels'
 import { bareClaims } from '~/domain/text/aid-claims'
 import { readAidFiles } from '~/gateways/read-aid-files'
-import { aidFaults } from '../../tests/support/aid-faults'
-import { wrongIn } from '../../tests/support/corrected-sentences'
+import { aidFaults } from '../../tests/support/texts/aid-faults'
+import { wrongIn } from '../../tests/support/texts/corrected-sentences'
 
 const run = promisify(execFile)
 

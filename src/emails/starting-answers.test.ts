@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { unknownWords } from '~/domain/ready-answers/answer-words'
-import { writingFlaws } from '../../tests/support/writing-flaws'
+import { writingFlaws } from '../../tests/support/texts/writing-flaws'
 import { STARTING_ANSWERS } from './starting-answers'
 
 test.each(STARTING_ANSWERS)(

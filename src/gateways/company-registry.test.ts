@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { listening } from '../../tests/support/listening'
+import { listening } from '../../tests/support/servers/listening'
 import { httpRegistry, RegistrySilent } from './company-registry'
 
 const siret = '73282932000074'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { type StubName, stubDns } from '../../tests/support/stub-dns'
+import { type StubName, stubDns } from '../../tests/support/servers/stub-dns'
 import { dnsLookup } from './domain-lookup'
 
 /** Nothing of ours is late, however busy the machine. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { pdfFile } from '../../tests/support/files'
+import { pdfFile } from '../../tests/support/files/files'
 import { inspectBytes } from './piece-inspector/inspect-bytes'
 
 /** As another realm tells it: pdf.js replaces what tells it here, too. */

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
 import { lookAtMail } from '~/domain/email/records/look-at-mail'
 import { type MailAdvice, mailAdvice } from '~/domain/email/records/mail-advice'
-import { type StubName, stubDns } from '../../tests/support/stub-dns'
+import { type StubName, stubDns } from '../../tests/support/servers/stub-dns'
 import { mailRecords } from './mail-records'
 
 const keyOf = (bits: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
-import { viesServer } from '../../tests/support/vies-server'
+import { viesServer } from '../../tests/support/servers/vies-server'
 import { circuitBreaker } from './circuit-breaker'
 import { viesRegister } from './vat-register'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../tests/support/admin'
-import { startSite } from '../../tests/support/in-process'
+import { administratorOf } from '../../tests/support/dossiers/admin'
+import { startSite } from '../../tests/support/program/in-process'
 
 /** The files of a folder that this process has open, as Linux tells. */
 const openIn = (folder: string) =>

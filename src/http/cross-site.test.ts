@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { oncePerFile } from '../../tests/support/at-end'
-import { startSite } from '../../tests/support/in-process'
-import { company, visitorOf } from '../../tests/support/path'
+import { company, visitorOf } from '../../tests/support/dossiers/path'
+import { startSite } from '../../tests/support/program/in-process'
+import { oncePerFile } from '../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

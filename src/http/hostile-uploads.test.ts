@@ -6,11 +6,11 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '~/store/database/database'
-import { pdfFile } from '../../tests/support/files'
-import { deceivingFiles, foreignFiles } from '../../tests/support/hostile-files'
-import { startSite } from '../../tests/support/in-process'
-import { company, visitorOf } from '../../tests/support/path'
-import { PASSWORD } from '../../tests/support/program'
+import { company, visitorOf } from '../../tests/support/dossiers/path'
+import { pdfFile } from '../../tests/support/files/files'
+import { deceivingFiles, foreignFiles } from '../../tests/support/files/hostile-files'
+import { startSite } from '../../tests/support/program/in-process'
+import { PASSWORD } from '../../tests/support/program/program'
 
 /** Files and sockets of this process; connections to the database stay open for whoever comes next. */
 async function openFiles(db: Db) {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { oncePerFile } from '../../tests/support/at-end'
-import { startSite } from '../../tests/support/in-process'
-import { visitorOf } from '../../tests/support/path'
+import { visitorOf } from '../../tests/support/dossiers/path'
+import { startSite } from '../../tests/support/program/in-process'
+import { oncePerFile } from '../../tests/support/runner/at-end'
 import { isPrivate } from './keep-private'
 
 /** None of the tests that share it counts what is there. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { OPERATION_FIGURES } from '~/domain/operation-figures'
-import { loadedDatabaseAddress } from '../../tests/support/database'
-import { startSite } from '../../tests/support/in-process'
+import { loadedDatabaseAddress } from '../../tests/support/database/database'
+import { startSite } from '../../tests/support/program/in-process'
 import { makeRequestMetrics } from './metrics'
 
 const metricsOf = async (url: string) => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { startSite } from '../../tests/support/in-process'
-import { visitorOf } from '../../tests/support/path'
+import { visitorOf } from '../../tests/support/dossiers/path'
+import { startSite } from '../../tests/support/program/in-process'
 
 /** @returns the status, and what the answer and a page of health asked for meanwhile took of the processor together, in milliseconds */
 async function post(url: string, path: string, type: string, body: Buffer | string) {

@@ -3,9 +3,9 @@ import { makeApi } from '~/contract/whole-client'
 import { BUDGETS, type BudgetName } from '~/domain/access/budget'
 import { spendBudget } from '~/store/access/budgets'
 import { spenderOf } from '~/usecases/ground/keep-within-budget'
-import { registration } from '../../tests/support/business-abroad'
-import { startSite } from '../../tests/support/in-process'
-import { company, visitorOf } from '../../tests/support/path'
+import { company, visitorOf } from '../../tests/support/dossiers/path'
+import { registration } from '../../tests/support/leads/business-abroad'
+import { startSite } from '../../tests/support/program/in-process'
 
 /** As a crowd of addresses does it. */
 async function spendAll({ deps }: Awaited<ReturnType<typeof startSite>>, name: BudgetName) {

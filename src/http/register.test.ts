@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Refusal } from '~/domain/refusal'
-import { CLIENT } from '../../tests/support/actors'
+import { CLIENT } from '../../tests/support/dossiers/actors'
 import { answerProblem } from './answer-problem'
 import { type Handlers, registerCalls } from './register'
 

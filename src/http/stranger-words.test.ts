@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { registration } from '../../tests/support/business-abroad'
-import { startSite } from '../../tests/support/in-process'
-import { listening } from '../../tests/support/listening'
-import { company } from '../../tests/support/path'
-import { CONSENTING, quoteSite, TERMS } from '../../tests/support/quote-requests'
+import { company } from '../../tests/support/dossiers/path'
+import { registration } from '../../tests/support/leads/business-abroad'
+import { CONSENTING, quoteSite, TERMS } from '../../tests/support/leads/quote-requests'
+import { startSite } from '../../tests/support/program/in-process'
+import { listening } from '../../tests/support/servers/listening'
 
 const LINK = 'Remboursement impots : https://impots.example/r'
 

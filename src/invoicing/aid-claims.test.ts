@@ -7,10 +7,7 @@ import { AVOIR_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { bareClaims } from '~/domain/text/aid-claims'
 import { readAidFiles } from '~/gateways/read-aid-files'
 import { handoverSheet } from '~/usecases/site/handover-sheet'
-import { aidFaults } from '../../tests/support/aid-faults'
-import { installed, printed } from '../../tests/support/command-line'
-import { wrongIn } from '../../tests/support/corrected-sentences'
-import { SAMPLE_EVENTS } from '../../tests/support/events'
+import { SAMPLE_EVENTS } from '../../tests/support/dossiers/events'
 import {
   sampleAvoir,
   sampleEvents,
@@ -18,7 +15,10 @@ import {
   sampleInvoice,
   sampleLeadsInvoice,
   sampleSignature,
-} from '../../tests/support/papers'
+} from '../../tests/support/files/papers'
+import { installed, printed } from '../../tests/support/program/command-line'
+import { aidFaults } from '../../tests/support/texts/aid-faults'
+import { wrongIn } from '../../tests/support/texts/corrected-sentences'
 import { renderEvidence } from './evidence/render-evidence'
 import { renderInvoice } from './invoice/render-invoice'
 import { renderFacts } from './render-facts'

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { installed } from '../../tests/support/command-line'
 import {
   HARD_NAMES,
   sampleAvoir,
   sampleInvoice,
   sampleSealer,
   sampleSignature,
-} from '../../tests/support/papers'
+} from '../../tests/support/files/papers'
+import { installed } from '../../tests/support/program/command-line'
 import { renderInvoice } from './invoice/render-invoice'
 import { readDer } from './seal/der'
 import { findPlace } from './seal/find-place'

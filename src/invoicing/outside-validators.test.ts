@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountsOf, invoiceAmounts } from '~/domain/invoice/amounts'
 import { OFFER, offerLines } from '~/domain/invoice/offer'
-import { installed, named, printed } from '../../tests/support/command-line'
 import {
   sampleAvoir,
   sampleInvoice,
   sampleLeadsInvoice,
   sampleSealer,
   sampleSignature,
-} from '../../tests/support/papers'
-import { startTimeStampAuthority, type TimeStampAuthority } from '../../tests/support/time-stamp-authority'
+} from '../../tests/support/files/papers'
+import { installed, named, printed } from '../../tests/support/program/command-line'
+import {
+  startTimeStampAuthority,
+  type TimeStampAuthority,
+} from '../../tests/support/servers/time-stamp-authority'
 import { attachedXml } from './attached-xml'
 import { renderInvoice } from './invoice/render-invoice'
 

@@ -7,9 +7,9 @@ import { childPdfRenderer } from '~/child-pdf-renderer'
 import { PartMissing } from '~/domain/part-missing'
 import { outageOf } from '~/http/outage'
 import { childrenOf, toldOf } from '../../bench/support/child-processes'
-import { atEnd, oncePerFile } from '../../tests/support/at-end'
-import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
+import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/files/papers'
 import { withoutPriorities } from '../../tests/support/refused-calls'
+import { atEnd, oncePerFile } from '../../tests/support/runner/at-end'
 import { renderInvoice } from './invoice/render-invoice'
 import { paperRenderers } from './paper-renderers'
 import { PdfRendererFailure, pdfRendererIn } from './pdf-renderer'
@@ -116,7 +116,7 @@ it('leaves the thread that asks free', async () => {
 const refused = withoutPriorities()
 it.skipIf(!refused)('draws where the system refuses every priority', async () => {
   const [command = '', ...words] = refused ?? []
-  const drawn = ['--import', 'tsx', 'tests/support/pdf-renderer-in-child.ts']
+  const drawn = ['--import', 'tsx', 'tests/support/program/pdf-renderer-in-child.ts']
   const { stdout } = await promisify(execFile)(command, [...words, process.execPath, ...drawn])
   expect(Number(stdout)).toBeGreaterThan(10_000)
 })

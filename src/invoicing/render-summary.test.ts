@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HARD_NAMES, sampleInvoice } from '../../tests/support/papers'
+import { HARD_NAMES, sampleInvoice } from '../../tests/support/files/papers'
 import { renderSummary } from './render-summary'
 
 const files = Array.from({ length: 12 }, (_, at) => ({

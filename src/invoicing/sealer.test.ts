@@ -3,14 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { installed, printed } from '../../tests/support/command-line'
 import {
   INTERNAL_SEAL,
   SAMPLE_SEAL,
   sampleInvoice,
   sampleSealer,
   sampleSignature,
-} from '../../tests/support/papers'
+} from '../../tests/support/files/papers'
+import { installed, printed } from '../../tests/support/program/command-line'
 import { renderInvoice } from './invoice/render-invoice'
 import { openSealer } from './sealer'
 import { verifyInvoicePdf } from './verify-invoice-pdf'

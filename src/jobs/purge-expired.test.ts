@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { daysLater } from '../../tests/support/days-later'
-import { startSite } from '../../tests/support/in-process'
-import { visitorOf } from '../../tests/support/path'
+import { visitorOf } from '../../tests/support/dossiers/path'
+import { daysLater } from '../../tests/support/program/days-later'
+import { startSite } from '../../tests/support/program/in-process'
 import { spendBudget } from '../store/access/budgets'
 import { tasksOf } from './tasks'
 

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { SiteFacts, Weekday } from '~/domain/site/facts/facts'
+import { factsErrors } from '~/domain/site/facts/facts-errors'
+import { withDay } from '~/domain/site/hours/day-hours'
 import {
   bringBackSection,
   leaveOutSection,
   leftOutSections,
   moveSection,
-} from '~/domain/site/arrange-sections'
-import { contentChanges } from '~/domain/site/content-changes'
-import type { SiteFacts, Weekday } from '~/domain/site/facts'
-import { factsErrors } from '~/domain/site/facts-errors'
-import { firstLayout } from '~/domain/site/first-layout'
-import { followFacts } from '~/domain/site/follow-facts'
-import { withDay } from '~/domain/site/hours/day-hours'
-import { SITE_THEMES, type SiteLayout } from '~/domain/site/layout'
-import { layoutErrors } from '~/domain/site/layout-errors'
-import { THEME_LOOKS } from '~/domain/site/theme-looks'
-import { textPlace, titlePlace, writeTexts } from '~/domain/site/write-texts'
-import { fullFacts, renderOptions, service, siteAssets } from '../../tests/support/client-sites'
+} from '~/domain/site/layout/arrange-sections'
+import { contentChanges } from '~/domain/site/layout/content-changes'
+import { firstLayout } from '~/domain/site/layout/first-layout'
+import { followFacts } from '~/domain/site/layout/follow-facts'
+import { SITE_THEMES, type SiteLayout } from '~/domain/site/layout/layout'
+import { layoutErrors } from '~/domain/site/layout/layout-errors'
+import { THEME_LOOKS } from '~/domain/site/layout/theme-looks'
+import { textPlace, titlePlace, writeTexts } from '~/domain/site/layout/write-texts'
+import { fullFacts, renderOptions, service, siteAssets } from '../../tests/support/sites/client-sites'
 import { renderSite } from './render-site'
 
 interface Content {

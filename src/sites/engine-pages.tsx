@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SitePage } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import type { SitePage } from '~/domain/site/layout/layout'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { LegalNotice } from './legal/legal-notice'
 import { NoticeForm, NoticeReceived } from './legal/notice-form'

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { renderOptions, siteAssets } from '../../tests/support/client-sites'
-import { inventedFirms } from '../../tests/support/invented-firms'
-import { htmlFaults, MOST_OF_FIRST_VIEW, pagesOf, siteFaults, sizeOf } from '../../tests/support/site-faults'
-import { firstLayout } from '../domain/site/first-layout'
-import { SITE_THEMES } from '../domain/site/layout'
+import { renderOptions, siteAssets } from '../../tests/support/sites/client-sites'
+import { inventedFirms } from '../../tests/support/sites/invented-firms'
+import {
+  htmlFaults,
+  MOST_OF_FIRST_VIEW,
+  pagesOf,
+  siteFaults,
+  sizeOf,
+} from '../../tests/support/sites/site-faults'
+import { firstLayout } from '../domain/site/layout/first-layout'
+import { SITE_THEMES } from '../domain/site/layout/layout'
 import { siteProblems } from '../domain/site/site-problems'
 import { renderSite } from './render-site'
 

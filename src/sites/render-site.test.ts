@@ -9,11 +9,11 @@ import {
   service,
   siteAssets,
   wholeLayout,
-} from '../../tests/support/client-sites'
-import { textOf } from '../../tests/support/site-faults'
-import type { SiteFacts } from '../domain/site/facts'
-import { SITE_THEMES, type SiteLayout } from '../domain/site/layout'
-import { THEME_LOOKS } from '../domain/site/theme-looks'
+} from '../../tests/support/sites/client-sites'
+import { textOf } from '../../tests/support/sites/site-faults'
+import type { SiteFacts } from '../domain/site/facts/facts'
+import { SITE_THEMES, type SiteLayout } from '../domain/site/layout/layout'
+import { THEME_LOOKS } from '../domain/site/layout/theme-looks'
 import { sharePictureSvg } from './machine/share-picture'
 import type { RenderOptions, SiteFile } from './render-options'
 import { renderSelfContained, renderSite } from './render-site'

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout, SitePage, SiteSection } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import type { SiteLayout, SitePage, SiteSection } from '~/domain/site/layout/layout'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { RenderOptions, SitePhoto } from './render-options'

@@ -5,7 +5,7 @@ import { makeApiOf } from '~/contract/client'
 import { companyCalls } from '~/contract/dossier/company'
 import { invoiceCalls } from '~/contract/dossier/invoice'
 import { FILE_PATIENCE, PATIENCE } from '~/contract/patience'
-import { listening } from '../../tests/support/listening'
+import { listening } from '../../tests/support/servers/listening'
 import { patientFetch } from './patient-fetch'
 
 afterEach(() => vi.useRealTimers())

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { checkAccess, checkAccessAtBoth, keepSession } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { checkAccess, checkAccessAtBoth, keepSession } from '../support/browser/dashboard'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
 
 /** Every screen of the dashboard and what opens over it, each shown when this is there. */
 const screensOf = (company: string): [path: string, shown: (page: Page) => Promise<void>][] => [

@@ -1,6 +1,6 @@
-import { alive } from '../support/alive'
-import { authenticatorIn } from '../support/authenticator'
-import { checkAccess, keepSession } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { authenticatorIn } from '../support/browser/authenticator'
+import { checkAccess, keepSession } from '../support/browser/dashboard'
 import { expect, test } from '../support/journey'
 
 test('an invited account makes a passkey, signs in with it, and is out once removed', async ({

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { parisDay } from '../../src/domain/text/french'
-import { axeFindings } from '../support/axe'
-import { keepSession } from '../support/dashboard'
-import { holdToasts } from '../support/held-toasts'
+import { axeFindings } from '../support/browser/axe'
+import { keepSession } from '../support/browser/dashboard'
+import { holdToasts } from '../support/browser/held-toasts'
 import { expect, test } from '../support/journey'
-import type { Program } from '../support/program'
-import { startCopy } from '../support/template-site'
+import type { Program } from '../support/program/program'
+import { startCopy } from '../support/program/template-site'
 
 const READ = `Kap Numérik
 La Région paie 80 % d’un site, dans la limite de 3 200 €.

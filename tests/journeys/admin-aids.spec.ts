@@ -1,6 +1,6 @@
-import { axeFindings } from '../support/axe'
-import { keepSession } from '../support/dashboard'
-import { holdToasts } from '../support/held-toasts'
+import { axeFindings } from '../support/browser/axe'
+import { keepSession } from '../support/browser/dashboard'
+import { holdToasts } from '../support/browser/held-toasts'
 import { expect, test } from '../support/journey'
 
 test('the team changes an aid: a misleading rule is named, tried, mended, and the page follows', async ({

@@ -1,4 +1,4 @@
-import { signIn } from '../support/dashboard'
+import { signIn } from '../support/browser/dashboard'
 import { expect, test } from '../support/journey'
 
 test.beforeEach(({ quiet }) => quiet.allowed.push(/Failed to load resource/))

@@ -1,5 +1,5 @@
-import { keepSession } from '../support/dashboard'
-import { holdToasts } from '../support/held-toasts'
+import { keepSession } from '../support/browser/dashboard'
+import { holdToasts } from '../support/browser/held-toasts'
 import { expect, test } from '../support/journey'
 
 test('an article is written, published, read on the site, changed and removed', async ({ page, quiet }) => {

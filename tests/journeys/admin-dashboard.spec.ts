@@ -1,9 +1,9 @@
-import { checkAccess, keepSession, signIn } from '../support/dashboard'
-import { fillGrant, fillRefusal } from '../support/decision-dialogs'
-import { pdfFile } from '../support/files'
-import { holdToasts, toastShown } from '../support/held-toasts'
+import { checkAccess, keepSession, signIn } from '../support/browser/dashboard'
+import { fillGrant, fillRefusal } from '../support/browser/decision-dialogs'
+import { holdToasts, toastShown } from '../support/browser/held-toasts'
+import { visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, PASSWORD, test } from '../support/journey'
-import { visitorOf } from '../support/path'
 
 test('the administrator signs in, and each mistake has its sentence', async ({ page, quiet }) => {
   quiet.allowed.push(/401/)

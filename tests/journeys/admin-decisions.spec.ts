@@ -1,13 +1,13 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/dossier'
-import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession, signIn } from '../support/dashboard'
-import { fillGrant, fillRefusal } from '../support/decision-dialogs'
-import { granted } from '../support/decisions'
-import { pdfFile } from '../support/files'
-import { invited } from '../support/invited'
+import { checkAccess, keepSession, signIn } from '../support/browser/dashboard'
+import { fillGrant, fillRefusal } from '../support/browser/decision-dialogs'
+import { administratorOf } from '../support/dossiers/admin'
+import { granted } from '../support/dossiers/decisions'
+import { later } from '../support/dossiers/later'
+import { visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, test } from '../support/journey'
-import { later } from '../support/later'
-import { visitorOf } from '../support/path'
+import { invited } from '../support/leads/invited'
 
 test('a dossier lives through every change there is, and the server refuses all others', async ({
   page,

@@ -1,7 +1,7 @@
-import { checkAccess, signIn } from '../support/dashboard'
-import { holdToasts, toastShown } from '../support/held-toasts'
+import { checkAccess, signIn } from '../support/browser/dashboard'
+import { holdToasts, toastShown } from '../support/browser/held-toasts'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
 
 test('on the first day the dashboard says what will come; a message that left can be sent again', async ({
   browser,

@@ -1,10 +1,10 @@
-import { administratorOf } from '../support/admin'
-import { authenticatorIn } from '../support/authenticator'
-import { checkAccess } from '../support/dashboard'
-import { fillRefusal } from '../support/decision-dialogs'
+import { authenticatorIn } from '../support/browser/authenticator'
+import { checkAccess } from '../support/browser/dashboard'
+import { fillRefusal } from '../support/browser/decision-dialogs'
+import { countedKeys, tickGood } from '../support/browser/triage-keys'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
-import { countedKeys, tickGood } from '../support/triage-keys'
 
 test('a newcomer’s first hour: invited, a passkey, a first dossier checked, a first refusal undone', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { signIn } from '../support/dashboard'
-import { invited } from '../support/invited'
+import { signIn } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
+import { tickAll } from '../support/dossiers/tick-all'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
-import { tickAll } from '../support/tick-all'
+import { invited } from '../support/leads/invited'
 
 /** A colleague's own browser, signed in. */
 async function browserOf(browser: Browser, url: string, token: string) {

@@ -1,6 +1,6 @@
-import { checkAccess, keepSession } from '../support/dashboard'
+import { checkAccess, keepSession } from '../support/browser/dashboard'
+import { company, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
 
 test('a list of hundreds is walked with the keyboard, and only what is in sight is drawn', async ({
   page,

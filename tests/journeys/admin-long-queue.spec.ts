@@ -1,7 +1,7 @@
-import { administratorOf } from '../support/admin'
-import { keepSession } from '../support/dashboard'
-import { filledDesk } from '../support/desk-data'
-import { deskFlaws, deskScreens, settledDesk } from '../support/desk-screens'
+import { keepSession } from '../support/browser/dashboard'
+import { filledDesk } from '../support/browser/desk-data'
+import { deskFlaws, deskScreens, settledDesk } from '../support/browser/desk-screens'
+import { administratorOf } from '../support/dossiers/admin'
 import { expect, test } from '../support/journey'
 
 test('a queue of more than a hundred is gone through without working any of it off', async ({

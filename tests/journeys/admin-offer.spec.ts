@@ -1,6 +1,6 @@
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { checkAccess, keepSession } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { checkAccess, keepSession } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
 import { expect, test } from '../support/journey'
 
 test('by keyboard the owner sees another price on a page and in a message, sets it, and pages say it', async ({

@@ -1,6 +1,6 @@
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, signIn } from '../support/browser/dashboard'
+import { company, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
 
 test('a dossier, a queue and a page are reached from anywhere, by keyboard and by finger', async ({
   page,

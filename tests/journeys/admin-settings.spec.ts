@@ -1,10 +1,10 @@
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { checkAccess, keepSession, signIn } from '../support/dashboard'
-import { holdToasts, toastShown } from '../support/held-toasts'
-import { invited } from '../support/invited'
+import { alive } from '../support/browser/alive'
+import { checkAccess, keepSession, signIn } from '../support/browser/dashboard'
+import { holdToasts, toastShown } from '../support/browser/held-toasts'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
+import { invited } from '../support/leads/invited'
 
 test('by keyboard the owner asks for a second account, and confirms what another decided', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { keepSession } from '../support/dashboard'
-import { deskFlaws, settledDesk } from '../support/desk-screens'
+import { keepSession } from '../support/browser/dashboard'
+import { deskFlaws, settledDesk } from '../support/browser/desk-screens'
+import { shiftsOf, watchShifts } from '../support/browser/layout-shifts'
 import { expect, test } from '../support/journey'
-import { shiftsOf, watchShifts } from '../support/layout-shifts'
-import { onlineSite } from '../support/online-site'
-import type { Program } from '../support/program'
+import type { Program } from '../support/program/program'
+import { onlineSite } from '../support/sites/online-site'
 
 const ADMIN = '/admin-dashboard'
 const MOST = 0.05

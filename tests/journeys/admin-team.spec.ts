@@ -1,9 +1,9 @@
 import { callPrice } from '../../src/domain/international/lead-pricing'
-import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession, keptIn } from '../support/dashboard'
-import { invited } from '../support/invited'
+import { checkAccess, keepSession, keptIn } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { company, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
+import { invited } from '../support/leads/invited'
 
 test('all that a filter lets through is given to a colleague at once, or called back', async ({
   page,

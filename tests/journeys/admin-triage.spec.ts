@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession, signIn } from '../support/dashboard'
-import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
+import { checkAccess, keepSession, signIn } from '../support/browser/dashboard'
+import { countedKeys, tickGood } from '../support/browser/triage-keys'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
 import {
   readablePieces,
   soleTrader,
   stoppingLines,
   type WrongPiece,
   wrongPieces,
-} from '../support/readable-pieces'
-import { startCopy } from '../support/template-site'
-import { countedKeys, tickGood } from '../support/triage-keys'
+} from '../support/files/readable-pieces'
+import { expect, test } from '../support/journey'
+import { startCopy } from '../support/program/template-site'
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
-import { checkAccess, signIn } from '../support/dashboard'
+import { checkAccess, signIn } from '../support/browser/dashboard'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
 
 test('a filter is kept under a name, follows what happens, and goes again', async ({ page, site }) => {
   const visitor = visitorOf(site.url)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { checkAccess, keptIn, signIn } from '../support/dashboard'
-import { holdToasts, toastShown } from '../support/held-toasts'
-import { invited } from '../support/invited'
+import { checkAccess, keptIn, signIn } from '../support/browser/dashboard'
+import { holdToasts, toastShown } from '../support/browser/held-toasts'
+import { administratorOf } from '../support/dossiers/admin'
 import { expect, test } from '../support/journey'
+import { invited } from '../support/leads/invited'
 
 const article = (slug: string) => ({
   slug,

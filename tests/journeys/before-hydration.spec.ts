@@ -1,8 +1,8 @@
-import { pdfFile } from '../support/files'
-import { fillCompany } from '../support/fill-company'
-import { holdScripts } from '../support/held-scripts'
+import { fillCompany } from '../support/browser/fill-company'
+import { holdScripts } from '../support/browser/held-scripts'
+import { company } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, PASSWORD, test } from '../support/journey'
-import { company } from '../support/path'
 
 test('a box ticked before the wizard comes to life is a box ticked', async ({ page }) => {
   const release = await holdScripts(page)

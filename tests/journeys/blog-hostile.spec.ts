@@ -1,6 +1,6 @@
-import { injections } from '../support/injections'
 import { expect, PASSWORD, test } from '../support/journey'
-import type { Program } from '../support/program'
+import type { Program } from '../support/program/program'
+import { injections } from '../support/texts/injections'
 
 /** Signs in and writes one article and one landing page that hold every payload. */
 async function publish({ url }: Program) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
+import { alive } from '../support/browser/alive'
+import { checkMoment } from '../support/browser/moments'
+import { decide } from '../support/dossiers/decide'
+import { granted } from '../support/dossiers/decisions'
+import { visitorOf } from '../support/dossiers/path'
+import { telephonePhoto } from '../support/files/telephone-photo'
 import { expect, PASSWORD, test } from '../support/journey'
-import { checkMoment } from '../support/moments'
-import { visitorOf } from '../support/path'
-import { telephonePhoto } from '../support/telephone-photo'
 
 const TELEPHONE = { width: 360, height: 740 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PUBLIC_PATHS } from '../../src/domain/content/public-pages'
-import { alive } from '../support/alive'
+import { alive } from '../support/browser/alive'
 import { expect, test } from '../support/journey'
-import { type Program, startProgram } from '../support/program'
-import { startCopy } from '../support/template-site'
+import { type Program, startProgram } from '../support/program/program'
+import { startCopy } from '../support/program/template-site'
 
 /** The diagnostic of a site that a test breaks: what it says of each check, and its report. */
 async function diagnose(page: Page, site: Program) {

@@ -1,7 +1,7 @@
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
 import { expect, test } from '../support/journey'
-import { startCopy } from '../support/template-site'
+import { startCopy } from '../support/program/template-site'
 
 const NAMES = [
   'API',

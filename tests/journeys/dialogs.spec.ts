@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { keepSession } from '../support/dashboard'
-import { holdToasts } from '../support/held-toasts'
+import { keepSession } from '../support/browser/dashboard'
+import { holdToasts } from '../support/browser/held-toasts'
+import { company, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
 
 test('a drawer holds the page: focus, scrolling and presses stay with it and with messages', async ({
   page,

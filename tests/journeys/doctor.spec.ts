@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { generateX25519Identity } from 'age-encryption'
 import pg from 'pg'
-import { visitorOf } from '../support/path'
-import { type Program, startProgram } from '../support/program'
+import { visitorOf } from '../support/dossiers/path'
+import { type Program, startProgram } from '../support/program/program'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -6,15 +6,15 @@ import {
   nextAction,
   SITUATION_WORDS,
 } from '../../src/domain/situation/situation-words'
-import { alive } from '../support/alive'
-import { ELIGIBLE } from '../support/eligibility-answers'
-import { holdToasts } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { holdToasts } from '../support/browser/held-toasts'
+import { checkSteady, watchShifts } from '../support/browser/layout-shifts'
+import { checkNarrow } from '../support/browser/narrow'
+import { unfold } from '../support/browser/unfold'
+import { ELIGIBLE } from '../support/dossiers/eligibility-answers'
+import { type LifeMoment, lifeMoments } from '../support/dossiers/life-moments'
+import { drawnInvoice } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { checkSteady, watchShifts } from '../support/layout-shifts'
-import { type LifeMoment, lifeMoments } from '../support/life-moments'
-import { checkNarrow } from '../support/narrow'
-import { drawnInvoice } from '../support/path'
-import { unfold } from '../support/unfold'
 
 /** What the page says in each moment, and whether a sum is due; before the last step the wizard speaks. */
 const MOMENTS: Record<LifeMoment, [situation: Situation | null, due?: true]> = {

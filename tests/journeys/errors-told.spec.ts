@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
-import { pdfFile } from '../support/files'
-import { holdToasts, letToastGo } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { holdToasts, letToastGo } from '../support/browser/held-toasts'
+import { company, drawnInvoice, visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, test } from '../support/journey'
-import { company, drawnInvoice, visitorOf } from '../support/path'
 
 /** specification A8: a toast on every error; the place says it too. axe reads the page with its toast. */
 async function told(page: Page, toast: string, place: string | RegExp = toast) {

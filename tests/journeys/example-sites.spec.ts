@@ -1,8 +1,8 @@
 import { EXAMPLE_TRADES } from '../../src/domain/trade/example-trade'
-import { axeFindings } from '../support/axe'
+import { axeFindings } from '../support/browser/axe'
+import { overflow } from '../support/browser/overflow'
+import { budgets, contentBytes, weighPage } from '../support/browser/page-weight'
 import { expect, test } from '../support/journey'
-import { overflow } from '../support/overflow'
-import { budgets, contentBytes, weighPage } from '../support/page-weight'
 
 test('every example site is light, says that it is one, fits a telephone and is free of faults', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { pdfFile } from '../support/files'
-import { holdToasts, letToastGo } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { holdToasts, letToastGo } from '../support/browser/held-toasts'
+import { company, drawnInvoice, visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, test } from '../support/journey'
-import { company, drawnInvoice, visitorOf } from '../support/path'
-import type { Program } from '../support/program'
-import { startCopy } from '../support/template-site'
+import type { Program } from '../support/program/program'
+import { startCopy } from '../support/program/template-site'
 
 /** A site of its own, since these journeys stop it. */
 const own = test.extend<{ own: Program }>({

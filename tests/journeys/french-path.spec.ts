@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { jpegFile, pdfFile, pngFile } from '../support/files'
-import { holdToasts, toastShown } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { holdToasts, toastShown } from '../support/browser/held-toasts'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
+import { jpegFile, pdfFile, pngFile } from '../support/files/files'
+import { zipFiles } from '../support/files/zip'
 import { expect, PASSWORD, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
-import { zipFiles } from '../support/zip'
 
 const company = {
   company_name: 'Boulangerie Été & Fils',

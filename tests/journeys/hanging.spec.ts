@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { signIn } from '../support/dashboard'
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
-import { pdfFile } from '../support/files'
-import { hang, named, press, SILENT, said, test, told } from '../support/hanging'
+import { alive } from '../support/browser/alive'
+import { signIn } from '../support/browser/dashboard'
+import { hang, named, press, SILENT, said, test, told } from '../support/browser/hanging'
+import { decide } from '../support/dossiers/decide'
+import { granted } from '../support/dossiers/decisions'
+import { company, drawnInvoice, visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect } from '../support/journey'
-import { company, drawnInvoice, visitorOf } from '../support/path'
 
 test('the wizard: each step ends what hangs after 25 seconds, keeps what was typed, and goes on', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { alive } from '../support/alive'
-import { keepSession } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { keepSession } from '../support/browser/dashboard'
+import { checkMoment as checkAt } from '../support/browser/moments'
 import { expect, test } from '../support/journey'
-import { checkMoment as checkAt } from '../support/moments'
-import { delivered } from '../support/owner-space'
-import type { Program } from '../support/program'
+import type { Program } from '../support/program/program'
+import { delivered } from '../support/sites/owner-space'
 
 const checkMoment = (page: Page, name: string) => checkAt(page, name, [360, 768, 1440])
 

@@ -1,9 +1,9 @@
-import { administratorOf } from '../support/admin'
-import { signIn } from '../support/dashboard'
-import { deceivingFiles, foreignFiles } from '../support/hostile-files'
+import { signIn } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
+import { deceivingFiles, foreignFiles } from '../support/files/hostile-files'
+import { pdfBombs } from '../support/files/pdf-bombs'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
-import { pdfBombs } from '../support/pdf-bombs'
 
 test('a browser opens every hostile piece that is served: nothing runs, nothing leaves', async ({
   page,

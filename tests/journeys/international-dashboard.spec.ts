@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
-import { checkAccess, keptIn } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { checkAccess, keptIn } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
 import { expect, PASSWORD, test } from '../support/journey'
 
 async function register(request: APIRequestContext, company_name: string, more: object = {}) {

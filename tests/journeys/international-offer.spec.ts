@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/axe'
+import { axeFindings } from '../support/browser/axe'
 import { expect, test } from '../support/journey'
 
 test.describe('without JavaScript', () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
-import { registration } from '../support/business-abroad'
-import { holdScripts } from '../support/held-scripts'
-import { holdToasts } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { holdScripts } from '../support/browser/held-scripts'
+import { holdToasts } from '../support/browser/held-toasts'
+import { overflow } from '../support/browser/overflow'
+import { administratorOf } from '../support/dossiers/admin'
 import { expect, test } from '../support/journey'
-import { overflow } from '../support/overflow'
+import { registration } from '../support/leads/business-abroad'
 
 // A busy machine looks at a message later than the four seconds that it stays.
 test.beforeEach(({ page }) => holdToasts(page))

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firstLayout } from '../../src/domain/site/first-layout'
-import { SITE_THEMES } from '../../src/domain/site/layout'
+import { firstLayout } from '../../src/domain/site/layout/first-layout'
+import { SITE_THEMES } from '../../src/domain/site/layout/layout'
 import { renderSite } from '../../src/sites/render-site'
-import { axeFindings } from '../support/axe'
-import { fullFacts, renderOptions, service, siteAssets, wholeLayout } from '../support/client-sites'
-import { inventedFirms } from '../support/invented-firms'
-import { overflow } from '../support/overflow'
-import { MOST_OF_FIRST_VIEW } from '../support/site-faults'
-import { addressesOf, brokenWords, SITE, serveTo } from '../support/site-in-browser'
+import { axeFindings } from '../support/browser/axe'
+import { overflow } from '../support/browser/overflow'
+import { fullFacts, renderOptions, service, siteAssets, wholeLayout } from '../support/sites/client-sites'
+import { inventedFirms } from '../support/sites/invented-firms'
+import { MOST_OF_FIRST_VIEW } from '../support/sites/site-faults'
+import { addressesOf, brokenWords, SITE, serveTo } from '../support/sites/site-in-browser'
 
 /** One firm a theme; all forty by `npm run sheets`. */
 const firms = inventedFirms().filter(({ theme }, at, all) => all.findIndex(one => one.theme === theme) === at)

@@ -1,6 +1,6 @@
+import { overflow } from '../support/browser/overflow'
 import { expect, test } from '../support/journey'
-import { overflow } from '../support/overflow'
-import { contentPages, filteredPages, hydratedPages } from '../support/public-pages'
+import { contentPages, filteredPages, hydratedPages } from '../support/texts/public-pages'
 
 /** As WCAG 2.2, 1.4.12 lets readers set it. */
 const SPACED_OUT =

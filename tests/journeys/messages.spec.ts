@@ -1,9 +1,9 @@
-import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession } from '../support/dashboard'
-import { pdfFile } from '../support/files'
+import { checkAccess, keepSession } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { later } from '../support/dossiers/later'
+import { visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, test } from '../support/journey'
-import { later } from '../support/later'
-import { visitorOf } from '../support/path'
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile(2_000) })
 

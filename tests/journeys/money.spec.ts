@@ -1,9 +1,9 @@
-import { administratorOf } from '../support/admin'
-import { checkAccess, keepSession } from '../support/dashboard'
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
+import { checkAccess, keepSession } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { decide } from '../support/dossiers/decide'
+import { granted } from '../support/dossiers/decisions'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
 
 const NARROW = { width: 360, height: 780 }
 const WIDE = { width: 1440, height: 900 }

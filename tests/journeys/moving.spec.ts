@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
-import { administratorOf } from '../support/admin'
-import { digestOfInvoice } from '../support/digest-of'
-import { visitorOf } from '../support/path'
-import { startProgram } from '../support/program'
-import { startS3 } from '../support/s3-server'
-import { socketAddress } from '../support/socket-address'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
+import { digestOfInvoice } from '../support/files/digest-of'
+import { startProgram } from '../support/program/program'
+import { startS3 } from '../support/servers/s3-server'
+import { socketAddress } from '../support/servers/socket-address'
 
 test('a single machine moves its database and its files by two commands, and goes on there', async () => {
   test.setTimeout(1_200_000)

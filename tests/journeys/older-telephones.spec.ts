@@ -1,7 +1,7 @@
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
+import { decide } from '../support/dossiers/decide'
+import { granted } from '../support/dossiers/decisions'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
 
 /** What an iPhone that stays with iOS 16 has not, nor what stays with Chrome 109 (0342). */
 const NEWER = [

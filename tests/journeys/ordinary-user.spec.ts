@@ -15,9 +15,9 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { own, userOf } from '../../src/store/embedded/cluster'
 import { chooseIdentity, type RunIdentity } from '../../src/store/embedded/identity'
-import { visitorOf } from '../support/path'
-import { type Program, startProgram } from '../support/program'
-import { textPdf } from '../support/text-pdf'
+import { visitorOf } from '../support/dossiers/path'
+import { textPdf } from '../support/files/text-pdf'
+import { type Program, startProgram } from '../support/program/program'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { alive } from '../support/alive'
+import { alive } from '../support/browser/alive'
+import { checkMoment } from '../support/browser/moments'
+import { checkNarrow } from '../support/browser/narrow'
+import { inSight, pressHeard } from '../support/browser/press-heard'
 import { expect, PASSWORD, test } from '../support/journey'
-import { checkMoment } from '../support/moments'
-import { checkNarrow } from '../support/narrow'
-import { onlinePage, onlineSite } from '../support/online-site'
-import { inSight, pressHeard } from '../support/press-heard'
-import type { Program } from '../support/program'
+import type { Program } from '../support/program/program'
+import { onlinePage, onlineSite } from '../support/sites/online-site'
 
 const TELEPHONE = { width: 360, height: 740 }
 const MOST_TAPS = 5

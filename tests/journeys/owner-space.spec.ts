@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import type { Browser } from '@playwright/test'
-import { alive } from '../support/alive'
-import { PERSON } from '../support/browser-words'
+import { alive } from '../support/browser/alive'
+import { PERSON } from '../support/browser/browser-words'
+import { checkMoment } from '../support/browser/moments'
+import { checkNarrow } from '../support/browser/narrow'
 import { expect, test } from '../support/journey'
-import { checkMoment } from '../support/moments'
-import { checkNarrow } from '../support/narrow'
-import { siteInReview } from '../support/online-site'
-import { delivered, openSpace } from '../support/owner-space'
+import { siteInReview } from '../support/sites/online-site'
+import { delivered, openSpace } from '../support/sites/owner-space'
 
 /** Somebody who looks at a firm's site and writes to it, without JavaScript. */
 async function visit(browser: Browser, url: string) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startProgram } from '../support/program'
+import { startProgram } from '../support/program/program'
 
 test('the operator changes the password of a running site, and unlocks a guessed one', async () => {
   // A first start generates the password; the command then needs no ADMIN_PASSWORD.

@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/axe'
+import { axeFindings } from '../support/browser/axe'
 import { expect, test } from '../support/journey'
 
 /** Screens that no other journey passes through axe: quiet ones, dead links and what stands in their place. */

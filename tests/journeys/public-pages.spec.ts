@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../support/axe'
+import { axeFindings } from '../support/browser/axe'
+import { overflow } from '../support/browser/overflow'
 import { expect, test } from '../support/journey'
-import { overflow } from '../support/overflow'
-import { contentPages, filteredPages } from '../support/public-pages'
+import { contentPages, filteredPages } from '../support/texts/public-pages'
 
 test('each page of text reads well from a small telephone to a desktop, with French spaces, and axe finds nothing', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
-import { ELIGIBLE } from '../support/eligibility-answers'
-import { holdScripts } from '../support/held-scripts'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { holdScripts } from '../support/browser/held-scripts'
+import { overflow } from '../support/browser/overflow'
+import { ELIGIBLE } from '../support/dossiers/eligibility-answers'
 import { expect, test } from '../support/journey'
-import { overflow } from '../support/overflow'
 
 const result = (change: Record<string, string>) => {
   const answers = new URLSearchParams(ELIGIBLE)

@@ -1,6 +1,6 @@
+import { budgets, contentBytes, weighPage } from '../support/browser/page-weight'
 import { expect, test } from '../support/journey'
-import { budgets, contentBytes, weighPage } from '../support/page-weight'
-import { contentPages, filteredPages, hydratedPages } from '../support/public-pages'
+import { contentPages, filteredPages, hydratedPages } from '../support/texts/public-pages'
 
 test('content pages ship no framework and stay within their budget', async ({ site }) => {
   for (const path of contentPages) {

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
-import { ASKER } from '../support/hidden-contacts'
-import { ALWAYS } from '../support/leads'
-import type { Program } from '../support/program'
-import { startSmtp } from '../support/smtp-server'
-import { partOf } from '../support/smtp-sink'
-import { startCopy } from '../support/template-site'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { administratorOf } from '../support/dossiers/admin'
+import { ASKER } from '../support/leads/hidden-contacts'
+import { ALWAYS } from '../support/leads/leads'
+import type { Program } from '../support/program/program'
+import { startCopy } from '../support/program/template-site'
+import { startSmtp } from '../support/servers/smtp-server'
+import { partOf } from '../support/servers/smtp-sink'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let site: Program

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
 
 const answers = {
   france: 'oui',

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { signIn } from '../support/dashboard'
-import { holdScripts } from '../support/held-scripts'
+import { signIn } from '../support/browser/dashboard'
+import { holdScripts } from '../support/browser/held-scripts'
+import { lifeMoments } from '../support/dossiers/life-moments'
 import { expect, test } from '../support/journey'
-import { lifeMoments } from '../support/life-moments'
-import { untilAnswered } from '../support/until-answered'
+import { untilAnswered } from '../support/program/until-answered'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { codeAt } from '../../src/usecases/access/totp'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
 import { expect, test as journey, PASSWORD } from '../support/journey'
-import { startCopy } from '../support/template-site'
+import { startCopy } from '../support/program/template-site'
 
 /** As authenticator applications take it (RFC 4648). */
 function base32(bytes: Buffer): string {

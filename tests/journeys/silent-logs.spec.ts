@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { pdfFile } from '../support/files'
-import { company, visitorOf } from '../support/path'
-import { PASSWORD } from '../support/program'
-import { startCopy } from '../support/template-site'
+import { company, visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
+import { PASSWORD } from '../support/program/program'
+import { startCopy } from '../support/program/template-site'
 
 test('distinctive values pass through every path, and the logs hold none of them', async () => {
   const site = await startCopy({ LOG_LEVEL: 'debug' })

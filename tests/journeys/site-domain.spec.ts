@@ -1,10 +1,10 @@
-import { alive } from '../support/alive'
-import { keepSession } from '../support/dashboard'
+import { alive } from '../support/browser/alive'
+import { keepSession } from '../support/browser/dashboard'
+import { checkMoment } from '../support/browser/moments'
 import { expect, test as journey } from '../support/journey'
-import { checkMoment } from '../support/moments'
-import { delivered, openSpace } from '../support/owner-space'
-import { stubDns } from '../support/stub-dns'
-import { startCopy } from '../support/template-site'
+import { startCopy } from '../support/program/template-site'
+import { stubDns } from '../support/servers/stub-dns'
+import { delivered, openSpace } from '../support/sites/owner-space'
 
 /** The program of this file, and a name server that says what its journeys want. */
 async function start() {

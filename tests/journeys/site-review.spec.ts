@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
+import { alive } from '../support/browser/alive'
+import { checkMoment } from '../support/browser/moments'
+import { checkNarrow } from '../support/browser/narrow'
+import { pressHeard } from '../support/browser/press-heard'
+import { later } from '../support/dossiers/later'
 import { expect, PASSWORD, test } from '../support/journey'
-import { later } from '../support/later'
-import { checkMoment } from '../support/moments'
-import { checkNarrow } from '../support/narrow'
-import { siteInReview } from '../support/online-site'
-import { pressHeard } from '../support/press-heard'
-import { sayFacts } from '../support/site-facts'
+import { siteInReview } from '../support/sites/online-site'
+import { sayFacts } from '../support/sites/site-facts'
 
 const TELEPHONE = { width: 360, height: 740 }
 /** What the worker does on a busy machine. */

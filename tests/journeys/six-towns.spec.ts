@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { plainOf } from '../support/corrected-sentences'
-import { fillCompany } from '../support/fill-company'
+import { fillCompany } from '../support/browser/fill-company'
+import { tickAgreements } from '../support/browser/tick-agreements'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
-import { tickAgreements } from '../support/tick-agreements'
+import { plainOf } from '../support/texts/corrected-sentences'
 
 interface Visitor {
   town: string

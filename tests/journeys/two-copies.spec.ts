@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { invoiceNumbers, losses, nothingYet, startLoad } from '../support/acknowledged'
-import { administratorOf } from '../support/admin'
-import { type Copies, startCopies } from '../support/copies'
-import { digestOfInvoice } from '../support/digest-of'
-import { pieces, visitorOf } from '../support/path'
+import { invoiceNumbers, losses, nothingYet, startLoad } from '../support/dossiers/acknowledged'
+import { administratorOf } from '../support/dossiers/admin'
+import { pieces, visitorOf } from '../support/dossiers/path'
+import { digestOfInvoice } from '../support/files/digest-of'
+import { type Copies, startCopies } from '../support/program/copies'
 import { cutUpload } from '../support/trials/cut-uploads'
 
 /** Two copies that serve, one that works, on one PostgreSQL and one S3 store, behind one address. */

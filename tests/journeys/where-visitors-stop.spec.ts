@@ -1,10 +1,10 @@
-import { administratorOf } from '../support/admin'
-import { PERSON } from '../support/browser-words'
-import { registration } from '../support/business-abroad'
-import { checkAccessAtBoth, keepSession } from '../support/dashboard'
+import { PERSON } from '../support/browser/browser-words'
+import { checkAccessAtBoth, keepSession } from '../support/browser/dashboard'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
-import { registrantOf } from '../support/registration'
+import { registration } from '../support/leads/business-abroad'
+import { registrantOf } from '../support/leads/registration'
 
 /** How many of two hundred visitors come so far. */
 const REACHED = {

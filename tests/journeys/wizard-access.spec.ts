@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { alive } from '../support/alive'
-import { axeFindings } from '../support/axe'
+import { alive } from '../support/browser/alive'
+import { axeFindings } from '../support/browser/axe'
+import { drawnInvoice, visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { drawnInvoice, visitorOf } from '../support/path'
 
 test('each step is free of accessibility faults and fits 320 pixels', async ({ page, site }) => {
   const visitor = visitorOf(site.url)

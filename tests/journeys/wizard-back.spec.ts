@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillCompany } from '../support/fill-company'
+import { fillCompany } from '../support/browser/fill-company'
+import { company, pieces } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { company, pieces } from '../support/path'
 
 const stands = (page: Page, step: number) => expect(page.getByText(`Étape ${step} sur 4`)).toBeVisible()
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

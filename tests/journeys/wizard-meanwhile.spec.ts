@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
-import { pdfFile } from '../support/files'
-import { fillCompany } from '../support/fill-company'
-import { holdScripts } from '../support/held-scripts'
-import { holdToasts } from '../support/held-toasts'
+import { alive } from '../support/browser/alive'
+import { fillCompany } from '../support/browser/fill-company'
+import { holdScripts } from '../support/browser/held-scripts'
+import { holdToasts } from '../support/browser/held-toasts'
+import { tickAgreements } from '../support/browser/tick-agreements'
+import { administratorOf } from '../support/dossiers/admin'
+import { company, drawnInvoice, visitorOf } from '../support/dossiers/path'
+import { pdfFile } from '../support/files/files'
 import { expect, test } from '../support/journey'
-import { company, drawnInvoice, visitorOf } from '../support/path'
-import { tickAgreements } from '../support/tick-agreements'
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/)

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { administratorOf } from '../support/admin'
-import { alive } from '../support/alive'
+import { alive } from '../support/browser/alive'
+import { administratorOf } from '../support/dossiers/admin'
+import { visitorOf } from '../support/dossiers/path'
 import { expect, test } from '../support/journey'
-import { visitorOf } from '../support/path'
 
 /** Twelve million points are drawn anew, perhaps four times. */
 const SLOW = { timeout: 180_000 }

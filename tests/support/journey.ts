@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { flawOf } from './conformance'
-import type { Program } from './program'
-import { startCopy } from './template-site'
+import { flawOf } from './program/conformance'
+import type { Program } from './program/program'
+import { startCopy } from './program/template-site'
 
-export { PASSWORD } from './program'
+export { PASSWORD } from './program/program'
 export { expect }
 
 interface Fixtures {

@@ -13,7 +13,7 @@ import {
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { atEnd } from './at-end'
+import { atEnd } from './runner/at-end'
 
 /** A fenced block of a runbook page: `sh` runs as it stands, `console` is for the operator's own machine. */
 export interface Block {

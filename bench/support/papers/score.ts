@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../src/domain/dossier/document-kind'
+import type { DocumentKind } from '../../../src/domain/dossier/pieces/document-kind'
 import { judgePiece } from '../../../src/domain/reading/judge-piece'
 import type { PaperReading } from '../../../src/domain/reading/read-paper'
 import type { Paper } from './drawing'

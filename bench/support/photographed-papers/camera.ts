@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { launchBrowser } from '../../../tests/support/launch-browser'
+import { launchBrowser } from '../../../tests/support/browser/launch-browser'
 import { pageOf, type Sheet } from './sheet'
 
 /** How a paper of the third set comes to be a file. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { FIGURES, PROMISES } from '~/domain/dossier/figures'
+import { FIGURES, PROMISES } from '~/domain/dossier/lists/figures'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { EMAIL_STATES } from '~/domain/email/email-state'
 import { BOUNCE_KINDS } from '~/domain/inbox/delivery-report'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
-import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
+import { DOSSIER_SORTS } from '~/domain/dossier/lists/dossier-list'
 import { adminCall, call } from '../call'
 import { pageQuery } from '../page-query'
 import { dossier, invoice } from '../shapes/list-rows'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { BULK_ACTIONS } from '~/domain/dossier/bulk'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { BULK_ACTIONS } from '~/domain/dossier/lists/bulk'
 import { adminCall } from '../call'
 
 const filter = {

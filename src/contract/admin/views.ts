@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { VIEWS } from '~/domain/dossier/saved-view'
+import { VIEWS } from '~/domain/dossier/lists/saved-view'
 import { adminCall } from '../call'
 import { nameOf } from '../name-of'
 

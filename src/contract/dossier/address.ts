@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
-import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { call } from '../call'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { adminCall } from '../call'
 
 const kind = z.enum(DOCUMENT_KINDS)

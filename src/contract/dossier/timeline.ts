@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
 import { EMAIL_STATES } from '~/domain/email/email-state'
 import { call } from '../call'

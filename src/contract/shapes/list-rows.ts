@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
-import { FOUND_BY } from '~/domain/dossier/found-by'
+import { FOUND_BY } from '~/domain/dossier/lists/found-by'
+import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 
 export const dossier = z.object({
   id: z.string(),

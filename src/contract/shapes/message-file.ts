@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspection'
+import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/pieces/document-inspection'
 
 /** A file of a message, as the team sees it: a download, with what was found in it. */
 export const messageFile = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { MOST_OF_FACTS } from '~/domain/site/facts-errors'
+import { MOST_OF_FACTS } from '~/domain/site/facts/facts-errors'
 import { APPOINTMENTS } from '~/domain/site/hours/appointment'
-import { SECTION_KINDS, SITE_THEMES, TEXT_ORIGINS } from '~/domain/site/layout'
-import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
+import { SECTION_KINDS, SITE_THEMES, TEXT_ORIGINS } from '~/domain/site/layout/layout'
+import { MOST_OF_LAYOUT } from '~/domain/site/layout/layout-errors'
 
 // What the shapes leave open, the rules of the domain say in a sentence: here stands only what no honest form exceeds.
 const text = z.string().check(z.trim(), z.maxLength(5_000))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts/facts-errors'
 import { callsAtSites, siteCall } from '../site-tails'
 
 const questions = z.object({

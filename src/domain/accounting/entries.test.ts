@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/booked-invoices'
+import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/leads/booked-invoices'
 import type { BookedInvoice } from './booked-invoice'
 import { conditionalEntries } from './conditional-entries'
 import { type Entry, entriesOf, linesOf } from './entries'

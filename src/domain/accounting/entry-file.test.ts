@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/booked-invoices'
+import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/leads/booked-invoices'
 import { advanceEntries } from './advance-entries'
 import { COLUMNS, entryFile } from './entry-file'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { avoirOf, paid } from '../../../tests/support/booked-invoices'
+import { avoirOf, paid } from '../../../tests/support/leads/booked-invoices'
 import { receiptsOf } from './receipts'
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { avoirOf, BOOKED, paid } from '../../../tests/support/booked-invoices'
+import { avoirOf, BOOKED, paid } from '../../../tests/support/leads/booked-invoices'
 import type { BookedInvoice } from './booked-invoice'
 import { periodReceipts } from './period-receipts'
 import { periodTotals, salesOf, standingOf } from './sales'

@@ -1,5 +1,5 @@
 import { isOneOf } from '../closed-list'
-import type { DocumentKind } from '../dossier/document-kind'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { AnswerName } from '../eligibility/answers'
 import type { Outcome } from '../eligibility/eligibility'
 import { keptName, OTHER_SOURCES } from '../site/online/site-counts'

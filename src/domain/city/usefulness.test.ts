@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentAtlas } from '../../../tests/support/content-atlas'
+import { contentAtlas } from '../../../tests/support/texts/content-atlas'
 import { isUseful, lacksOf } from './usefulness'
 
 const atlas = contentAtlas()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayChangePiece } from './dossier'
-import { piecesStillAsked } from './piece-request'
+import { piecesStillAsked } from './pieces/piece-request'
 
 const at = new Date('2026-03-01T10:00:00Z')
 const request = { documents: ['rib', 'kbis'] as const, reason: 'illisible', at }

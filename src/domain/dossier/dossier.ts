@@ -1,5 +1,5 @@
-import type { DocumentKind } from './document-kind'
-import type { PieceRequest } from './piece-request'
+import type { DocumentKind } from './pieces/document-kind'
+import type { PieceRequest } from './pieces/piece-request'
 
 /** Where a dossier stands, as it travels on the wire (specification A4). */
 export const DOSSIER_STATUSES = ['Nouveau', 'Incomplet', 'Soumis', 'Accepté', 'Refusé', 'Payé'] as const

@@ -1,5 +1,5 @@
-import { oldestUrssafDay } from './document-checks'
-import type { DocumentKind } from './document-kind'
+import { oldestUrssafDay } from './pieces/document-checks'
+import type { DocumentKind } from './pieces/document-kind'
 
 /**
  * Whether a piece of an earlier dossier may serve again. The URSSAF certificate must be under three months old

@@ -1,6 +1,6 @@
-import { type DocumentKind, missingDocuments, pieceInSentence } from './document-kind'
 import { type DossierStatus, isSentBack } from './dossier'
-import { type PieceRequest, piecesStillAsked } from './piece-request'
+import { type DocumentKind, missingDocuments, pieceInSentence } from './pieces/document-kind'
+import { type PieceRequest, piecesStillAsked } from './pieces/piece-request'
 
 interface Unfinished {
   status: DossierStatus

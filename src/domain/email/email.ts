@@ -1,6 +1,6 @@
 import type { AlertTold } from '../alert'
-import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/eligibility-answer'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { VisitorCall } from '../dossier/visitor-call'
 import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseMail } from '~/gateways/inbox/parse-mail'
-import { DELIVERY_REPORTS } from '../../../tests/support/delivery-reports'
+import { DELIVERY_REPORTS } from '../../../tests/support/files/delivery-reports'
 import { readReport, returnedMessageIds } from './delivery-report'
 import { notAnAnswer } from './judge-mail'
 

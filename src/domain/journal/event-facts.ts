@@ -1,8 +1,8 @@
 import type { SourceFinding, SourceOrigin } from '../aids/aid-source'
 import type { ContentKind } from '../content/article'
-import type { BulkAction } from '../dossier/bulk'
-import type { DocumentKind } from '../dossier/document-kind'
 import type { DossierStatus } from '../dossier/dossier'
+import type { BulkAction } from '../dossier/lists/bulk'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 
 export type NoData = Record<never, never>

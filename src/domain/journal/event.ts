@@ -1,7 +1,7 @@
 import type { Role } from '../access/permission'
-import type { DocumentKind } from '../dossier/document-kind'
 import type { DossierStatus } from '../dossier/dossier'
 import type { EligibilityAnswer } from '../dossier/eligibility-answer'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { AidBody } from '../dossier/transmission'
 import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutPersonalData } from '../../../tests/support/without-personal-data'
+import { withoutPersonalData } from '../../../tests/support/texts/without-personal-data'
 import { CHAIN_START, chainEvent, type EvidenceEvent } from './evidence'
 import { verifyChain } from './verify-chain'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
-import { type HeardCall, heardCalls } from '../../../tests/support/transcripts'
+import { type HeardCall, heardCalls } from '../../../tests/support/leads/transcripts'
+import { MACHINE_ORDERS } from '../../../tests/support/texts/machine-orders'
 import { TRANSCRIPT_RULES } from './transcript-rule'
 import { unqualifiedBy } from './unqualified-by'
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../dossier/document-kind'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import { sirenOf } from '../place/siret'
 import { distance, sameFirm, samePerson, standsIn } from './names'
 import type { PaperReading } from './read-paper'

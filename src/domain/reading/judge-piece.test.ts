@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentKind } from '../dossier/document-kind'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import { judgePiece } from './judge-piece'
 import type { PaperKind } from './paper-kind'
 import type { FieldName } from './read-field'

@@ -1,5 +1,5 @@
-import { oldestUrssafDay } from '../dossier/document-checks'
-import type { DocumentKind } from '../dossier/document-kind'
+import { oldestUrssafDay } from '../dossier/pieces/document-checks'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import { sirenOf } from '../place/siret'
 import { judgeHolder, judgeIdentity } from './judge-person'
 import type { PaperKind } from './paper-kind'

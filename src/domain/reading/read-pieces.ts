@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../dossier/document-kind'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import { distance } from './names'
 import type { FieldName, ReadField } from './read-field'
 import type { PaperReading } from './read-paper'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_CHECKS } from '../dossier/document-checks'
-import { DOCUMENT_KINDS } from '../dossier/document-kind'
+import { DOCUMENT_CHECKS } from '../dossier/pieces/document-checks'
+import { DOCUMENT_KINDS } from '../dossier/pieces/document-kind'
 import { LINE_OF_VERDICT, lineStanding, pieceStanding } from './standing'
 import { CHECKS, type Check, type Outcome } from './verdict'
 

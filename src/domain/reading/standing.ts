@@ -1,5 +1,5 @@
-import { DOCUMENT_CHECKS, type DocumentCheck } from '../dossier/document-checks'
-import type { DocumentKind } from '../dossier/document-kind'
+import { DOCUMENT_CHECKS, type DocumentCheck } from '../dossier/pieces/document-checks'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { ReadingState } from './reading-state'
 import { CHECKS, type Check, type Verdict } from './verdict'
 

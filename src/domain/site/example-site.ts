@@ -1,5 +1,5 @@
-import type { SiteFacts } from './facts'
-import type { SiteLayout } from './layout'
+import type { SiteFacts } from './facts/facts'
+import type { SiteLayout } from './layout/layout'
 
 /** One site of /exemples, as content/examples holds it: a firm that does not exist, drawn as a real one is. */
 export interface ExampleSite {

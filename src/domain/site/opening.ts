@@ -1,4 +1,4 @@
-import type { Closure, SiteFacts } from './facts'
+import type { Closure, SiteFacts } from './facts/facts'
 import { clockTime, DAY_MINUTES, type Stretch, stretchesOn } from './hours/week'
 import { publicHoliday } from './public-holidays'
 import { daysAfter, type LocalMoment, localMoment, weekdayOf } from './territory-clock'

@@ -1,7 +1,7 @@
-import { emptyFacts } from './empty-facts'
-import type { SiteFacts } from './facts'
-import { firstLayout } from './first-layout'
-import type { SiteLayout, SiteSection, SiteText } from './layout'
+import { emptyFacts } from './facts/empty-facts'
+import type { SiteFacts } from './facts/facts'
+import { firstLayout } from './layout/first-layout'
+import type { SiteLayout, SiteSection, SiteText } from './layout/layout'
 import { townName } from './names-in-sentences'
 import { SITE_PATHS } from './site-paths'
 

@@ -1,4 +1,4 @@
-import { textError } from './text-errors'
+import { textError } from './facts/text-errors'
 
 /** What becomes of what an owner, or the team, said of a place of a site. */
 export const COMMENT_STATES = ['todo', 'done', 'refused'] as const

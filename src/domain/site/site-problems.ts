@@ -1,8 +1,8 @@
-import type { SiteFacts } from './facts'
-import type { AskedItem } from './facts-from-dossier'
+import type { SiteFacts } from './facts/facts'
+import type { AskedItem } from './facts/facts-from-dossier'
 import { lacksHours } from './hours/parse-hours'
-import type { SiteLayout, SiteProblem, SiteSection } from './layout'
-import { isRegulated } from './site-theme'
+import type { SiteLayout, SiteProblem, SiteSection } from './layout/layout'
+import { isRegulated } from './layout/site-theme'
 
 /** What is looked at of a photo. */
 interface PhotoWords {

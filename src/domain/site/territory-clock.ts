@@ -2,7 +2,7 @@ import { clockMinutes } from '../clock-minutes'
 import { DAY_MS } from '../milliseconds'
 import { departmentOf } from '../place/department'
 import { formatIsoDay } from '../text/french'
-import type { Weekday } from './facts'
+import type { Weekday } from './facts/facts'
 
 const ZONES: Record<string, [zone: string, of: string]> = {
   '971': ['America/Guadeloupe', 'de la Guadeloupe'],

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../dossier/document-kind'
+import type { DocumentKind } from '../dossier/pieces/document-kind'
 import type { StatementReason } from './statement'
 
 /** How a chain of events is broken. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeness, shinglesOf } from '../../../tests/support/shingles'
+import { likeness, shinglesOf } from '../../../tests/support/texts/shingles'
 
 const page = (city: string) =>
   `Votre site internet à ${city} est un outil simple pour vos clients de ${city}.`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CONTENT_TEXTS } from '../../../tests/support/content-texts'
-import { datedSourceFlaws, sourceFlaws, writingFlaws } from '../../../tests/support/writing-flaws'
+import { CONTENT_TEXTS } from '../../../tests/support/texts/content-texts'
+import { datedSourceFlaws, sourceFlaws, writingFlaws } from '../../../tests/support/texts/writing-flaws'
 
 const bodyOf = (file: string) => readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')
 const headOf = (file: string) => /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8'))?.[1] ?? ''

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { counted } from '~/domain/text/french'
 import { ActionLink } from '../parts/action-link'

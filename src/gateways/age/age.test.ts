@@ -13,8 +13,8 @@ import {
   identityToRecipient,
 } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
-import { installed } from '../../../tests/support/command-line'
-import { inPieces } from '../../../tests/support/in-pieces'
+import { inPieces } from '../../../tests/support/files/in-pieces'
+import { installed } from '../../../tests/support/program/command-line'
 import { decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } from './age'
 import { CHUNK_BYTES } from './payload'
 import { newKeyPair } from './x25519'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { listening } from '../../../tests/support/listening'
+import { listening } from '../../../tests/support/servers/listening'
 import { httpsBodies } from './https'
 
 test('a body is not asked for what cannot be opened a second time', async () => {

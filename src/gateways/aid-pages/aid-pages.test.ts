@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { isPublicAddress } from '~/domain/access/public-address'
-import { listening } from '../../../tests/support/listening'
+import { listening } from '../../../tests/support/servers/listening'
 import { httpAidPages } from './aid-pages'
 
 const sheet = `L’aide paie jusqu’à 50 % d’un site vitrine, sous réserve d’acceptation. ${'Conditions et calendrier. '.repeat(12)}`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { getPriority } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
-import { noiseOf } from '../../../tests/support/files'
+import { noiseOf } from '../../../tests/support/files/files'
 import { startChild } from './child-process'
 
 function unruly(deadlineMs = 60_000) {
   const runner = startChild<string | { name: string; bytes: Uint8Array }, unknown>(
-    '../tests/support/unruly-program',
+    '../tests/support/program/unruly-program',
     {
       deadlineMs,
       memoryBytes: 512 * 1024 * 1024,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listening } from '../../../tests/support/listening'
+import { listening } from '../../../tests/support/servers/listening'
 import { s3Store } from './s3'
 
 /** A store on this machine that answers as the test says. */

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { notAnAnswer, wrongSender } from '~/domain/inbox/judge-mail'
 import { tokensIn } from '~/domain/inbox/reply-address'
 import { withoutQuote } from '~/domain/inbox/without-quote'
-import { awkwardMails } from '../../../tests/support/awkward-mails'
+import { awkwardMails } from '../../../tests/support/files/awkward-mails'
 import { parseMail } from './parse-mail'
 
 const BASE = 'reponses@agence.example'

@@ -1,4 +1,4 @@
-import type { Focus } from '~/domain/site/photo-crop'
+import type { Focus } from '~/domain/site/facts/photo-crop'
 
 export interface PhotoOrder {
   /** A JPEG, a PNG or the WebP that was kept whole. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { imageSize } from '~/domain/image-size'
-import { photoCrop, photoWidths } from '~/domain/site/photo-crop'
+import { photoCrop, photoWidths } from '~/domain/site/facts/photo-crop'
 import type { MadePhoto, PhotoFile, PhotoFlaw, PhotoOrder } from './made-photo'
 
 // One photo at a time and little memory: the machine is the visitors'.

@@ -1,6 +1,6 @@
-import type { DocumentFormat } from '~/domain/dossier/document-format'
-import type { DocumentFlag } from '~/domain/dossier/document-inspection'
-import { inspectPicture } from '~/domain/dossier/inspect-picture'
+import type { DocumentFormat } from '~/domain/dossier/pieces/document-format'
+import type { DocumentFlag } from '~/domain/dossier/pieces/document-inspection'
+import { inspectPicture } from '~/domain/dossier/pieces/inspect-picture'
 import { inspectPdf } from './inspect-pdf'
 
 /** Why a piece is offered as a download only; empty when nothing speaks against drawing it. */

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { jpegFile, noiseOf, pdfFile, pngFile } from '../../../tests/support/files'
-import { deceivingFiles } from '../../../tests/support/hostile-files'
+import { jpegFile, noiseOf, pdfFile, pngFile } from '../../../tests/support/files/files'
+import { deceivingFiles } from '../../../tests/support/files/hostile-files'
 import { inspectBytes } from './inspect-bytes'
 
 test.each(deceivingFiles().map(file => [file.what, file] as const))(

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { blameProgram } from '~/config/missing-part'
-import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
+import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/pieces/document-inspection'
 import { MOST_PAGES } from '~/domain/pdf/drawing-scale'
 import { loadPdfjs } from '../load-pdfjs'
 import { TooMuch } from './decode-stream'

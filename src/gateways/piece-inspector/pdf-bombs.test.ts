@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { pdfFile } from '../../../tests/support/files'
-import { pdfBombs } from '../../../tests/support/pdf-bombs'
+import { pdfFile } from '../../../tests/support/files/files'
+import { pdfBombs } from '../../../tests/support/files/pdf-bombs'
 import { ChildDied } from '../child-process/child-process'
 import { childInspector } from './piece-inspector'
 

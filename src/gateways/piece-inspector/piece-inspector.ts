@@ -1,5 +1,5 @@
-import type { DocumentFormat } from '~/domain/dossier/document-format'
-import type { DocumentFlag } from '~/domain/dossier/document-inspection'
+import type { DocumentFormat } from '~/domain/dossier/pieces/document-format'
+import type { DocumentFlag } from '~/domain/dossier/pieces/document-inspection'
 import { startChild } from '../child-process/child-process'
 
 export interface InspectionOrder {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pngFile } from '../../../tests/support/files'
+import { pngFile } from '../../../tests/support/files/files'
 import { inspectBytes } from './inspect-bytes'
 
 const MB = 1_000_000

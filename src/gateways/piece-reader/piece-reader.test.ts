@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { textPdf } from '../../../tests/support/files/text-pdf'
 import { withoutPriorities } from '../../../tests/support/refused-calls'
-import { textPdf } from '../../../tests/support/text-pdf'
 
 const run = promisify(execFile)
 /** As in containers, the system has no name and no home for it. */
@@ -20,7 +20,7 @@ async function kindRead([command, ...words]: string[]) {
   const lines = ['ATTESTATION DE VIGILANCE', 'Urssaf', 'Attestation de fourniture des déclarations sociales']
   writeFileSync(piece, await textPdf(lines))
   await run('chmod', ['-R', 'a+rX', folder])
-  const program = ['--import', 'tsx', 'tests/support/piece-reader-program.ts', piece]
+  const program = ['--import', 'tsx', 'tests/support/program/piece-reader-program.ts', piece]
   // What tsx keeps of what it compiles lies where everybody may write, whatever other tests do to their own folders.
   const env = { ...process.env, TMPDIR: '/tmp' }
   const { stdout } = await run(command ?? '', [...words, ...program], { ...ordinaryUser, env })

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { DocumentFormat } from '~/domain/dossier/pieces/document-format'
 import type { FieldName } from '~/domain/reading/read-field'
 import type { PaperReading } from '~/domain/reading/read-paper'
 import { startChild } from '../child-process/child-process'

@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { DocumentFormat } from '~/domain/dossier/pieces/document-format'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import type { FieldName } from '~/domain/reading/read-field'
 import { type PaperReading, readPaper } from '~/domain/reading/read-paper'

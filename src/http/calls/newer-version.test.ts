@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { look } from '~/usecases/alerts/watch'
-import { administratorOf } from '../../../tests/support/admin'
-import { visitorOf } from '../../../tests/support/path'
-import { preparedSite } from '../../../tests/support/prepared-site'
+import { preparedSite } from '../../../tests/support/database/prepared-site'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../tests/support/dossiers/path'
 
 const handedIn = preparedSite(({ url }) => visitorOf(url).finish())
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { emailsOf } from '../../../tests/support/emails-of'
-import { pdfFile } from '../../../tests/support/files'
-import { startSite } from '../../../tests/support/in-process'
-import { invited } from '../../../tests/support/invited'
-import { visitorOf } from '../../../tests/support/path'
-import { tickAll } from '../../../tests/support/tick-all'
-import type { Queue } from '../../domain/dossier/queue'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { emailsOf } from '../../../tests/support/dossiers/emails-of'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { tickAll } from '../../../tests/support/dossiers/tick-all'
+import { pdfFile } from '../../../tests/support/files/files'
+import { invited } from '../../../tests/support/leads/invited'
+import { startSite } from '../../../tests/support/program/in-process'
+import type { Queue } from '../../domain/dossier/lists/queue'
 
 test('a dossier is in the queue that it waits in, the longest waiting first', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })

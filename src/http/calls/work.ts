@@ -1,5 +1,5 @@
 import type { workCalls } from '~/contract/work'
-import { QUEUES } from '~/domain/dossier/queue'
+import { QUEUES } from '~/domain/dossier/lists/queue'
 import { found } from '~/domain/found'
 import { listColleagues } from '~/usecases/access/list-accounts'
 import type { Deps } from '~/usecases/ground/deps'

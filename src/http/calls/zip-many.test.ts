@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { makeDossierZip } from '~/usecases/filed/make-dossier-zip'
-import { administratorOf } from '../../../tests/support/admin'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
-import { zipFiles } from '../../../tests/support/zip'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { zipFiles } from '../../../tests/support/files/zip'
+import { startSite } from '../../../tests/support/program/in-process'
 
 test('the dossiers of a filter come as one ZIP of their ZIPs, each noted, as many as were told', async () => {
   const { url } = await startSite({ ROLE: 'web' })

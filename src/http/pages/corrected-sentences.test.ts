@@ -5,12 +5,12 @@ import { cityFamilies } from '~/domain/city/city'
 import { PUBLIC_PATHS } from '~/domain/content/public-pages'
 import { TOPICS } from '~/domain/content/topic'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
-import { aidFaults } from '../../../tests/support/aid-faults'
-import { oncePerFile } from '../../../tests/support/at-end'
-import { CORRECTED, wrongIn } from '../../../tests/support/corrected-sentences'
-import { startSite } from '../../../tests/support/in-process'
-import { pageFaults } from '../../../tests/support/page-faults'
-import { rendered } from '../../../tests/support/rendered'
+import { rendered } from '../../../tests/support/files/rendered'
+import { startSite } from '../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../tests/support/runner/at-end'
+import { aidFaults } from '../../../tests/support/texts/aid-faults'
+import { CORRECTED, wrongIn } from '../../../tests/support/texts/corrected-sentences'
+import { pageFaults } from '../../../tests/support/texts/page-faults'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

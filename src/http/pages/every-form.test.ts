@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { PUBLIC_PATHS } from '~/domain/content/public-pages'
-import { administratorOf } from '../../../tests/support/admin'
 import { agencyWithPeople } from '../../../tests/support/agency-file'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
-import { smtpSink } from '../../../tests/support/smtp-sink'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
+import { smtpSink } from '../../../tests/support/servers/smtp-sink'
 
 /** What asks for something about a person: not a search, a filter or the figures of an estimate. */
 const ASKS =

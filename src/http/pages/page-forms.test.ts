@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { agencyWithPeople } from '../../../tests/support/agency-file'
-import { startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/program/in-process'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const PUBLIC_URL = 'https://agence.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/program/in-process'
 
 test('a form without JavaScript spends its own visitor’s budget, not that of all who have none', async () => {
   const { url, deps } = await startSite({ ROLE: 'web', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { PUBLIC_PAGES, PUBLIC_PATHS } from '~/domain/content/public-pages'
-import { startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/program/in-process'
 
 const FRAMEWORK = /__reactRouterContext/
 const OWN_SCRIPT = /<script[^>]*src="/

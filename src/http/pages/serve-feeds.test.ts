@@ -8,11 +8,11 @@ import { bareClaims } from '~/domain/text/aid-claims'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids/aids'
 import type { Deps } from '~/usecases/ground/deps'
-import { oncePerFile } from '../../../tests/support/at-end'
-import { startSite } from '../../../tests/support/in-process'
-import { pageFaults } from '../../../tests/support/page-faults'
-import { contentPages, hydratedPages } from '../../../tests/support/public-pages'
-import { rendered } from '../../../tests/support/rendered'
+import { rendered } from '../../../tests/support/files/rendered'
+import { startSite } from '../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../tests/support/runner/at-end'
+import { pageFaults } from '../../../tests/support/texts/page-faults'
+import { contentPages, hydratedPages } from '../../../tests/support/texts/public-pages'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite())

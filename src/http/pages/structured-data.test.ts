@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../../tests/support/in-process'
-import { contentPages } from '../../../tests/support/public-pages'
+import { startSite } from '../../../tests/support/program/in-process'
+import { contentPages } from '../../../tests/support/texts/public-pages'
 
 type Item = Record<string, unknown> & { '@type': string }
 

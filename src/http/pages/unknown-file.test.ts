@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 
 test('the 404 of /dossier/{id}/x.css was public and held the id', async () => {
   const { url } = await startSite({ ROLE: 'web' })

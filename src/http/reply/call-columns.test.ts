@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '~/domain/text/csv-line'
-import { decideDispute } from '~/usecases/leads/decide-dispute'
-import { disputeCall } from '~/usecases/leads/dispute-call'
-import { exportCalls } from '~/usecases/leads/list-calls'
-import { CLIENT, OWNER } from '../../../tests/support/actors'
-import { freshDatabase } from '../../../tests/support/database'
-import { callsSite } from '../../../tests/support/leads'
+import { decideDispute } from '~/usecases/leads/calls/decide-dispute'
+import { disputeCall } from '~/usecases/leads/calls/dispute-call'
+import { exportCalls } from '~/usecases/leads/calls/list-calls'
+import { freshDatabase } from '../../../tests/support/database/database'
+import { CLIENT, OWNER } from '../../../tests/support/dossiers/actors'
+import { callsSite } from '../../../tests/support/leads/leads'
 import { callColumns, ownCallColumns } from './call-columns'
 
 test('callers stand in the list as they are dialled, from France and from abroad', async () => {

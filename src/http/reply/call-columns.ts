@@ -1,7 +1,7 @@
 import { dialledFromAnywhere, dialledFromFrance } from '~/domain/place/dialled-number'
 import type { CsvCell } from '~/domain/text/csv-line'
 import { wallClock } from '~/domain/text/wall-clock'
-import type { exportCalls } from '~/usecases/leads/list-calls'
+import type { exportCalls } from '~/usecases/leads/calls/list-calls'
 import type { CsvColumn } from '../csv-response'
 
 type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One : never

@@ -1,5 +1,5 @@
-import { monthlyFilename } from '~/domain/dossier/filename'
-import type { readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
+import { monthlyFilename } from '~/domain/dossier/pieces/filename'
+import type { readLeadInvoice } from '~/usecases/leads/invoices/read-lead-invoices'
 import { pdfReply } from './pdf-reply'
 
 /** A month's invoice of a client of the leads, or its avoir, to be saved. */

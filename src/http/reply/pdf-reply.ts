@@ -1,4 +1,4 @@
-import { invoiceFilename } from '~/domain/dossier/filename'
+import { invoiceFilename } from '~/domain/dossier/pieces/filename'
 import type { ShownInvoice } from '~/usecases/invoice/show-invoice'
 import { disposition } from '../attachment'
 

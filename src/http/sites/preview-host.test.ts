@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { approvableSite } from '../../../tests/support/published-site'
+import { approvableSite } from '../../../tests/support/sites/published-site'
 
 /** @returns the whole answer, as it came */
 async function get(url: string, host: string, path: string, ...more: string[]) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { countVisits } from '~/usecases/site-counts/count-visits'
 import { keepSiteCounts } from '~/usecases/site-counts/keep-site-counts'
-import { publishedSite } from '../../../tests/support/published-site'
+import { publishedSite } from '../../../tests/support/sites/published-site'
 
 const BROWSER =
   'User-Agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { publishedSite } from '../../../tests/support/published-site'
+import { publishedSite } from '../../../tests/support/sites/published-site'
 
 /** Asks the machine of a client's site, as its script or a form does. */
 async function ask(url: string, host: string, type: string, body: string) {

@@ -6,9 +6,9 @@ import { requestOf } from '~/domain/site/online/site-request'
 import { lockSite } from '~/store/sites/sites'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
-import { tablesWith } from '../../../tests/support/canary'
-import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
-import { publishedSite } from '../../../tests/support/published-site'
+import { tablesWith } from '../../../tests/support/files/canary'
+import { publishedSite } from '../../../tests/support/sites/published-site'
+import { MACHINE_ORDERS } from '../../../tests/support/texts/machine-orders'
 
 /** Sends the form as a browser without JavaScript does. @returns the whole answer */
 const ask = (url: string, host: string, fields: Record<string, string>, ...more: string[]) =>

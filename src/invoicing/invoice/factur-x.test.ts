@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
-import { HARD_NAMES, sampleAvoir, sampleInvoice } from '../../../tests/support/papers'
-import { textsOf } from '../../../tests/support/xml'
+import { HARD_NAMES, sampleAvoir, sampleInvoice } from '../../../tests/support/files/papers'
+import { textsOf } from '../../../tests/support/files/xml'
 import { facturX } from './factur-x'
 
 const xmlOf = (paper: InvoicePaper) => new TextDecoder().decode(facturX(paper))

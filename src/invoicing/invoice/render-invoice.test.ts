@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { OFFER, offerLines } from '~/domain/invoice/offer'
-import { installed, printed } from '../../../tests/support/command-line'
 import {
   HARD_NAMES,
   sampleAvoir,
   sampleInvoice,
   sampleLeadsInvoice,
   sampleSignature,
-} from '../../../tests/support/papers'
-import { textsOf } from '../../../tests/support/xml'
+} from '../../../tests/support/files/papers'
+import { textsOf } from '../../../tests/support/files/xml'
+import { installed, printed } from '../../../tests/support/program/command-line'
 import { font } from '../paper/fonts'
 import { FOOTER_TOP } from '../paper/page-ground'
 import { facturX } from './factur-x'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleInvoice, sampleSignature } from '../../../tests/support/papers'
+import { sampleInvoice, sampleSignature } from '../../../tests/support/files/papers'
 import { renderInvoice } from '../invoice/render-invoice'
 import { CHAINS, type FontName, font } from './fonts'
 

@@ -4,10 +4,13 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { installed, printed } from '../../../tests/support/command-line'
-import { listening } from '../../../tests/support/listening'
-import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/papers'
-import { startTimeStampAuthority, type TimeStampAuthority } from '../../../tests/support/time-stamp-authority'
+import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/files/papers'
+import { installed, printed } from '../../../tests/support/program/command-line'
+import { listening } from '../../../tests/support/servers/listening'
+import {
+  startTimeStampAuthority,
+  type TimeStampAuthority,
+} from '../../../tests/support/servers/time-stamp-authority'
 import { renderInvoice } from '../invoice/render-invoice'
 import { isGenuine, verifyInvoicePdf } from '../verify-invoice-pdf'
 import { decodeSignedData } from './decode-signed-data'

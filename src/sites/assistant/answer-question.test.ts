@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutHours } from '~/domain/site/hours/appointment'
-import { service } from '../../../tests/support/client-sites'
-import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
+import { service } from '../../../tests/support/sites/client-sites'
 import {
   exampleFirm,
   exampleFirms,
@@ -12,10 +11,11 @@ import {
   otherTradesQuestions,
   plain,
   visitorQuestions,
-} from '../../../tests/support/visitor-questions'
-import { emptyFacts } from '../../domain/site/empty-facts'
-import type { SiteFacts } from '../../domain/site/facts'
-import { firstLayout } from '../../domain/site/first-layout'
+} from '../../../tests/support/sites/visitor-questions'
+import { MACHINE_ORDERS } from '../../../tests/support/texts/machine-orders'
+import { emptyFacts } from '../../domain/site/facts/empty-facts'
+import type { SiteFacts } from '../../domain/site/facts/facts'
+import { firstLayout } from '../../domain/site/layout/first-layout'
 import { answerQuestion } from './answer-question'
 
 const answered = visitorQuestions.map(asked => ({

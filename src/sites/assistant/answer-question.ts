@@ -1,4 +1,4 @@
-import type { SiteSection } from '~/domain/site/layout'
+import type { SiteSection } from '~/domain/site/layout/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
 import type { AnswerPart, AnswerRule, Asked, SiteAnswer } from './answers/answer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleFirm, firmOfOtherTrade } from '../../../tests/support/visitor-questions'
+import { exampleFirm, firmOfOtherTrade } from '../../../tests/support/sites/visitor-questions'
 import { answerQuestion } from './answer-question'
 
 const at = new Date('2026-12-04T10:00:00+01:00')

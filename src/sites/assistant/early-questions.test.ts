@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleFirm, heldOutFirm } from '../../../tests/support/visitor-questions'
+import { exampleFirm, heldOutFirm } from '../../../tests/support/sites/visitor-questions'
 import { answerQuestion } from './answer-question'
 
 const SIX = new Date('2026-12-03T06:05:00+01:00')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleFirm, firmOfOtherTrade } from '../../../tests/support/visitor-questions'
-import { emptyFacts } from '../../domain/site/empty-facts'
-import { firstLayout } from '../../domain/site/first-layout'
+import { exampleFirm, firmOfOtherTrade } from '../../../tests/support/sites/visitor-questions'
+import { emptyFacts } from '../../domain/site/facts/empty-facts'
+import { firstLayout } from '../../domain/site/layout/first-layout'
 import { answerQuestion } from './answer-question'
 
 const at = new Date('2026-12-04T17:50:00+01:00')

@@ -1,4 +1,4 @@
-import type { OpeningHours, SiteFacts } from '~/domain/site/facts'
+import type { OpeningHours, SiteFacts } from '~/domain/site/facts/facts'
 import { closuresToTell } from '~/domain/site/opening'
 import type { SiteView } from '../site-view'
 import { dialled } from '../words/telephone-words'

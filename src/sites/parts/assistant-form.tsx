@@ -1,4 +1,4 @@
-import type { SiteSection } from '~/domain/site/layout'
+import type { SiteSection } from '~/domain/site/layout/layout'
 import { thatFirm } from '~/domain/site/names-in-sentences'
 import type { Exchange } from '../assistant/answers/answer'
 import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'

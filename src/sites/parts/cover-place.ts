@@ -1,4 +1,4 @@
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 
 /** Where a firm is, as a cover says it: « 7 rue des Trois-Croissants » is « rue des Trois-Croissants » there. */
 export const coverPlace = ({ city, street }: SiteFacts['address']): string =>

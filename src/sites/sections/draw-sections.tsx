@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionKind, SiteSection } from '~/domain/site/layout'
+import type { SectionKind, SiteSection } from '~/domain/site/layout/layout'
 import { SITE_PATHS } from '~/domain/site/site-paths'
 import { AssistantForm } from '../parts/assistant-form'
 import type { SiteView } from '../site-view'

@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { shownPrice } from '~/domain/site/words/shown-price'
 import { say } from '../site-view'
 import type { SectionProps } from '../themes/theme'

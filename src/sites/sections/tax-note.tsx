@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 
 /** What consumers may buy is shown with its taxes (art. L112-1 C. conso.), and said to be. */
 export function TaxNote({ services }: { services: readonly Service[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSection } from '~/domain/site/layout'
+import type { SiteSection } from '~/domain/site/layout/layout'
 import { anchorOf, textsOf, titleOf } from '../site-view'
 
 interface TitledSectionProps {

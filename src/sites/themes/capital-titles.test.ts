@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SITE_THEMES } from '../../domain/site/layout'
+import { SITE_THEMES } from '../../domain/site/layout/layout'
 
 /** Rules of a theme's style that say how titles stand. */
 const titleRules = (theme: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SectionKind, SitePage, SiteSection, SiteTheme } from '~/domain/site/layout'
-import type { THEME_LOOKS } from '~/domain/site/theme-looks'
+import type { SectionKind, SitePage, SiteSection, SiteTheme } from '~/domain/site/layout/layout'
+import type { THEME_LOOKS } from '~/domain/site/layout/theme-looks'
 import type { SiteView } from '../site-view'
 
 export interface SectionProps {

@@ -1,4 +1,4 @@
-import type { SiteTheme } from '~/domain/site/layout'
+import type { SiteTheme } from '~/domain/site/layout/layout'
 import { coiffeur } from './coiffeur/coiffeur'
 import { expertComptable } from './expert-comptable/expert-comptable'
 import { fleuriste } from './fleuriste/fleuriste'

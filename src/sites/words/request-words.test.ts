@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFacts } from '../../domain/site/empty-facts'
-import { firstLayout } from '../../domain/site/first-layout'
+import { emptyFacts } from '../../domain/site/facts/empty-facts'
+import { firstLayout } from '../../domain/site/layout/first-layout'
 import { tradeWordsOf } from './trade-words'
 
 const above = (trade: string, name: string) => {

@@ -1,5 +1,5 @@
-import type { Service, SiteFacts } from '~/domain/site/facts'
-import type { SiteSection } from '~/domain/site/layout'
+import type { Service, SiteFacts } from '~/domain/site/facts/facts'
+import type { SiteSection } from '~/domain/site/layout/layout'
 import { say } from '../site-view'
 
 export interface ShownGroup {

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { HEALTH_TRADES } from '~/domain/site/health-trades'
 import { fold } from '~/domain/text/slug'
 

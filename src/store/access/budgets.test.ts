@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BUDGETS } from '~/domain/access/budget'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { forgetEndedBudgets, spendBudget } from './budgets'
 
 const now = new Date('2026-03-01T10:07:00Z')

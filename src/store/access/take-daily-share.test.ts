@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { takeDailyShare } from './take-daily-share'
 
 const now = new Date('2026-03-01T23:00:00Z')

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { BulkAction } from '~/domain/dossier/bulk'
-import type { DossierFilter } from '~/domain/dossier/list-filter'
+import type { BulkAction } from '~/domain/dossier/lists/bulk'
+import type { DossierFilter } from '~/domain/dossier/lists/list-filter'
 import type { Db } from '../database/database'
 import { dossiersMatching } from '../lists/dossier-search'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DossierFilter } from '~/domain/dossier/list-filter'
+import type { DossierFilter } from '~/domain/dossier/lists/list-filter'
 import type { Db } from '../database/database'
 import { dossiersMatching } from '../lists/dossier-search'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { migrate, oneAtATime } from './database'
 
 test('an older copy starts beside a newer one until that takes something away', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabaseAddress } from '../../../tests/support/database'
+import { freshDatabaseAddress } from '../../../tests/support/database/database'
 import { openDatabase } from './database'
 import { listenFor } from './listen-for'
 

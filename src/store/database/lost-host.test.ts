@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabaseAddress } from '../../../tests/support/database'
-import { unpluggable } from '../../../tests/support/unpluggable'
+import { freshDatabaseAddress } from '../../../tests/support/database/database'
+import { unpluggable } from '../../../tests/support/servers/unpluggable'
 import { openDatabase } from './database'
 
 /** The database over TCP, on a host that can be unplugged. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseOfTwoRoles, freshDatabase } from '../../../tests/support/database'
+import { databaseOfTwoRoles, freshDatabase } from '../../../tests/support/database/database'
 import { openPool } from './database'
 import { connectionOf } from './hosts'
 

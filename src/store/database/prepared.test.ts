@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { findDossier, idOfHolder } from '../dossiers/dossiers'
 import type { Db } from './database'
 import { prepared } from './prepared'

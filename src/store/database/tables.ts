@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus } from '~/domain/dossier/dossier'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { EmailKind } from '~/domain/email/email'
 import type { TelephonyEventKind } from '~/domain/leads/call'
 import type { LedgerAccount } from '~/domain/leads/ledger'

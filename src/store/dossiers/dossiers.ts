@@ -1,5 +1,5 @@
 import type { Insertable, InsertObject, QueryCreator, Selectable, Updateable } from 'kysely'
-import type { PieceRequest } from '~/domain/dossier/piece-request'
+import type { PieceRequest } from '~/domain/dossier/pieces/piece-request'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Queue, REMIND_AFTER_DAYS } from '~/domain/dossier/queue'
+import { type Queue, REMIND_AFTER_DAYS } from '~/domain/dossier/lists/queue'
 import { DAY_MS } from '~/domain/milliseconds'
 
 /** Who is in a queue, and since when: the words of its partial index, so that it is read and nothing else. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { codeOf } from '~/domain/error'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'

@@ -4,9 +4,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { oncePerFile } from '../../../tests/support/at-end'
-import { bundledProgram } from '../../../tests/support/bundled-program'
-import { stoppedCluster } from '../../../tests/support/stopped-cluster'
+import { stoppedCluster } from '../../../tests/support/database/stopped-cluster'
+import { bundledProgram } from '../../../tests/support/program/bundled-program'
+import { oncePerFile } from '../../../tests/support/runner/at-end'
 import { lockFolder } from './lock-folder'
 
 function folderOfItsOwn(name = 'data') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JournalEvent } from '~/domain/journal/event'
 import { verifyChain } from '~/domain/journal/verify-chain'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { appendEvent, chainOf, type NewEvent } from './events'
 import { scrubEvents } from './scrub-events'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
-import { insertDossier } from '../../../tests/support/insert-dossier'
+import { freshDatabase } from '../../../tests/support/database/database'
+import { insertDossier } from '../../../tests/support/database/insert-dossier'
 import type { Db } from '../database/database'
 import { lockDossier, updateDossier } from '../dossiers/dossiers'
 import { insertInvoice } from '../papers/invoices'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { FOUND_BY, type FoundBy } from '~/domain/dossier/found-by'
-import type { DossierFilter } from '~/domain/dossier/list-filter'
+import { FOUND_BY, type FoundBy } from '~/domain/dossier/lists/found-by'
+import type { DossierFilter } from '~/domain/dossier/lists/list-filter'
 import type { Db } from '../database/database'
 import {
   anyOf,

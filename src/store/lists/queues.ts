@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queue } from '~/domain/dossier/queue'
+import type { Queue } from '~/domain/dossier/lists/queue'
 import { COUNT_CAP } from '../database/count-up-to'
 import type { Db } from '../database/database'
 import { always, CONDITIONS, type Condition } from '../dossiers/queue-conditions'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { VIEWS } from '~/domain/dossier/saved-view'
+import { VIEWS } from '~/domain/dossier/lists/saved-view'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
 

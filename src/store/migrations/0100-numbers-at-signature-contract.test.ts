@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
-import { emptyDatabase } from '../../../tests/support/database'
+import { emptyDatabase } from '../../../tests/support/database/database'
 import { migrate } from '../database/database'
 import { expectedNumber } from '../papers/invoice-series'
 import * as migrations from './migrations'

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'

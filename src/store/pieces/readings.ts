@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { Db } from '../database/database'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { BulkAction } from '~/domain/dossier/bulk'
-import type { BulkDetails } from '~/domain/dossier/bulk-details'
+import type { BulkAction } from '~/domain/dossier/lists/bulk'
+import type { BulkDetails } from '~/domain/dossier/lists/bulk-details'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { Json } from './json'
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import type { Tables } from '../database/tables'
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>

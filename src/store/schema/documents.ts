@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { DocumentFormat } from '~/domain/dossier/document-format'
-import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentFormat } from '~/domain/dossier/pieces/document-format'
+import type { DocumentFlag, ScanState } from '~/domain/dossier/pieces/document-inspection'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 
 /** A file as it was handed in. */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import type { Payee } from '~/domain/invoice/settlement'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 
 /** Short tables: keys are kept for a day, passkeys are as many as colleagues have. */
 const SHORT = ['idempotency_keys', 'passkeys']

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { MessageSide } from '~/domain/dossier/messages'
+import type { DocumentFlag, ScanState } from '~/domain/dossier/pieces/document-inspection'
 import type { ApartReason } from '~/domain/inbox/apart-reason'
 import type { MailState } from '~/domain/inbox/mail-state'
 import type { MailThreadKind } from '~/domain/inbox/mail-thread'

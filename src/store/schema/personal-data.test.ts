@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { freshDatabase } from '../../../tests/support/database/database'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { DATA_FOLDER, PERSONAL_DATA } from './personal-data'
 
 const TABLE = 'src/store/schema/personal-data.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { startSite } from '../../../tests/support/in-process'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { startSite } from '../../../tests/support/program/in-process'
 import { keepPasskey } from './new-passkey'
 
 test('a credential that was registered twice answered 500: it is refused', async () => {

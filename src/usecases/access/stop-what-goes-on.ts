@@ -1,6 +1,6 @@
 import { mayDo, type Role } from '~/domain/access/permission'
 import { keysOf } from '~/domain/closed-list'
-import { BULK_PERMISSION } from '~/domain/dossier/bulk'
+import { BULK_PERMISSION } from '~/domain/dossier/lists/bulk'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { dropProposalsOf } from '~/store/access/proposals'
 import { cancelBulkRunsOf } from '~/store/bulk/bulk'

@@ -1,5 +1,5 @@
-import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
-import { isDocumentKind } from '~/domain/dossier/document-kind'
+import { DOCUMENT_CHECKS } from '~/domain/dossier/pieces/document-checks'
+import { isDocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { lineStanding } from '~/domain/reading/standing'

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '~/domain/dossier/dossier'
-import type { DossierSort } from '~/domain/dossier/dossier-list'
-import type { DossierFilter, ListFilter } from '~/domain/dossier/list-filter'
+import type { DossierSort } from '~/domain/dossier/lists/dossier-list'
+import type { DossierFilter, ListFilter } from '~/domain/dossier/lists/list-filter'
 import type { Page } from '~/store/database/newest-first'
 import { type DossierListRequest, listDossiers, listInvoices } from '~/store/lists/admin-lists'
 import type { Deps } from '../ground/deps'

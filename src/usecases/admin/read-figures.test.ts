@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/support/database'
+import { freshDatabase } from '../../../tests/support/database/database'
 import { readFigures } from './read-figures'
 
 test('a dispute that is decided in the first hour of a Monday in Paris is of that week', async () => {

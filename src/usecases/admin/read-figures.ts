@@ -1,5 +1,5 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
-import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
+import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/lists/figures'
 import { startOfParisDay } from '~/domain/paris-time'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/read-weeks'

@@ -1,6 +1,6 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
-import type { DossierSort } from '~/domain/dossier/dossier-list'
-import type { ListFilter } from '~/domain/dossier/list-filter'
+import type { DossierSort } from '~/domain/dossier/lists/dossier-list'
+import type { ListFilter } from '~/domain/dossier/lists/list-filter'
 import * as lists from '~/store/lists/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
 import { eachOnce } from '~/store/lists/dossier-search'

@@ -1,4 +1,4 @@
-import { avoirFilename, DELIVERY_FILENAME, invoiceFilename } from '~/domain/dossier/filename'
+import { avoirFilename, DELIVERY_FILENAME, invoiceFilename } from '~/domain/dossier/pieces/filename'
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findAvoir } from '~/store/papers/avoirs'

@@ -1,4 +1,4 @@
-import { lastMondays } from '~/domain/dossier/figures'
+import { lastMondays } from '~/domain/dossier/lists/figures'
 import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/events/read-weeks'
 import type { DbAndClock } from '../ground/deps'

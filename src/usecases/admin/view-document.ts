@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isDocumentKind } from '~/domain/dossier/document-kind'
+import { isDocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { ZIP_MANY } from '~/domain/dossier/bulk'
-import type { DossierFilter } from '~/domain/dossier/list-filter'
+import { ZIP_MANY } from '~/domain/dossier/lists/bulk'
+import type { DossierFilter } from '~/domain/dossier/lists/list-filter'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { weighSelection } from '~/store/bulk/weigh-selection'

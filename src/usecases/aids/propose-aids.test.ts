@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCities } from '~/gateways/content-folder'
 import { readAidesEntreprises } from '~/gateways/read-aides-entreprises'
-import { administratorOf } from '../../../tests/support/admin'
-import { startSite } from '../../../tests/support/in-process'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { startSite } from '../../../tests/support/program/in-process'
 import { proposeAids } from './propose-aids'
 
 /** Invented records, in the form that public clients of data.aides-entreprises.fr/files/aides.json read. */

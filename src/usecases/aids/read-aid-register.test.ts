@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { startSite } from '../../../tests/support/in-process'
-import { listening } from '../../../tests/support/listening'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { startSite } from '../../../tests/support/program/in-process'
+import { listening } from '../../../tests/support/servers/listening'
 import { readAidRegister } from './read-aid-register'
 
 /** Invented records, in the form of data.aides-entreprises.fr/files/aides.json. */

@@ -8,9 +8,9 @@ import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
 import { packedLines } from '~/gateways/backup/packed-lines'
 import { readTombstones } from '~/gateways/backup/tombstones'
-import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { backUp, folderOfItsOwn, restore } from '../../../tests/support/database/backup'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { checkSeal } from './check-seal'
 
 type Entry = { path: string; size: number; sha256: string }

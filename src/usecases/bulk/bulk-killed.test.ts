@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { loadedDatabaseAddress } from '../../../tests/support/database'
-import { killableProgram } from '../../../tests/support/killable-program'
-import { addWaitingClients } from '../../../tests/support/waiting-clients'
+import { loadedDatabaseAddress } from '../../../tests/support/database/database'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { addWaitingClients } from '../../../tests/support/leads/waiting-clients'
+import { killableProgram } from '../../../tests/support/program/killable-program'
 
 /** Fewer than it was tried with, after `npm run build`: BULK_DOSSIERS=1200 npx vitest run src/usecases/bulk/bulk-killed.test.ts */
 const COUNT = Number(process.env.BULK_DOSSIERS ?? 150)

@@ -1,6 +1,6 @@
 import { mayDo } from '~/domain/access/permission'
-import { BULK_PERMISSION, type BulkAction } from '~/domain/dossier/bulk'
-import type { BulkDetails } from '~/domain/dossier/bulk-details'
+import { BULK_PERMISSION, type BulkAction } from '~/domain/dossier/lists/bulk'
+import type { BulkDetails } from '~/domain/dossier/lists/bulk-details'
 import { type AccountActor, CLOCK } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'

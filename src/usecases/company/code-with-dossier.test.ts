@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CLIENT } from '../../../tests/support/actors'
-import { startSite } from '../../../tests/support/in-process'
-import { company } from '../../../tests/support/path'
+import { CLIENT } from '../../../tests/support/dossiers/actors'
+import { company } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { sendEmail } from '../emails/send-email'
 import { submitCompany } from './submit-company'
 

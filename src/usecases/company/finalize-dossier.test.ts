@@ -3,9 +3,9 @@ import { CLOCK } from '~/domain/journal/actor'
 import { verifyChain } from '~/domain/journal/verify-chain'
 import { emailsOf } from '~/store/emails/emails'
 import { appendEvent, chainOf } from '~/store/events/events'
-import { CLIENT } from '../../../tests/support/actors'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { CLIENT } from '../../../tests/support/dossiers/actors'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { finalizeDossier } from './finalize-dossier'
 
 test('a dossier that is handed in ten times at once, while its journal grows, is handed in once', async () => {

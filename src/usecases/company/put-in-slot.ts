@@ -1,7 +1,7 @@
 import { networkKey } from '~/domain/access/network'
 import { randomId } from '~/domain/access/random-id'
-import { type DocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
 import { mayChangePiece } from '~/domain/dossier/dossier'
+import { type DocumentKind, missingDocuments } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

@@ -4,8 +4,8 @@ import {
   formatOfBytes,
   formatOfName,
   SIGNATURE_BYTES,
-} from '~/domain/dossier/document-format'
-import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+} from '~/domain/dossier/pieces/document-format'
+import { MAX_FILE_BYTES } from '~/domain/dossier/pieces/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { giveBack } from '~/gateways/give-back'
 import type { Deps } from '../ground/deps'

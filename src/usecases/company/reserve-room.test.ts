@@ -4,9 +4,9 @@ import { RESERVATION_MS } from '~/domain/access/quota'
 import type { Db } from '~/store/database/database'
 import { documentBytes } from '~/store/lists/counters'
 import { releaseUpload, reserveUpload } from '~/store/pieces/upload-reservations'
-import { pdfFile } from '../../../tests/support/files'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../tests/support/files/files'
+import { startSite } from '../../../tests/support/program/in-process'
 
 const MB = 1_000_000
 

@@ -1,7 +1,7 @@
 import { networkKey } from '~/domain/access/network'
 import { DISK_RESERVE, dailyShare } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
-import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+import { MAX_FILE_BYTES } from '~/domain/dossier/pieces/document-kind'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { takeDailyShare } from '~/store/access/take-daily-share'

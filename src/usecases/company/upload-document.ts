@@ -1,6 +1,6 @@
 import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
-import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { isSentBack } from '~/domain/dossier/dossier'
+import { isDocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import type { Dossier, DossierRef } from '~/store/dossiers/dossiers'

@@ -1,4 +1,4 @@
-import { type DocumentKind, FEWEST_KINDS } from '~/domain/dossier/document-kind'
+import { type DocumentKind, FEWEST_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { blankPdf, TEST_COMPANY } from '~/domain/dossier/test-company'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { company, visitorOf } from '../../../tests/support/path'
-import { provenAddresses } from '../../../tests/support/proven'
-import { siteInTime } from '../../../tests/support/site-in-time'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../tests/support/dossiers/path'
+import { provenAddresses } from '../../../tests/support/dossiers/proven'
+import { siteInTime } from '../../../tests/support/program/site-in-time'
 import { answerEligibility } from '../work/answer-eligibility'
 import { warnLateAnswers } from './warn-late-answers'
 

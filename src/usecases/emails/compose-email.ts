@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '~/domain/access/permission'
 import { ALERT_LABELS } from '~/domain/alert'
-import { invoiceFilename } from '~/domain/dossier/filename'
+import { invoiceFilename } from '~/domain/dossier/pieces/filename'
 import { type EmailKind, isSomebodysWord } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
 import { found } from '~/domain/found'

@@ -1,5 +1,5 @@
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { avoirFilename } from '~/domain/dossier/filename'
+import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
+import { avoirFilename } from '~/domain/dossier/pieces/filename'
 import type { EmailData } from '~/domain/email/email'
 import { found } from '~/domain/found'
 import { moneyLine } from '~/domain/invoice/money-line'

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS, pieceInSentence } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, pieceInSentence } from '~/domain/dossier/pieces/document-kind'
 import { AgencyPiecesReceived } from '~/emails/agency/agency-pieces-received'
 import { PieceAdded } from '~/emails/dossier/piece-added'
 import { PiecesReceived } from '~/emails/dossier/pieces-received'

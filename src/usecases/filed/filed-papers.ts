@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { pieceFilename } from '~/domain/dossier/filename'
+import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
+import { pieceFilename } from '~/domain/dossier/pieces/filename'
 import type { SummaryFile } from '~/invoicing/render-summary'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findAvoirOf } from '~/store/papers/avoirs'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { formatAppointment } from '~/domain/text/french'
-import { administratorOf } from '../../../tests/support/admin'
-import { company, visitorOf } from '../../../tests/support/path'
-import { siteInTime } from '../../../tests/support/site-in-time'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../tests/support/dossiers/path'
+import { siteInTime } from '../../../tests/support/program/site-in-time'
 
 test('a client asks to be called at an offered hour: it is work for the team, and an e-mail', async () => {
   const site = await siteInTime()

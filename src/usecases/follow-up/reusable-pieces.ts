@@ -1,5 +1,5 @@
-import { mayLeave } from '~/domain/dossier/document-inspection'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { mayLeave } from '~/domain/dossier/pieces/document-inspection'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { isStillValid } from '~/domain/dossier/still-valid'
 import { parisDay } from '~/domain/text/french'
 import type { Dossier } from '~/store/dossiers/dossiers'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { decisionLeft } from '../../../tests/support/decision-left'
-import { pdfFile } from '../../../tests/support/files'
-import { company, pieces, visitorOf } from '../../../tests/support/path'
-import { preparedSite } from '../../../tests/support/prepared-site'
+import { preparedSite } from '../../../tests/support/database/prepared-site'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { decisionLeft } from '../../../tests/support/dossiers/decision-left'
+import { company, pieces, visitorOf } from '../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../tests/support/files/files'
 
 const handedIn = preparedSite(({ url }) => visitorOf(url).finish())
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
 import { agencyWithPeople } from '../../../tests/support/agency-file'
-import { siteInTime } from '../../../tests/support/site-in-time'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { siteInTime } from '../../../tests/support/program/site-in-time'
 import { purgeCounters } from '../retention/purge-counters'
 
 async function siteThatCalls(env: Record<string, string> = {}) {

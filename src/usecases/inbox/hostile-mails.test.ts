@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { pdfFile } from '../../../tests/support/files'
-import { startSite } from '../../../tests/support/in-process'
+import { pdfFile } from '../../../tests/support/files/files'
+import { startSite } from '../../../tests/support/program/in-process'
 import { childMailReader } from '../../gateways/inbox/mail-reader'
 import { keepMailFiles } from './mail-files'
 import { readMailsToSort } from './read-mails-to-sort'

@@ -1,5 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
-import { formatOfName } from '~/domain/dossier/document-format'
+import { formatOfName } from '~/domain/dossier/pieces/document-format'
 import type { MailFile } from '~/domain/inbox/inbound-mail'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'

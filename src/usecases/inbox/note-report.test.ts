@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { answeredDossiers } from '../../../tests/support/answered-dossiers'
-import { DELIVERY_REPORTS } from '../../../tests/support/delivery-reports'
-import { dovecotMissing } from '../../../tests/support/dovecot'
+import { answeredDossiers } from '../../../tests/support/dossiers/answered-dossiers'
+import { DELIVERY_REPORTS } from '../../../tests/support/files/delivery-reports'
+import { dovecotMissing } from '../../../tests/support/servers/dovecot'
 import { readInbox } from './read-inbox'
 
 if (dovecotMissing) console.error(`skipped: ${dovecotMissing}`)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readInbox as readSetting } from '~/config/read-inbox'
 import { imapInbox } from '~/gateways/inbox/imap-inbox'
-import { company } from '../../../tests/support/path'
-import { publishedSite } from '../../../tests/support/published-site'
+import { company } from '../../../tests/support/dossiers/path'
+import { publishedSite } from '../../../tests/support/sites/published-site'
 import { keepSiteRequest } from '../site-requests/keep-site-request'
 import { receiveMail } from './receive-mail'
 

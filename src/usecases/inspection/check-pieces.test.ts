@@ -1,9 +1,9 @@
 import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emailsOf } from '../../../tests/support/emails-of'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { emailsOf } from '../../../tests/support/dossiers/emails-of'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { checkPieces } from './check-pieces'
 import { recheckPieces } from './recheck-pieces'
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ChildDied, type DeathCause } from '~/gateways/child-process/child-process'
 import { documentsOf } from '~/store/pieces/documents'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { inspectDocument } from './inspect-document'
 
 test('a piece that twice killed whoever looked at it is unparseable, and not looked at again', async () => {

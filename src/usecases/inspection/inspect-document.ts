@@ -1,4 +1,4 @@
-import type { ScanState } from '~/domain/dossier/document-inspection'
+import type { ScanState } from '~/domain/dossier/pieces/document-inspection'
 import { nullIfMissing } from '~/gateways/file-store/file-store'
 import { giveBack } from '~/gateways/give-back'
 import { wholeBytes } from '~/gateways/whole-bytes'

@@ -1,5 +1,5 @@
-import { mayLeave, SCAN_LABELS } from '~/domain/dossier/document-inspection'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { mayLeave, SCAN_LABELS } from '~/domain/dossier/pieces/document-inspection'
+import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
 import { Refusal } from '~/domain/refusal'
 import type { StoredDocument } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'

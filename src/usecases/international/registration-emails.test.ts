@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { nameFlaw } from '~/domain/text/name-line'
-import { oncePerFile } from '../../../tests/support/at-end'
-import { registration } from '../../../tests/support/business-abroad'
-import { startSite } from '../../../tests/support/in-process'
-import { registrantOf } from '../../../tests/support/registration'
-import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
+import { registration } from '../../../tests/support/leads/business-abroad'
+import { registrantOf } from '../../../tests/support/leads/registration'
+import { startSite } from '../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../tests/support/runner/at-end'
+import { partOf, smtpSink } from '../../../tests/support/servers/smtp-sink'
 
 const known =
   /^(From|To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding|X-Priority|Auto-Submitted|X-Auto-Response-Suppress)\b/i

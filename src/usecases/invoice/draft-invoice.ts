@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { type DocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
+import { type DocumentKind, missingDocuments } from '~/domain/dossier/pieces/document-kind'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { draftReference, type InvoiceAmounts } from '~/domain/invoice/invoice'
 import { linesOf } from '~/domain/invoice/offer'

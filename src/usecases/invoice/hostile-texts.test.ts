@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { facturX } from '~/invoicing/invoice/factur-x'
-import { HOSTILE_TEXTS } from '../../../tests/support/hostile-texts'
-import { startSite } from '../../../tests/support/in-process'
-import { sampleInvoice } from '../../../tests/support/papers'
-import { company, visitorOf } from '../../../tests/support/path'
-import { textsOf } from '../../../tests/support/xml'
+import { company, visitorOf } from '../../../tests/support/dossiers/path'
+import { sampleInvoice } from '../../../tests/support/files/papers'
+import { textsOf } from '../../../tests/support/files/xml'
+import { startSite } from '../../../tests/support/program/in-process'
+import { HOSTILE_TEXTS } from '../../../tests/support/texts/hostile-texts'
 
 test('whatever is typed as a name or an address stands in the XML to the letter, or is refused with a sentence', async () => {
   const { url, errors } = await startSite()

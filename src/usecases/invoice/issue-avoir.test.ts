@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { decisionLeft } from '../../../tests/support/decision-left'
-import { refused } from '../../../tests/support/decisions'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { decisionLeft } from '../../../tests/support/dossiers/decision-left'
+import { refused } from '../../../tests/support/dossiers/decisions'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 
 test('the journal says how an avoir was sealed, and why the time stamp that was asked for is missing', async () => {
   const { url, deps } = await startSite({ ROLE: 'web', TSA_URL: 'http://127.0.0.1:9/' })

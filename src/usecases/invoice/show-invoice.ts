@@ -1,4 +1,4 @@
-import { missingDocuments } from '~/domain/dossier/document-kind'
+import { missingDocuments } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import { type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

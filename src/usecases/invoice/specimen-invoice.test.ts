@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderInvoice } from '~/invoicing/invoice/render-invoice'
-import { sampleInvoice } from '../../../tests/support/papers'
+import { sampleInvoice } from '../../../tests/support/files/papers'
 import { specimenInvoice } from './specimen-invoice'
 
 it('is an invoice as visitors sign it, with every font of theirs', async () => {

@@ -3,10 +3,10 @@ import { FORGOTTEN_MS, OVERTAKEN_MS, TELEPHONY_EVENTS } from '~/domain/leads/cal
 import { lockCall } from '~/store/leads/calls'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
-import { freshDatabase } from '../../../tests/support/database'
-import { callsSite } from '../../../tests/support/leads'
-import { ledgerSums } from '../../../tests/support/ledger-sums'
-import { closeOpenCalls } from './close-open-calls'
+import { freshDatabase } from '../../../tests/support/database/database'
+import { ledgerSums } from '../../../tests/support/database/ledger-sums'
+import { callsSite } from '../../../tests/support/leads/leads'
+import { closeOpenCalls } from './calls/close-open-calls'
 
 const START = '2026-11-20T10:00:00Z'
 

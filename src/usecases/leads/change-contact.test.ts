@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
-import { CLIENT, OWNER } from '../../../tests/support/actors'
-import { freshDatabase } from '../../../tests/support/database'
-import { callsSite } from '../../../tests/support/leads'
+import { freshDatabase } from '../../../tests/support/database/database'
+import { CLIENT, OWNER } from '../../../tests/support/dossiers/actors'
+import { callsSite } from '../../../tests/support/leads/leads'
 import { changeContact } from './change-contact'
 import { checkClientSession, makeClientLink, signInClient } from './sign-in-client'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { startSite } from '../../../tests/support/in-process'
-import { viesServer } from '../../../tests/support/vies-server'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { startSite } from '../../../tests/support/program/in-process'
+import { viesServer } from '../../../tests/support/servers/vies-server'
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

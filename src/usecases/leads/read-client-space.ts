@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
-import { readCampaigns } from './read-campaigns'
+import { readCampaigns } from './campaigns/read-campaigns'
 
 /** What a client sees first: balance, how to add to it, campaigns. @throws Refusal not-found */
 export async function readClientSpace({ db, agency }: Pick<Deps, 'db' | 'agency'>, accountId: string) {

@@ -10,10 +10,10 @@ import { findLeadAccount, listLeadAccounts } from '~/store/leads/lead-accounts'
 import { listNumbers } from '~/store/leads/numbers'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock, Deps } from '../ground/deps'
+import { readCampaigns } from './campaigns/read-campaigns'
+import { listLeadInvoices } from './invoices/read-lead-invoices'
 import { listMovements } from './list-movements'
 import { shownLeadAccount } from './open-lead-account'
-import { readCampaigns } from './read-campaigns'
-import { listLeadInvoices } from './read-lead-invoices'
 
 const MONTH_MS = 30 * DAY_MS
 const SHOWN = 200

@@ -1,5 +1,5 @@
-import { mayLeave } from '~/domain/dossier/document-inspection'
 import type { ThreadLine } from '~/domain/dossier/messages'
+import { mayLeave } from '~/domain/dossier/pieces/document-inspection'
 import type { MessageFile } from '~/store/pieces/message-files'
 
 /** A file of a message as the team sees it. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { mayLeave, SCAN_LABELS } from '~/domain/dossier/document-inspection'
+import { mayLeave, SCAN_LABELS } from '~/domain/dossier/pieces/document-inspection'
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'

@@ -1,11 +1,11 @@
 import { generateX25519Identity } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { markEmailSent } from '~/store/emails/email-sending'
-import { loadedDatabaseAddress } from '../../../tests/support/database'
-import { answers } from '../../../tests/support/eligibility-answers'
-import { startSite } from '../../../tests/support/in-process'
-import { startS3 } from '../../../tests/support/s3-server'
-import { smtpSink } from '../../../tests/support/smtp-sink'
+import { loadedDatabaseAddress } from '../../../tests/support/database/database'
+import { answers } from '../../../tests/support/dossiers/eligibility-answers'
+import { startSite } from '../../../tests/support/program/in-process'
+import { startS3 } from '../../../tests/support/servers/s3-server'
+import { smtpSink } from '../../../tests/support/servers/smtp-sink'
 
 test('two hundred messages of one network stood before an honest one’s first: turns go round networks', async () => {
   const mails = await smtpSink()

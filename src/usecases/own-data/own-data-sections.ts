@@ -1,5 +1,5 @@
 import { keysOf, pairsOf } from '~/domain/closed-list'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
 import { ANSWER_LABELS, type AnswerWords } from '~/domain/eligibility/answers'
 import { chosen, questions } from '~/domain/eligibility/questions'
 import { FIELD_WORDS, fieldText } from '~/domain/reading/field-words'

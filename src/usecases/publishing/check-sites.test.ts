@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publishedSite } from '../../../tests/support/published-site'
+import { publishedSite } from '../../../tests/support/sites/published-site'
 import { checkSites } from './check-sites'
 import { settleSites } from './settle-sites'
 

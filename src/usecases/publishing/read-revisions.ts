@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import type { Change } from '~/domain/site/changes/change'
 import { photosChanges } from '~/domain/site/changes/photos-changes'
-import { type Content, contentChanges } from '~/domain/site/content-changes'
+import { type Content, contentChanges } from '~/domain/site/layout/content-changes'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { type SiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersions, type Site } from '~/store/sites/sites'

@@ -1,5 +1,5 @@
 import { type ClientDomain, chosenHost } from '~/domain/site/domains/client-domain'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { hostAddress, hostUnder } from '~/domain/site/online/host-owner'
 import { slugsFor } from '~/domain/site/online/site-slug'
 import { onlineDomain } from '~/store/sites/site-domains'

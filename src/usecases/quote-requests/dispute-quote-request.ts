@@ -11,7 +11,7 @@ import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-requests/quo
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { boughtBefore } from '~/store/quote-requests/same-asker'
 import type { Deps } from '../ground/deps'
-import { tellDisputeDecided } from '../leads/tell-dispute-decided'
+import { tellDisputeDecided } from '../leads/calls/tell-dispute-decided'
 import { type TellTeamDeps, tellTeam } from '../leads/tell-team'
 import { queueEmail } from '../outbox/queue-email'
 import { phoneFacts } from './phone-facts'

@@ -1,4 +1,4 @@
-import { isDocumentKind } from '~/domain/dossier/document-kind'
+import { isDocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { HolderKey } from '~/store/dossiers/dossiers'

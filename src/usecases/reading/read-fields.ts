@@ -1,5 +1,5 @@
-import type { DocumentKind } from '~/domain/dossier/document-kind'
-import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
+import { isDocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { FieldName } from '~/domain/reading/read-field'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'

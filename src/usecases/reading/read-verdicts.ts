@@ -1,4 +1,4 @@
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import { judgePiece } from '~/domain/reading/judge-piece'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { PaperReading } from '~/domain/reading/read-paper'

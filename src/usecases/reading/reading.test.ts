@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
-import { oncePerFile } from '../../../tests/support/at-end'
-import { startSite } from '../../../tests/support/in-process'
-import { company, pieces, visitorOf } from '../../../tests/support/path'
+import { administratorOf } from '../../../tests/support/dossiers/admin'
+import { company, pieces, visitorOf } from '../../../tests/support/dossiers/path'
 import {
   readablePieces,
   soleTrader,
   stoppingLines,
   strangersAccount,
   wrongPieces,
-} from '../../../tests/support/readable-pieces'
-import { textPdf } from '../../../tests/support/text-pdf'
-import type { DocumentKind } from '../../domain/dossier/document-kind'
+} from '../../../tests/support/files/readable-pieces'
+import { textPdf } from '../../../tests/support/files/text-pdf'
+import { startSite } from '../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../tests/support/runner/at-end'
+import type { DocumentKind } from '../../domain/dossier/pieces/document-kind'
 import type { ReadingState } from '../../domain/reading/reading-state'
 import type { Verdict } from '../../domain/reading/verdict'
 import { startChild } from '../../gateways/child-process/child-process'
@@ -207,7 +207,7 @@ test.each([
   'pieces come in and a dossier is signed while the reader is %s; then its verdicts stand',
   async (_, doing, end) => {
     const { deps, url } = sharedSite()
-    const child = startChild<string, null>('../tests/support/unruly-program', {
+    const child = startChild<string, null>('../tests/support/program/unruly-program', {
       deadlineMs: 500,
       memoryBytes: 256 * 1024 * 1024,
       niceness: 10,

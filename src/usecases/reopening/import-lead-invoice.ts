@@ -9,7 +9,7 @@ import { insertLeadInvoice, unbilledMovements } from '~/store/leads/lead-invoice
 import type { Deps } from '../ground/deps'
 import { inChunks } from '../ground/in-chunks'
 import { amountColumns } from '../invoice/draft-invoice'
-import { roundLeadVat } from '../leads/round-lead-vat'
+import { roundLeadVat } from '../leads/invoices/round-lead-vat'
 import type { FoundPaper } from './found-paper'
 import type { ImportedNumber } from './import-paper'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { visitorOf } from '../../../tests/support/dossiers/path'
+import { startSite } from '../../../tests/support/program/in-process'
 import { sweepOrphans } from './sweep-orphans'
 
 test('a file that no row names goes an hour after it was written; pieces and papers stay', async () => {

@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import { Refusal } from '~/domain/refusal'
-import { factsErrors } from '~/domain/site/facts-errors'
+import { factsErrors } from '~/domain/site/facts/facts-errors'
 import { takeSiteQuestion } from '~/store/sites/site-questions'
 import { keepVersion, lockedSite } from '../site/change-site-content'
 import { provenSite } from '../site/proven-site'

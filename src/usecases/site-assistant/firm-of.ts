@@ -1,5 +1,5 @@
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import type { SiteLayout } from '~/domain/site/layout/layout'
 import type { Firm } from '~/sites/assistant/question/firm'
 import type { Deps } from '../ground/deps'
 

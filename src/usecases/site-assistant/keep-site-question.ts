@@ -1,6 +1,6 @@
 import type { Origin } from '~/domain/journal/actor'
 import { withoutContacts } from '~/domain/quote-requests/masking/without-contacts'
-import { LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { LONGEST_QUESTION } from '~/domain/site/facts/facts-errors'
 import { MOST_QUESTIONS } from '~/domain/site/site-question'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { isAlike } from '~/sites/assistant/question/alike'

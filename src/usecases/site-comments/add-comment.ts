@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import { sectionPlace } from '~/domain/site/section-labels'
+import { sectionPlace } from '~/domain/site/layout/section-labels'
 import { commentError, MOST_COMMENTS } from '~/domain/site/site-comment'
 import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'

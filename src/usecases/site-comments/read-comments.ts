@@ -1,6 +1,6 @@
 import type { Change } from '~/domain/site/changes/change'
-import { contentChanges } from '~/domain/site/content-changes'
-import { sectionPlace } from '~/domain/site/section-labels'
+import { contentChanges } from '~/domain/site/layout/content-changes'
+import { sectionPlace } from '~/domain/site/layout/section-labels'
 import { whoWaits } from '~/domain/site/who-waits'
 import { commentsOf } from '~/store/sites/site-comments'
 import { commentPictures, type PhotoWithFiles } from '~/store/sites/site-photos'

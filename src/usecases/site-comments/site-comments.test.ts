@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lockSite } from '~/store/sites/sites'
-import { acceptedSite } from '../../../tests/support/accepted-site'
-import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
-import { company } from '../../../tests/support/path'
-import { approvableSite } from '../../../tests/support/published-site'
-import { onVersion, sayFacts } from '../../../tests/support/site-facts'
+import { gate, waitingForALock } from '../../../tests/support/database/lock-waiters'
+import { acceptedSite } from '../../../tests/support/dossiers/accepted-site'
+import { company } from '../../../tests/support/dossiers/path'
+import { approvableSite } from '../../../tests/support/sites/published-site'
+import { onVersion, sayFacts } from '../../../tests/support/sites/site-facts'
 
 /** A site that the team moved to its review, as its owner was told. */
 async function shownSite() {

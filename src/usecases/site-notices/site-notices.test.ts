@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publishedSite } from '../../../tests/support/published-site'
-import { visit } from '../../../tests/support/visit'
+import { publishedSite } from '../../../tests/support/sites/published-site'
+import { visit } from '../../../tests/support/sites/visit'
 import { purgeNotices } from './purge-notices'
 
 const notice = {

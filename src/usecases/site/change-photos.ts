@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { placePhotos } from '~/domain/site/placed-photos'
+import { placePhotos } from '~/domain/site/facts/placed-photos'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { findPhoto, type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import type { SiteLayout } from '~/domain/site/layout/layout'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { SitePhoto } from '~/sites/render-options'
 import { renderSelfContained } from '~/sites/render-site'

@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
+import { faultOf, textError } from '~/domain/site/facts/text-errors'
 import { type PreviewWords, previewSite } from '~/domain/site/preview-site'
-import { faultOf, textError } from '~/domain/site/text-errors'
 import { type DrawHomeDeps, drawHome } from './draw-home'
 
 /** As many characters as the facts of a site take. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { withoutHours } from '~/domain/site/hours/appointment'
-import { acceptedSite } from '../../../tests/support/accepted-site'
-import { fullFacts, service } from '../../../tests/support/client-sites'
-import { onVersion, sayFacts } from '../../../tests/support/site-facts'
+import { acceptedSite } from '../../../tests/support/dossiers/accepted-site'
+import { fullFacts, service } from '../../../tests/support/sites/client-sites'
+import { onVersion, sayFacts } from '../../../tests/support/sites/site-facts'
 
 const MARKUP = '<script>alert(1)</script><svg onload=alert(2)>"\'&lt;'
 

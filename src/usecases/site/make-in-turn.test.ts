@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startSite } from '../../../tests/support/in-process'
+import { startSite } from '../../../tests/support/program/in-process'
 import { makeInTurn } from './make-in-turn'
 
 const visitor = (ip: string) => ({ kind: 'client', ip, userAgent: '' }) as const

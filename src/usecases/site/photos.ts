@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
-import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
-import type { Focus } from '~/domain/site/photo-crop'
+import type { Focus } from '~/domain/site/facts/photo-crop'
+import { MOST_OF_LAYOUT } from '~/domain/site/layout/layout-errors'
 import { appendEvent } from '~/store/events/events'
 import {
   deleteForgottenPhotos,

@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
-import type { SiteLayout } from '~/domain/site/layout'
-import { layoutErrors } from '~/domain/site/layout-errors'
+import type { SiteLayout } from '~/domain/site/layout/layout'
+import { layoutErrors } from '~/domain/site/layout/layout-errors'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { changeSiteContent } from './change-site-content'
 import type { SiteActor, SiteAt, SiteDeps } from './site-at'

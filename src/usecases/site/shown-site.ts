@@ -1,5 +1,5 @@
+import { cutOf } from '~/domain/site/facts/photo-crop'
 import { goneFrom } from '~/domain/site/online/site-closure'
-import { cutOf } from '~/domain/site/photo-crop'
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { type Waiting, whoWaits } from '~/domain/site/who-waits'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyFacts } from '~/domain/site/empty-facts'
-import { acceptedSite } from '../../../tests/support/accepted-site'
-import { onVersion } from '../../../tests/support/site-facts'
+import { emptyFacts } from '~/domain/site/facts/empty-facts'
+import { acceptedSite } from '../../../tests/support/dossiers/accepted-site'
+import { onVersion } from '../../../tests/support/sites/site-facts'
 
 const facts = {
   ...emptyFacts('Menuiserie Lefèvre', 'Menuiserie'),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { photoCrop } from '~/domain/site/photo-crop'
+import { photoCrop } from '~/domain/site/facts/photo-crop'
 import type { SitePhoto } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
 import { type PhotoWithFiles, photosOfSite, type StoredPhotoFile } from '~/store/sites/site-photos'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { acceptedSite } from '../../../tests/support/accepted-site'
-import { jpegFile } from '../../../tests/support/files'
-import { company } from '../../../tests/support/path'
-import { sayFacts } from '../../../tests/support/site-facts'
-import { inOne } from '../../../tests/support/upload-parts'
+import { acceptedSite } from '../../../tests/support/dossiers/accepted-site'
+import { company } from '../../../tests/support/dossiers/path'
+import { jpegFile } from '../../../tests/support/files/files'
+import { inOne } from '../../../tests/support/files/upload-parts'
+import { sayFacts } from '../../../tests/support/sites/site-facts'
 import { receiveFile } from '../company/receive-file'
 
 test('what is missing is told, and the contents are complete once, when nothing needed is', async () => {

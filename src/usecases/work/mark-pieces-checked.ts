@@ -1,4 +1,4 @@
-import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
+import { DOCUMENT_CHECKS } from '~/domain/dossier/pieces/document-checks'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { updateDossier } from '~/store/dossiers/dossiers'

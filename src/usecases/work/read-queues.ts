@@ -1,4 +1,4 @@
-import { QUEUES, type Queue } from '~/domain/dossier/queue'
+import { QUEUES, type Queue } from '~/domain/dossier/lists/queue'
 import { countQueue, listQueue } from '~/store/lists/queues'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock } from '../ground/deps'

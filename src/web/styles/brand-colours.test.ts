@@ -30,7 +30,7 @@ it('what is signed is green, what waits and what is promised within 24 hours och
   const looks = readFileSync('src/web/ui/admin/status-mark.tsx', 'utf8')
   expect(looks).toMatch(/signee: \{[^}]*var\(--etat-accepte\)/)
   expect(looks).toMatch(/en_attente: \{[^}]*var\(--etat-incomplet\)/)
-  const theme = 'src/web/ui/admin/theme.module.css'
+  const theme = 'src/web/ui/admin/frame/theme.module.css'
   expect([token('etat-accepte', theme), token('etat-incomplet', theme)]).toEqual([
     token('ok'),
     token('alerte'),

@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeApi } from '../../../src/contract/whole-client'
-import { company, pieces } from '../path'
-import type { Program } from '../program'
+import { company, pieces } from '../dossiers/path'
+import type { Program } from '../program/program'
 
 /** What an attack found: its figure in words, and whether the promise held. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { visitorOf } from '../path'
-import { pdfBombs } from '../pdf-bombs'
-import { type Program, startProgram } from '../program'
+import { visitorOf } from '../dossiers/path'
+import { pdfBombs } from '../files/pdf-bombs'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, seconds, uploadForm, watchAnswers } from './attackers'
 
 const SLOTS = ['rib', 'kbis', 'urssaf', 'passport', 'identity_recto', 'identity_verso']

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { pdfFile } from '../files'
-import { company } from '../path'
-import { type Program, startProgram } from '../program'
+import { company } from '../dossiers/path'
+import { pdfFile } from '../files/files'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, fetchFrom, uploadForm } from './attackers'
 
 const LIMIT = 100_000_000

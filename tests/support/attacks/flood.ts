@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeApi } from '../../../src/contract/whole-client'
-import { registration } from '../business-abroad'
-import { pdfFile } from '../files'
-import { company } from '../path'
-import { PASSWORD, type Program, startProgram } from '../program'
+import { company } from '../dossiers/path'
+import { pdfFile } from '../files/files'
+import { registration } from '../leads/business-abroad'
+import { PASSWORD, type Program, startProgram } from '../program/program'
 import { type Finding, fetchFrom, finishDossier, uploadForm } from './attackers'
 
 const ADDRESSES = 100

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256Of } from '../../../src/domain/sha256-of'
-import { visitorOf } from '../path'
-import { startProgram } from '../program'
+import { visitorOf } from '../dossiers/path'
+import { startProgram } from '../program/program'
 import type { Finding } from './attackers'
 
 /** Whoever can write beside the copies adds a file to one, takes its seal away, and waits for the next restore. */

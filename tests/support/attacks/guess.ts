@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeApi } from '../../../src/contract/whole-client'
-import { administratorOf } from '../admin'
-import { invited } from '../invited'
-import { type Program, startProgram } from '../program'
+import { administratorOf } from '../dossiers/admin'
+import { invited } from '../leads/invited'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, fetchFrom } from './attackers'
 
 const GUESSES = 60

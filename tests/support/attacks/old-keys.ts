@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { makeApi } from '../../../src/contract/whole-client'
-import { pdfFile } from '../files'
-import { company } from '../path'
-import { type Program, startProgram } from '../program'
-import { type Received, startSmtp } from '../smtp-server'
-import { partOf } from '../smtp-sink'
+import { company } from '../dossiers/path'
+import { pdfFile } from '../files/files'
+import { type Program, startProgram } from '../program/program'
+import { type Received, startSmtp } from '../servers/smtp-server'
+import { partOf } from '../servers/smtp-sink'
 import { type Finding, fetchFrom } from './attackers'
 
 const TRIES = 20

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Program, startProgram } from '../program'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, finishDossier, seconds, watchAnswers } from './attackers'
 
 /** Files and connections that the program opens for itself and for those who are served. */

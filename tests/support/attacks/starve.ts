@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { makeApi } from '../../../src/contract/whole-client'
-import { company, pieces } from '../path'
-import { pdfBombs } from '../pdf-bombs'
-import { type Program, startProgram } from '../program'
+import { company, pieces } from '../dossiers/path'
+import { pdfBombs } from '../files/pdf-bombs'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, fetchFrom, uploadForm } from './attackers'
 
 const BOMBS = 20

@@ -1,8 +1,8 @@
 import { type ClientRequest, request } from 'node:http'
 import { makeApi } from '../../../src/contract/whole-client'
-import { administratorOf } from '../admin'
-import { company } from '../path'
-import { type Program, startProgram } from '../program'
+import { administratorOf } from '../dossiers/admin'
+import { company } from '../dossiers/path'
+import { type Program, startProgram } from '../program/program'
 import { type Finding, fetchFrom } from './attackers'
 
 const ADDRESSES = 8

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pdfFile } from '../files'
-import { visitorOf } from '../path'
-import { startProgram } from '../program'
+import { visitorOf } from '../dossiers/path'
+import { pdfFile } from '../files/files'
+import { startProgram } from '../program/program'
 import type { Outcome } from './outcome'
 
 /** Cuts uploads at 1, 50 and 99 %: nothing of them is ever visible. */

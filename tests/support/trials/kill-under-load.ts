@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { nothingYet, startLoad } from '../acknowledged'
-import { startProgram } from '../program'
+import { nothingYet, startLoad } from '../dossiers/acknowledged'
+import { startProgram } from '../program/program'
 import type { Outcome } from './outcome'
 import { countOf, heldOf, killPostmaster, untilMore, untilWriting } from './site'
 

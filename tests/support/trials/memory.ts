@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Program } from '../program'
+import type { Program } from '../program/program'
 
 /** Megabytes of a program, once a minute: resident, of which in the heap, and outside of it in buffers. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Acknowledged } from '../acknowledged'
-import { registration } from '../business-abroad'
+import type { Acknowledged } from '../dossiers/acknowledged'
+import { registration } from '../leads/business-abroad'
 
 const PAGES = [
   '/',

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { randomId } from '../../../src/domain/access/random-id'
-import { firstLayout } from '../../../src/domain/site/first-layout'
-import { fullFacts } from '../client-sites'
+import { firstLayout } from '../../../src/domain/site/layout/first-layout'
+import { fullFacts } from '../sites/client-sites'
 
 /** Sites that their owners approved, « Firme 1 » and so on, straight into the database of a program that runs. */
 export async function insertReadySites(

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Acknowledged, invoiceNumbers, losses } from '../acknowledged'
-import { administratorOf } from '../admin'
-import { visitorOf } from '../path'
+import { type Acknowledged, invoiceNumbers, losses } from '../dossiers/acknowledged'
+import { administratorOf } from '../dossiers/admin'
+import { visitorOf } from '../dossiers/path'
 
 /**
  * Reads back whatever was acknowledged, each file by its digest, and lets `check-papers` read every paper, journal and piece.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { nothingYet, startLoad } from '../acknowledged'
-import { startProgram } from '../program'
+import { nothingYet, startLoad } from '../dossiers/acknowledged'
+import { startProgram } from '../program/program'
 import type { Outcome } from './outcome'
 
 /** Ends the program as an operator does, under load: whatever was sent is answered. */

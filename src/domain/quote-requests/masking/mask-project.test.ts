@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ASKER, contactsIn, HIDING_TEXTS } from '../../../../tests/support/hidden-contacts'
+import { ASKER, contactsIn, HIDING_TEXTS } from '../../../../tests/support/leads/hidden-contacts'
 import { MASK } from './everyday-word'
 import { maskProject } from './mask-project'
 

@@ -1,5 +1,5 @@
 import { dayName } from '../../text/day-names'
-import type { OpeningHours, Weekday } from '../facts'
+import type { OpeningHours, Weekday } from '../facts/facts'
 import { WEEK_DAYS } from '../hours/week-days'
 import { dayRanges } from '../words/opening-words'
 import { type Change, changed } from './change'

@@ -1,7 +1,7 @@
 import { sameData } from '../../same-data'
-import type { SiteLayout, SiteSection, SiteText } from '../layout'
-import { lookWords } from '../look-labels'
-import { pageLabel, SECTION_LABELS } from '../section-labels'
+import type { SiteLayout, SiteSection, SiteText } from '../layout/layout'
+import { lookWords } from '../layout/look-labels'
+import { pageLabel, SECTION_LABELS } from '../layout/section-labels'
 import { type Change, changed } from './change'
 
 interface Placed {

@@ -1,5 +1,5 @@
 import { keysOf } from '../../closed-list'
-import type { Appointment } from '../facts'
+import type { Appointment } from '../facts/facts'
 import type { DayHours } from './day-hours'
 import { clockTime, type Stretch } from './week'
 

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from '../facts'
+import type { OpeningHours, Weekday } from '../facts/facts'
 
 /** One stretch of a day as it is typed, « HH:MM »; half typed it is empty. */
 export type DayHours = Omit<OpeningHours, 'days'>

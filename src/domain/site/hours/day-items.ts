@@ -1,4 +1,4 @@
-import type { Weekday } from '../facts'
+import type { Weekday } from '../facts/facts'
 import type { HoursWord } from './hours-words'
 import { WEEK_DAYS } from './week-days'
 

@@ -1,4 +1,4 @@
-import type { DayPart } from '../facts'
+import type { DayPart } from '../facts/facts'
 import type { Stretch } from './week'
 
 /** Whether a stretch is what people call a part of the day. */

@@ -1,4 +1,4 @@
-import type { DayPart, Weekday } from '../facts'
+import type { DayPart, Weekday } from '../facts/facts'
 import { appointmentIn } from './appointment'
 import { type DayItem, dayItems, daysAt } from './day-items'
 import { isPartOf } from './day-part'

@@ -1,7 +1,7 @@
 import { editDistance } from '../../reading/edit-distance'
 import { dayName } from '../../text/day-names'
 import { fold } from '../../text/slug'
-import type { DayPart, Weekday } from '../facts'
+import type { DayPart, Weekday } from '../facts/facts'
 import { WEEK_DAYS } from './week-days'
 
 /** What a sentence about opening hours is made of. Minutes count from midnight. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesWithMeaning } from '../../../../tests/support/lines-with-meaning'
-import type { OpeningHours } from '../facts'
+import { linesWithMeaning } from '../../../../tests/support/texts/lines-with-meaning'
+import type { OpeningHours } from '../facts/facts'
 import { lacksHours, parseHours } from './parse-hours'
 import { isWithoutHours } from './week'
 

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from '../facts'
+import type { OpeningHours, Weekday } from '../facts/facts'
 import { dayItems } from './day-items'
 import { isPartOf } from './day-part'
 import { hoursClause } from './hours-clause'

@@ -1,4 +1,4 @@
-import type { DayPart, Weekday } from '../facts'
+import type { DayPart, Weekday } from '../facts/facts'
 import type { Stretch } from './week'
 
 /** Days with the stretches that were said of them. */

@@ -1,5 +1,5 @@
 import { clockMinutes } from '../../clock-minutes'
-import type { Appointment, OpeningHours, Weekday } from '../facts'
+import type { Appointment, OpeningHours, Weekday } from '../facts/facts'
 
 /** One stretch of a day, in minutes from its midnight; one that ends on the next day has an end beyond 1440. */
 export interface Stretch {

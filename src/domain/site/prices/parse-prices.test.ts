@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesWithMeaning } from '../../../../tests/support/lines-with-meaning'
+import { linesWithMeaning } from '../../../../tests/support/texts/lines-with-meaning'
 import { parsePrices } from './parse-prices'
 
 const written = linesWithMeaning('prices')

@@ -1,4 +1,4 @@
-import type { Service } from '../facts'
+import type { Service } from '../facts/facts'
 import { priceLine } from './price-line'
 
 /** What was understood of a pasted price list; the owner confirms the services. */

@@ -1,5 +1,5 @@
 import { fold } from '../../text/slug'
-import type { Service } from '../facts'
+import type { Service } from '../facts/facts'
 import { COUNT_AFTER, DOUBT, FREE, FROM_BEFORE, NUMBERED, ON_QUOTE, UNIT_AFTER, unitOf } from './price-units'
 
 /** One line of a price list that names one service. @returns null where it has no sense or more than one */

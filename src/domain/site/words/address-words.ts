@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../facts'
+import type { SiteFacts } from '../facts/facts'
 
 /** « 44000 Nantes », as far as it is known. */
 export const townWords = ({

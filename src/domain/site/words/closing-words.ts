@@ -1,6 +1,6 @@
 import { isDay } from '../../paris-time'
 import { formatIsoDay } from '../../text/french'
-import type { Closure, SiteFacts } from '../facts'
+import type { Closure, SiteFacts } from '../facts/facts'
 import { NOTICE_DAYS } from '../opening'
 import { daysAfter } from '../territory-clock'
 

@@ -1,6 +1,6 @@
 import { dayName } from '../../text/day-names'
 import { capital } from '../../text/french'
-import type { Appointment, OpeningHours, SiteFacts, Weekday } from '../facts'
+import type { Appointment, OpeningHours, SiteFacts, Weekday } from '../facts/facts'
 import { WEEK_DAYS } from '../hours/week-days'
 
 /** One line of the table of hours: « Lundi au vendredi », « 9 h – 12 h » and « 14 h – 18 h »; no range: closed. */

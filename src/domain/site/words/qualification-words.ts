@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../facts'
+import type { SiteFacts } from '../facts/facts'
 
 /** « Qualibat, n° E-123 », or its name alone. */
 export const qualificationWords = ({ name, number }: SiteFacts['qualifications'][number]): string =>

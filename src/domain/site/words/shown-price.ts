@@ -1,4 +1,4 @@
-import type { Service } from '../facts'
+import type { Service } from '../facts/facts'
 
 /** « dès 84 € », « 45 € HT », « Gratuit »; null where no price is shown. */
 export function shownPrice({ price_cents, price_from, vat }: Service): string | null {

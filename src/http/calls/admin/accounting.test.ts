@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { parisDay } from '~/domain/text/french'
 import { attachedXml, factsIn } from '~/invoicing/attached-xml'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { visitorOf } from '../../../../tests/support/path'
-import { zipFiles } from '../../../../tests/support/zip'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { zipFiles } from '../../../../tests/support/files/zip'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 test('the papers of a period, each with its XML and a line of the index; erased dossiers included', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { writeCursor } from '~/usecases/ground/cursor'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { company, visitorOf } from '../../../../tests/support/path'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 test('the dashboard tells figures, system and journal', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parisYear } from '~/domain/text/french'
-import { administratorOf } from '../../../../tests/support/admin'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { decisionLeft } from '../../../../tests/support/decision-left'
-import { granted, refused } from '../../../../tests/support/decisions'
-import { pdfFile } from '../../../../tests/support/files'
-import { startSite } from '../../../../tests/support/in-process'
-import { visitorOf } from '../../../../tests/support/path'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { decisionLeft } from '../../../../tests/support/dossiers/decision-left'
+import { granted, refused } from '../../../../tests/support/dossiers/decisions'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../../tests/support/files/files'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

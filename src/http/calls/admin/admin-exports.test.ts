@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { visitorOf } from '../../../../tests/support/path'
-import type { DossierSort } from '../../../domain/dossier/dossier-list'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { startSite } from '../../../../tests/support/program/in-process'
+import type { DossierSort } from '../../../domain/dossier/lists/dossier-list'
 
 test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () => {
   const { url } = await startSite({ ROLE: 'web' })

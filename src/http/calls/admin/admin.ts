@@ -1,5 +1,5 @@
 import type { adminCalls } from '~/contract/admin/admin'
-import { dossierFilename } from '~/domain/dossier/filename'
+import { dossierFilename } from '~/domain/dossier/pieces/filename'
 import { login } from '~/usecases/access/login'
 import { logout } from '~/usecases/access/logout'
 import { listDossiers, listInvoices } from '~/usecases/admin/read-lists'

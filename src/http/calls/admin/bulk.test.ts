@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { company, visitorOf } from '../../../../tests/support/path'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
 import { runBulk } from '../../../usecases/bulk/run-bulk'
 
 /** Companies of one name, opened and nothing more, and one that the filter leaves out. */

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { checkNeighbours } from '~/usecases/installation/check-readiness'
-import { loadedDatabaseAddress } from '../../../../tests/support/database'
-import { startSite } from '../../../../tests/support/in-process'
-import { visitorOf } from '../../../../tests/support/path'
-import { PASSWORD } from '../../../../tests/support/program'
+import { loadedDatabaseAddress } from '../../../../tests/support/database/database'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { PASSWORD } from '../../../../tests/support/program/program'
 
 test('a test dossier is real and signed, counted nowhere, and gone after an hour', async () => {
   const { url, deps, errors } = await startSite({ ROLE: 'web' })

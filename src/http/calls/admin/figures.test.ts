@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parisYear } from '~/domain/text/french'
-import { administratorOf } from '../../../../tests/support/admin'
-import { decisionLeft } from '../../../../tests/support/decision-left'
-import { visitorOf } from '../../../../tests/support/path'
-import { siteInTime } from '../../../../tests/support/site-in-time'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { decisionLeft } from '../../../../tests/support/dossiers/decision-left'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { siteInTime } from '../../../../tests/support/program/site-in-time'
 
 test('figures come from what happened: weeks, stays and promises, and an undone decision counts nowhere', async () => {
   const site = await siteInTime()

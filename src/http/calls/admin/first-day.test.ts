@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeSetting } from '~/store/operation/settings'
-import { administratorOf } from '../../../../tests/support/admin'
-import { aidBodiesFile, SECRET } from '../../../../tests/support/aid-body'
-import { startSite } from '../../../../tests/support/in-process'
-import { smtpSink } from '../../../../tests/support/smtp-sink'
-import { stubDns } from '../../../../tests/support/stub-dns'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { aidBodiesFile, SECRET } from '../../../../tests/support/servers/aid-body'
+import { smtpSink } from '../../../../tests/support/servers/smtp-sink'
+import { stubDns } from '../../../../tests/support/servers/stub-dns'
 
 /** The demonstration's agency.json as a real agency completes it. */
 async function completedAgency() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { visitorOf } from '../../../../tests/support/path'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 async function team() {
   const { url } = await startSite({ ROLE: 'web' })

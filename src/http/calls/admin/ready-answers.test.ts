@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { pdfFile } from '../../../../tests/support/files'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { visitorOf } from '../../../../tests/support/path'
-import { siteInTime } from '../../../../tests/support/site-in-time'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../../tests/support/files/files'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { siteInTime } from '../../../../tests/support/program/site-in-time'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 import { STARTING_ANSWERS } from '../../../emails/starting-answers'
 
 /** Answers are written by titles of their own. */

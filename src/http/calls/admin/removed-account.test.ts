@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { removePasskey } from '~/usecases/access/own-account'
 import { runBulk } from '~/usecases/bulk/run-bulk'
-import { administratorOf } from '../../../../tests/support/admin'
-import { emailsOf } from '../../../../tests/support/emails-of'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { gate, waitingForALock } from '../../../../tests/support/lock-waiters'
-import { visitorOf } from '../../../../tests/support/path'
+import { gate, waitingForALock } from '../../../../tests/support/database/lock-waiters'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { emailsOf } from '../../../../tests/support/dossiers/emails-of'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 async function team() {
   const site = await startSite({ ROLE: 'web' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { visitorOf } from '../../../../tests/support/path'
-import { VIEWS } from '../../../domain/dossier/saved-view'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { VIEWS } from '../../../domain/dossier/lists/saved-view'
 
 test('a view is kept with its count, shared with the team, and changed by its author or an owner alone', async () => {
   const { url, deps } = await startSite({ ROLE: 'web' })

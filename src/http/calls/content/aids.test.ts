@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { ReplyOf } from '~/contract/call'
 import type { aidCalls } from '~/contract/content/aids'
 import { makeApi } from '~/contract/whole-client'
-import { administratorOf } from '../../../../tests/support/admin'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { startSite } from '../../../../tests/support/in-process'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

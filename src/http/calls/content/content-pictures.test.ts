@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureHtml } from '~/domain/content/content-picture'
 import { readPreviewedArticle } from '~/usecases/content/preview-content'
-import { administratorOf } from '../../../../tests/support/admin'
-import { startSite } from '../../../../tests/support/in-process'
-import { invited } from '../../../../tests/support/invited'
-import { telephonePhoto } from '../../../../tests/support/telephone-photo'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { telephonePhoto } from '../../../../tests/support/files/telephone-photo'
+import { invited } from '../../../../tests/support/leads/invited'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 const formOf = (bytes: Uint8Array, alt: string, name = 'four.jpg') => {
   const form = new FormData()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { company, visitorOf } from '../../../../tests/support/path'
-import { siteInTime } from '../../../../tests/support/site-in-time'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { siteInTime } from '../../../../tests/support/program/site-in-time'
 
 test('a paragraph of the agency’s own stands in the next messages of its kind, and goes back', async () => {
   const site = await siteInTime()

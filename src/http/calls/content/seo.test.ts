@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadContent } from '~/usecases/content/load-content'
-import { startSite } from '../../../../tests/support/in-process'
-import { PASSWORD } from '../../../../tests/support/program'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { PASSWORD } from '../../../../tests/support/program/program'
 
 const lyon = 'lyon-arrondissements-presquile-villeurbanne'
 

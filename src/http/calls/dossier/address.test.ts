@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allSent } from '../../../../tests/support/all-sent'
-import { startSite } from '../../../../tests/support/in-process'
-import { company, pieces, visitorOf } from '../../../../tests/support/path'
-import { partOf, type Received, smtpSink } from '../../../../tests/support/smtp-sink'
+import { allSent } from '../../../../tests/support/dossiers/all-sent'
+import { company, pieces, visitorOf } from '../../../../tests/support/dossiers/path'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { partOf, type Received, smtpSink } from '../../../../tests/support/servers/smtp-sink'
 
 const VICTIM = 'victime@exemple.fr'
 

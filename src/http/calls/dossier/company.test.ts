@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { pdfFile } from '../../../../tests/support/files'
-import { startSite } from '../../../../tests/support/in-process'
-import { company, pieces, visitorOf } from '../../../../tests/support/path'
+import { company, pieces, visitorOf } from '../../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../../tests/support/files/files'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

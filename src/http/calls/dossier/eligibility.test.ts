@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answers } from '../../../../tests/support/eligibility-answers'
-import { startSite } from '../../../../tests/support/in-process'
-import { partOf, smtpSink } from '../../../../tests/support/smtp-sink'
+import { answers } from '../../../../tests/support/dossiers/eligibility-answers'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { partOf, smtpSink } from '../../../../tests/support/servers/smtp-sink'
 
 async function siteThatMails(env: Record<string, string> = {}) {
   const smtp = await smtpSink()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { company, visitorOf } from '../../../../tests/support/path'
-import { siteInTime } from '../../../../tests/support/site-in-time'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { siteInTime } from '../../../../tests/support/program/site-in-time'
 import { CLIENT_MESSAGES_A_DAY } from '../../../domain/dossier/messages'
 import { eraseDossier } from '../../../usecases/retention/erase-dossier'
 

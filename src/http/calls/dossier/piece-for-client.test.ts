@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../../tests/support/admin'
-import { pdfFile } from '../../../../tests/support/files'
-import { company, visitorOf } from '../../../../tests/support/path'
-import { siteInTime } from '../../../../tests/support/site-in-time'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../../tests/support/files/files'
+import { siteInTime } from '../../../../tests/support/program/site-in-time'
 
 function pieceForm(kind: string, name = 'rib.pdf') {
   const body = new FormData()

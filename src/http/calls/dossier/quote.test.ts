@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { makeApi } from '~/contract/whole-client'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { startSite } from '../../../../tests/support/in-process'
-import { company, visitorOf } from '../../../../tests/support/path'
+import { company, visitorOf } from '../../../../tests/support/dossiers/path'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

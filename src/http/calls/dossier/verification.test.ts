@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inChunks } from '~/usecases/ground/in-chunks'
 import { verifyInvoice } from '~/usecases/verification/verify-invoice'
-import { CLIENT } from '../../../../tests/support/actors'
-import { administratorOf } from '../../../../tests/support/admin'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { pdfFile } from '../../../../tests/support/files'
-import { startSite } from '../../../../tests/support/in-process'
-import { visitorOf } from '../../../../tests/support/path'
+import { CLIENT } from '../../../../tests/support/dossiers/actors'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { visitorOf } from '../../../../tests/support/dossiers/path'
+import { pdfFile } from '../../../../tests/support/files/files'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 /** None of the tests that share it counts what is there. */
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '~/web/routes'
-import { administratorOf } from '../../../../tests/support/admin'
-import { oncePerFile } from '../../../../tests/support/at-end'
-import { startSite } from '../../../../tests/support/in-process'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { oncePerFile } from '../../../../tests/support/runner/at-end'
 
 const sharedSite = oncePerFile(() => startSite({ ROLE: 'web' }))
 

@@ -4,9 +4,9 @@ import { contract } from '~/contract/contract'
 import { leadAmounts } from '~/domain/leads/ledger'
 import { keepTelephonyEvent, updateCall } from '~/store/leads/calls'
 import { bookMovement } from '~/store/leads/ledger'
-import { invoiceLeads } from '~/usecases/leads/invoice-leads'
+import { invoiceLeads } from '~/usecases/leads/invoices/invoice-leads'
 import { makeClientLink } from '~/usecases/leads/sign-in-client'
-import { quoteSite, TERMS } from '../../../../tests/support/quote-requests'
+import { quoteSite, TERMS } from '../../../../tests/support/leads/quote-requests'
 
 const NAMES = ['awa', 'bob', 'chloe']
 

@@ -15,12 +15,12 @@ import {
 } from '~/domain/international/lead-pricing'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
-import { administratorOf } from '../../../../tests/support/admin'
-import { ASKER } from '../../../../tests/support/hidden-contacts'
-import { startSite } from '../../../../tests/support/in-process'
-import { ledgerSums } from '../../../../tests/support/ledger-sums'
-import { CONSENTING, quoteClient, quoteSite, TERMS } from '../../../../tests/support/quote-requests'
-import { partOf } from '../../../../tests/support/smtp-sink'
+import { ledgerSums } from '../../../../tests/support/database/ledger-sums'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { ASKER } from '../../../../tests/support/leads/hidden-contacts'
+import { CONSENTING, quoteClient, quoteSite, TERMS } from '../../../../tests/support/leads/quote-requests'
+import { startSite } from '../../../../tests/support/program/in-process'
+import { partOf } from '../../../../tests/support/servers/smtp-sink'
 
 const CANARIES = [
   'zorglub',

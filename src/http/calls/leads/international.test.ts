@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { registration } from '../../../../tests/support/business-abroad'
-import { startSite } from '../../../../tests/support/in-process'
-import { registrantOf } from '../../../../tests/support/registration'
+import { registration } from '../../../../tests/support/leads/business-abroad'
+import { registrantOf } from '../../../../tests/support/leads/registration'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 interface Problem {
   code: string

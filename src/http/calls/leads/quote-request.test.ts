@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { tableOf } from '~/domain/closed-list'
 import { CONSENT, CORRECTED_FIELDS, type CorrectedRequest } from '~/domain/quote-requests/quote-request'
-import { administratorOf } from '../../../../tests/support/admin'
-import { emailsOf } from '../../../../tests/support/emails-of'
-import { ASKER } from '../../../../tests/support/hidden-contacts'
-import { startSite } from '../../../../tests/support/in-process'
-import { CONSENTING, quoteSite } from '../../../../tests/support/quote-requests'
+import { administratorOf } from '../../../../tests/support/dossiers/admin'
+import { emailsOf } from '../../../../tests/support/dossiers/emails-of'
+import { ASKER } from '../../../../tests/support/leads/hidden-contacts'
+import { CONSENTING, quoteSite } from '../../../../tests/support/leads/quote-requests'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 /** The same with its rows. */
 async function askedSite(env: Record<string, string> = {}) {

@@ -2,8 +2,8 @@ import type { telephonyCalls } from '~/contract/leads/telephony'
 import { eventMoment } from '~/domain/leads/event-moment'
 import { wrongField } from '~/domain/wrong-field'
 import type { Deps } from '~/usecases/ground/deps'
-import { receiveTelephonyEvent } from '~/usecases/leads/receive-telephony-event'
-import { receiveTranscript } from '~/usecases/leads/receive-transcript'
+import { receiveTelephonyEvent } from '~/usecases/leads/calls/receive-telephony-event'
+import { receiveTranscript } from '~/usecases/leads/calls/receive-transcript'
 import type { Handlers } from '../../register'
 
 /** What the carrier tells; its signature was verified by the guard. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enter, linkIn, withCookie } from '../../../../tests/support/owners'
-import { company } from '../../../../tests/support/path'
-import { publishedSite } from '../../../../tests/support/published-site'
+import { company } from '../../../../tests/support/dossiers/path'
+import { enter, linkIn, withCookie } from '../../../../tests/support/sites/owners'
+import { publishedSite } from '../../../../tests/support/sites/published-site'
 
 const NEXT = 'nouvelle@exemple.fr'
 

@@ -3,10 +3,10 @@ import type { Call } from '~/contract/call'
 import { contract } from '~/contract/contract'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { removeDossier } from '~/usecases/retention/erasure/remove-dossier'
-import { insertSite } from '../../../../tests/support/inserted-site'
-import { enter, linkIn, withCookie } from '../../../../tests/support/owners'
-import { company } from '../../../../tests/support/path'
-import { publishedSite } from '../../../../tests/support/published-site'
+import { insertSite } from '../../../../tests/support/database/inserted-site'
+import { company } from '../../../../tests/support/dossiers/path'
+import { enter, linkIn, withCookie } from '../../../../tests/support/sites/owners'
+import { publishedSite } from '../../../../tests/support/sites/published-site'
 
 /** A site that is online, whose owner has the link that was mailed to him. */
 async function invitedOwner() {

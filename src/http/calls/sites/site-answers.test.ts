@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
-import { enter, withCookie } from '../../../../tests/support/owners'
-import { company } from '../../../../tests/support/path'
-import { publishedSite } from '../../../../tests/support/published-site'
+import { company } from '../../../../tests/support/dossiers/path'
+import { enter, withCookie } from '../../../../tests/support/sites/owners'
+import { publishedSite } from '../../../../tests/support/sites/published-site'
 
 const VISITOR = { ip: '203.0.113.9', userAgent: '' }
 const asked = {

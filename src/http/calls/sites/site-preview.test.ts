@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { startSite } from '../../../../tests/support/in-process'
+import { startSite } from '../../../../tests/support/program/in-process'
 
 const preview = async (url: string, body: unknown) =>
   fetch(`${url}/api/site-preview`, {

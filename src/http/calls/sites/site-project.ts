@@ -1,5 +1,5 @@
 import type { siteHandoverTails, siteProjectCalls } from '~/contract/sites/site-project'
-import { DELIVERY_FILENAME } from '~/domain/dossier/filename'
+import { DELIVERY_FILENAME } from '~/domain/dossier/pieces/filename'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptSite } from '~/usecases/site/accept-site'
 import { moveSite, reviewSite } from '~/usecases/site/move-site'

@@ -3,9 +3,9 @@ import { BUDGETS } from '~/domain/access/budget'
 import { DAY_MS } from '~/domain/milliseconds'
 import { purgeSiteQuestions } from '~/usecases/retention/purge-site-questions'
 import { askSite } from '~/usecases/site-assistant/ask-site'
-import { MACHINE_ORDERS } from '../../../../tests/support/machine-orders'
-import { enter, withCookie } from '../../../../tests/support/owners'
-import { publishedSite } from '../../../../tests/support/published-site'
+import { enter, withCookie } from '../../../../tests/support/sites/owners'
+import { publishedSite } from '../../../../tests/support/sites/published-site'
+import { MACHINE_ORDERS } from '../../../../tests/support/texts/machine-orders'
 
 const visitor = (number: number) => ({ ip: `203.0.${number >> 8}.${number & 255}`, userAgent: '' })
 

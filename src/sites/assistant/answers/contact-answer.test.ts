@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleFirms } from '../../../../tests/support/visitor-questions'
+import { exampleFirms } from '../../../../tests/support/sites/visitor-questions'
 import { answerQuestion } from '../answer-question'
 
 const at = new Date('2026-12-03T06:05:00+01:00')

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { thatFirm } from '~/domain/site/names-in-sentences'
 import { addressWords } from '~/domain/site/words/address-words'
 import { anyOf } from '~/domain/text/any-of'

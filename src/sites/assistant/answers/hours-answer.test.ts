@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleFirms } from '../../../../tests/support/visitor-questions'
-import type { SiteFacts } from '../../../domain/site/facts'
+import { exampleFirms } from '../../../../tests/support/sites/visitor-questions'
+import type { SiteFacts } from '../../../domain/site/facts/facts'
 import { answerQuestion } from '../answer-question'
 import type { Firm } from '../question/firm'
 

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { stretchesOn } from '~/domain/site/hours/week'
 import { closureOn, closuresToTell, openAt } from '~/domain/site/opening'
 import { localMoment, weekdayOf } from '~/domain/site/territory-clock'

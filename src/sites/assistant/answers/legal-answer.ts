@@ -1,5 +1,5 @@
 import { formatSiren } from '~/domain/place/siret'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { anyOf } from '~/domain/text/any-of'
 import type { AnswerPart, Asked } from './answer'
 

@@ -1,4 +1,4 @@
-import type { Closure, SiteFacts } from '~/domain/site/facts'
+import type { Closure, SiteFacts } from '~/domain/site/facts/facts'
 import { appointsOn } from '~/domain/site/hours/week'
 import { nextOpening, type Opening, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'

@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { euros } from '~/domain/site/words/shown-price'
 import { capital } from '~/domain/text/french'
 import type { Firm } from '../question/firm'

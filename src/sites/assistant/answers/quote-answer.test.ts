@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { service } from '../../../../tests/support/client-sites'
-import { emptyFacts } from '../../../domain/site/empty-facts'
-import type { SiteFacts } from '../../../domain/site/facts'
-import { firstLayout } from '../../../domain/site/first-layout'
+import { service } from '../../../../tests/support/sites/client-sites'
+import { emptyFacts } from '../../../domain/site/facts/empty-facts'
+import type { SiteFacts } from '../../../domain/site/facts/facts'
+import { firstLayout } from '../../../domain/site/layout/first-layout'
 import { answerQuestion } from '../answer-question'
 
 const baker: SiteFacts = {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SiteSection, SiteText } from '~/domain/site/layout'
+import type { SiteSection, SiteText } from '~/domain/site/layout/layout'
 import { qualificationWords } from '~/domain/site/words/qualification-words'
 import { verbsAsked } from '../question/asked-verbs'
 import type { Firm } from '../question/firm'

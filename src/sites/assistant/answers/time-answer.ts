@@ -1,4 +1,4 @@
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { appointsOn, clockTime, DAY_MINUTES, stretchesOn } from '~/domain/site/hours/week'
 import { closureOn, openAt } from '~/domain/site/opening'
 import { publicHoliday } from '~/domain/site/public-holidays'

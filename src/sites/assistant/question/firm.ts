@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '~/domain/city/place'
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import type { SiteLayout } from '~/domain/site/layout/layout'
 
 /** A firm, as the machine that answers for it sees it. */
 export interface Firm {

@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { fold } from '~/domain/text/slug'
 import { verbsAsked } from './asked-verbs'
 import { readable } from './question-text'

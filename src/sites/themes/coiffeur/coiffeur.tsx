@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { speaksLikeTheme } from '~/domain/site/layout/template-sentences'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { openDays } from '~/domain/site/words/opening-words'
 import { coverPlace } from '../../parts/cover-place'
 import { Foot } from '../../parts/foot'

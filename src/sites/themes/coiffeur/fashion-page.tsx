@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { nameHash } from '~/domain/text/name-hash'
 import { fold } from '~/domain/text/slug'
 import { Price } from '../../sections/service-lists'

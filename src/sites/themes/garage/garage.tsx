@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { speaksLikeTheme } from '~/domain/site/layout/template-sentences'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
 import { Navigation } from '../../parts/navigation'

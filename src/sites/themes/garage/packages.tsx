@@ -1,5 +1,5 @@
-import type { Service } from '~/domain/site/facts'
-import { speaksOf } from '~/domain/site/site-theme'
+import type { Service } from '~/domain/site/facts/facts'
+import { speaksOf } from '~/domain/site/layout/site-theme'
 import { shownPrice } from '~/domain/site/words/shown-price'
 import { TaxNote } from '../../sections/tax-note'
 import { TitledSection } from '../../sections/titled-section'

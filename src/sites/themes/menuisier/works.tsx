@@ -1,4 +1,4 @@
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { shownPrice } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
 import { TaxNote } from '../../sections/tax-note'

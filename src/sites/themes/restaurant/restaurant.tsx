@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { speaksOf } from '~/domain/site/layout/site-theme'
 import { SITE_PATHS } from '~/domain/site/site-paths'
-import { speaksOf } from '~/domain/site/site-theme'
 import { Foot } from '../../parts/foot'
 import { HomeLink } from '../../parts/home-link'
 import { HoursTable } from '../../parts/hours-table'

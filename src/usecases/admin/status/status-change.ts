@@ -1,6 +1,6 @@
-import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { CommandOf } from '~/domain/dossier/life'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { LockedDossier } from '~/store/dossiers/dossiers'
 import type { DecisionAsked } from '../decision-asked'

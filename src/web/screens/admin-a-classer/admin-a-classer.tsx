@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
-import page from '~/web/ui/admin/admin-page.module.css'
+import page from '~/web/ui/admin/frame/admin-page.module.css'
 import styles from './admin-a-classer.module.css'
 import { MailToSort } from './mail-to-sort'
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import form from '~/web/ui/admin/form/admin-form.module.css'
 import styles from './admin-a-classer.module.css'
 
 /** Of how many letters on a search is quick. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { QUEUE_LABELS } from '~/domain/dossier/queue'
-import { byConsequence } from '~/domain/dossier/queue-urgency'
+import { QUEUE_LABELS } from '~/domain/dossier/lists/queue'
+import { byConsequence } from '~/domain/dossier/lists/queue-urgency'
 import { AgeMark } from '~/web/ui/admin/age-mark'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'

@@ -1,4 +1,4 @@
-import { trendOf } from '~/domain/dossier/trend'
+import { trendOf } from '~/domain/dossier/lists/trend'
 import { formatShortDay } from '~/domain/text/french'
 import { figure } from '~/web/ui/admin/words/count-words'
 import { Bars } from '~/web/ui/figures/bars'

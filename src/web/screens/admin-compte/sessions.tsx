@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useAct } from '~/web/ui/admin/use-act'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'

@@ -11,7 +11,7 @@ import {
 } from '~/domain/aids/aid-source-words'
 import { formatDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import type { StoredAid } from './aid-draft'
 import styles from './aid-sources.module.css'

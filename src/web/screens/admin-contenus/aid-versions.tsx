@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { type AidDraft, draftOf } from './aid-draft'
 import styles from './content-editor.module.css'
 

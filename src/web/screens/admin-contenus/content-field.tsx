@@ -1,4 +1,4 @@
-import form from '~/web/ui/admin/admin-form.module.css'
+import form from '~/web/ui/admin/form/admin-form.module.css'
 import styles from './content-editor.module.css'
 
 interface ContentFieldProps {

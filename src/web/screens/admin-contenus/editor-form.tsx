@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import { AdminCheck } from '~/web/ui/admin/admin-input'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { AdminCheck } from '~/web/ui/admin/form/admin-input'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './content-editor.module.css'

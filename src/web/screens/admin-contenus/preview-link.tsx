@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react'
 import { formatMinute } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { CopyButton } from '~/web/ui/actions/copy-button'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import type { Kind } from './content-data'
 import styles from './content-editor.module.css'
 

@@ -13,8 +13,8 @@ import {
 import { memberOf } from '~/domain/closed-list'
 import { ANSWER_LABELS, UNKNOWN } from '~/domain/eligibility/answers'
 import { questions } from '~/domain/eligibility/questions'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminCheck } from '~/web/ui/admin/admin-input'
+import form from '~/web/ui/admin/form/admin-form.module.css'
+import { AdminCheck } from '~/web/ui/admin/form/admin-input'
 import { Options } from '~/web/ui/forms/options'
 import styles from './content-editor.module.css'
 

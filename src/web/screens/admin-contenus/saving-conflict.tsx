@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isMissing, isRefusedFor } from '~/contract/failure'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 
 interface SavingConflictProps {
   /** Where the text is read, once it has an address. */

@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { readToken } from '~/web/admin-session'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { AskDialog } from '~/web/ui/admin/form/ask-dialog'
 
 interface UnsavedGuardProps {
   unsaved: boolean

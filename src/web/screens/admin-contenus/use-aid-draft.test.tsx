@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
-import { answering } from '../../../../tests/support/answering-server'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import { bodyOf, EMPTY_AID, type StoredAid } from './aid-draft'
 import { useAidDraft } from './use-aid-draft'
 

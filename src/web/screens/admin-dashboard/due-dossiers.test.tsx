@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { MOST_DUE } from '~/domain/dossier/retention'
-import { answering } from '../../../../tests/support/answering-server'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import { DueDossiers } from './due-dossiers'
 
 const due = (n: number) => ({

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { keysOf } from '~/domain/closed-list'
-import { BULK_ACTIONS, type BulkAction } from '~/domain/dossier/bulk'
-import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier/dossier-list'
+import { BULK_ACTIONS, type BulkAction } from '~/domain/dossier/lists/bulk'
+import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier/lists/dossier-list'
 import { LIST_ACTION } from '~/web/ui/admin/palette/list-action'
 
 export const TABS = ['dossiers', 'factures'] as const

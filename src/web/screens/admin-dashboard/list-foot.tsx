@@ -1,5 +1,5 @@
 import { counted } from '~/domain/text/french'
-import { AdminLink } from '~/web/ui/admin/admin-button'
+import { AdminLink } from '~/web/ui/admin/form/admin-button'
 import styles from '~/web/ui/admin/table/list-foot.module.css'
 import { countWords, figure } from '~/web/ui/admin/words/count-words'
 import { type ListAddress, PAGE_SIZES } from './list-address'

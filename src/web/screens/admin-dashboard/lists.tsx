@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { AdminTabs } from '~/web/ui/admin/admin-tabs'
+import { AdminTabs } from '~/web/ui/admin/frame/admin-tabs'
 import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-dashboard.module.css'
 import { DossiersTab } from './dossiers-tab'

@@ -4,7 +4,7 @@ import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/content/email-paragraphs'
 import { adminApi } from '~/web/admin-api'
 import { CopyButton } from '~/web/ui/actions/copy-button'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { useReads } from '~/web/ui/admin/use-me'
 import styles from './mail-records.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { formatShortDay } from '~/domain/text/french'
-import { AdminLink } from '~/web/ui/admin/admin-button'
+import { AdminLink } from '~/web/ui/admin/form/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'

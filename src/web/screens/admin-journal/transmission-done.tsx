@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-api'
-import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
+import { AskDialog, ReasonField } from '~/web/ui/admin/form/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/form/use-kept-reason'
 import { useJournalRefresh } from './journal-list'
 
 interface TransmissionDoneProps {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { answering } from '../../../../tests/support/answering-server'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import { AccountDialog } from './account-dialog'
 import type { LeadAccount } from './lead-queries'
 

@@ -4,7 +4,7 @@ import { bearsSiren } from '~/domain/leads/french-identity'
 import { timeZoneChoices } from '~/domain/place/time-zone-choices'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
+import { FieldsDialog } from '~/web/ui/admin/form/fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
 type Contact = Pick<Account, 'company_name' | 'contact_name' | 'email' | 'phone' | 'address' | 'time_zone'>

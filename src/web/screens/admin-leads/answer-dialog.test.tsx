@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
 import { useReadAnew } from '~/web/ui/admin/live/use-read-anew'
-import { answering } from '../../../../tests/support/answering-server'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import { DisputesTable } from './disputes-table'
 
 const DISPUTE = {

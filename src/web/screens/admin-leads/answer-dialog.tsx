@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
-import { Overtaken } from '~/web/ui/admin/overtaken'
+import { FieldsDialog } from '~/web/ui/admin/form/fields-dialog'
+import { Overtaken } from '~/web/ui/admin/form/overtaken'
 import { useLeadChange } from './lead-queries'
 
 interface AnswerDialogProps {

@@ -4,9 +4,9 @@ import { toast } from 'sonner'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { FieldsDialog } from '~/web/ui/admin/fields-dialog'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { AskDialog } from '~/web/ui/admin/form/ask-dialog'
+import { FieldsDialog } from '~/web/ui/admin/form/fields-dialog'
 import { useLeadChange } from './lead-queries'
 
 type Kept = Awaited<ReturnType<typeof adminApi.countCaller>>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
-import { registration } from '../../../../tests/support/business-abroad'
+import { registration } from '../../../../tests/support/leads/business-abroad'
 import { OpenAccountDialog } from './open-account-dialog'
 
 function show(country: string | null) {

@@ -1,7 +1,7 @@
 import { CARRIER_ANNOUNCEMENT } from '~/domain/leads/carrier-announcement'
 import { readAtDesk } from '~/domain/place/dialled-number'
 import { adminApi } from '~/web/admin-api'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { AskDialog } from '~/web/ui/admin/form/ask-dialog'
 import { type TelephoneNumber, useLeadChange } from './lead-queries'
 
 /** Whether the carrier of a number sends what is said: calls that ring from then on wait for it, and the caller has to be told first. */

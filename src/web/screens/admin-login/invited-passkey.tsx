@@ -4,7 +4,7 @@ import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { isAbandoned } from '~/web/ui/admin/access/abandoned'
 import { makePasskey } from '~/web/ui/admin/access/make-passkey'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 
 interface InvitedPasskeyProps {
   token: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '~/web/site'
-import theme from '~/web/ui/admin/theme.module.css'
+import theme from '~/web/ui/admin/frame/theme.module.css'
 import { BrandMark } from '~/web/ui/frame/brand-mark'
 import styles from './admin-login.module.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { isAbandoned } from '~/web/ui/admin/access/abandoned'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 
 interface PasskeyButtonProps {
   onToken: (token: string) => void

@@ -3,8 +3,8 @@ import type { Offer } from '~/domain/agency'
 import { centsTyped } from '~/domain/invoice/euros-typed'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { DAY_NAMES } from '~/domain/text/day-names'
-import { AdminButton } from '~/web/ui/admin/admin-button'
-import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/admin-input'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { AdminCheck, AdminInput, AdminTextArea } from '~/web/ui/admin/form/admin-input'
 import styles from './admin-offre.module.css'
 
 interface FieldsProps {

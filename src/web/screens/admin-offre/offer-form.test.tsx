@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { answering } from '../../../../tests/support/answering-server'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import type { ShownOffer } from './offer-calls'
 import { OfferForm } from './offer-form'
 

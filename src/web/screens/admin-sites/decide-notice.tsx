@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { AdminSelect } from '~/web/ui/admin/admin-input'
-import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
+import { AdminSelect } from '~/web/ui/admin/form/admin-input'
+import { AskDialog, ReasonField } from '~/web/ui/admin/form/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/form/use-kept-reason'
 import { type Notice, useReadAgain } from './hosted-queries'
 
 /** Upholds or dismisses a notice, with the reason that its author reads. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { formatMinute } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import styles from './admin-sites.module.css'
 import { useReadAgain, useSiteRevisions } from './hosted-queries'
 

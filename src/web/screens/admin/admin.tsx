@@ -4,7 +4,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { onSessionEnd } from '~/web/admin-session'
 import { makeQueries } from '~/web/ui/admin/admin-queries'
-import { WaitingScreen } from '~/web/ui/admin/waiting-screen'
+import { WaitingScreen } from '~/web/ui/admin/frame/waiting-screen'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 
 export { privateHeaders as headers } from '~/web/private-headers'

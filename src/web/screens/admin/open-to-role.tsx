@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
-import page from '~/web/ui/admin/admin-page.module.css'
-import { BackLink } from '~/web/ui/admin/back-link'
-import { placeOf } from '~/web/ui/admin/place-of'
+import page from '~/web/ui/admin/frame/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/frame/back-link'
+import { placeOf } from '~/web/ui/admin/frame/place-of'
 import { useMe } from '~/web/ui/admin/use-me'
 import { keepsTeamDrafts } from './team-drafts'
 

@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest'
 import { makeApiOf } from '~/contract/client'
 import { seoCalls } from '~/contract/content/seo'
 import { matches } from '~/domain/content/content-search'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import Blog, { loader } from './blog'
 
 const ARTICLES = [

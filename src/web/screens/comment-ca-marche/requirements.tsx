@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { SORT_COUNT, type SortName } from '~/domain/dossier/document-kind'
+import { SORT_COUNT, type SortName } from '~/domain/dossier/pieces/document-kind'
 import { numeral } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './requirements.module.css'

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { SORT_COUNT } from '~/domain/dossier/document-kind'
+import { SORT_COUNT } from '~/domain/dossier/pieces/document-kind'
 import { priceWords } from '~/domain/invoice/price-words'
 import { numeral } from '~/domain/text/french'
 import { useSite } from '~/web/site'

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import DossierLien from './dossier-lien'
 
 it('who presses the same message again goes on with the dossier that this browser knows', async () => {

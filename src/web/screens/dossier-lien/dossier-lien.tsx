@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import { isMissing } from '~/contract/failure'
-import { pieceInSentence } from '~/domain/dossier/document-kind'
+import { pieceInSentence } from '~/domain/dossier/pieces/document-kind'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { hiddenMeta } from '~/web/page-meta'

@@ -6,7 +6,7 @@ import { Button } from '~/web/ui/actions/button'
 import { ConfirmModal } from '~/web/ui/feedback/confirm-modal'
 import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
-import type { OwnSettlementState } from './own-settlement-state'
+import type { OwnSettlementState } from './signing/own-settlement-state'
 
 /**
  * « Je continue », asked of who was granted less than the total; « Je renonce » stands beneath it, with its code. A sum

@@ -20,7 +20,7 @@ import { PersonLine } from '~/web/ui/frame/person-line'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import type { Route } from './+types/dossier'
-import { CompanyStep } from './company-step'
+import { CompanyStep } from './company/company-step'
 import styles from './dossier.module.css'
 import { takeRead } from './read-ahead'
 import type { DossierState, HandedIn, Step } from './state'
@@ -67,11 +67,11 @@ const EligibilityCard = clientPart(
   <div className={styles.cardPlace} aria-hidden />,
 )
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
-const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
-const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), STEP_PLACE)
-const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
+const DocumentsStep = clientPart(() => import('./pieces/documents-step'), STEP_PLACE)
+const RequestedPiecesStep = clientPart(() => import('./pieces/requested-pieces-step'), STEP_PLACE)
+const SignatureStep = clientPart(() => import('./signing/signature-step'), STEP_PLACE)
 const LifePage = clientPart(() => import('./life/life-page'), STEP_PLACE)
-const SignedMoney = clientPart(() => import('./signed-money'))
+const SignedMoney = clientPart(() => import('./signing/signed-money'))
 const WizardAside = clientPart(() => import('./wizard-aside'))
 
 const titles: Record<Step, string> = {

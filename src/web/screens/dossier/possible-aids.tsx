@@ -2,7 +2,7 @@ import type { ReplyOf } from '~/contract/call'
 import type { quoteCalls } from '~/contract/dossier/quote'
 import { representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { NewTabLink } from '~/web/ui/actions/new-tab-link'
-import styles from './wait-before-signing.module.css'
+import styles from './signing/wait-before-signing.module.css'
 
 type Waiting = ReplyOf<typeof quoteCalls.waiting>
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/pieces/document-kind'
 import styles from './dossier.module.css'
 
 /**

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import Connexion from './connexion'
 
 it.each([

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { monthlyFilename } from '~/domain/dossier/filename'
+import { monthlyFilename } from '~/domain/dossier/pieces/filename'
 import { formatEuros, formatMonth } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { saveAnswer } from '~/web/save-file'

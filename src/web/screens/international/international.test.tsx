@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FOR_ABROAD_ONLY } from '~/domain/international/registration'
 import { Refusal } from '~/domain/refusal'
-import { answering, SILENCE } from '../../../../tests/support/answering-server'
-import { clocked, showAt } from '../../../../tests/support/shown-screen'
+import { clocked, showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering, SILENCE } from '../../../../tests/support/servers/answering-server'
 import International from './international'
 
 const FIELDS = {

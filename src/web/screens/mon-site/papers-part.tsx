@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/pieces/filename'
 import { formatEuros, formatIsoDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'

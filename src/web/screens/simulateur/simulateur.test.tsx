@@ -10,8 +10,8 @@ import { questions } from '~/domain/eligibility/questions'
 import { outcomeWords, resultWords } from '~/domain/eligibility/result-words'
 import { Refusal } from '~/domain/refusal'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import Simulateur, { loader } from './simulateur'
 
 /** Of a firm that meets every criterion. */

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { AddressDialog } from './address-dialog'
-import { AdminButton } from './admin-button'
+import { AddressDialog } from './form/address-dialog'
+import { AdminButton } from './form/admin-button'
 
 interface AccountAddressProps {
   id: string

@@ -1,5 +1,5 @@
 import { AlarmClock, ClockAlert } from 'lucide-react'
-import type { Urgency } from '~/domain/dossier/queue-urgency'
+import type { Urgency } from '~/domain/dossier/lists/queue-urgency'
 import { StateMark } from './status-mark'
 import { ageWords } from './words/age-words'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { AdminButton } from './admin-button'
-import { AskDialog } from './ask-dialog'
+import { AdminButton } from './form/admin-button'
+import { AskDialog } from './form/ask-dialog'
 
 interface ErasureOnRequestProps {
   /** « cette inscription ». */

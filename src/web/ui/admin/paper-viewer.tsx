@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/pieces/filename'
 import { adminApi } from '~/web/admin-api'
 import { PdfViewerModal } from '../pdf/pdf-viewer-modal'
-import theme from './theme.module.css'
+import theme from './frame/theme.module.css'
 
 /** An invoice or an avoir by its number; one that is not issued yet is its dossier's draft. */
 export interface ShownPaper {

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '~/contract/call'
 import type { workCalls } from '~/contract/work'
-import type { Queue } from '~/domain/dossier/queue'
+import type { Queue } from '~/domain/dossier/lists/queue'
 import { adminApi } from '~/web/admin-api'
 import { useReads } from './use-me'
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { adminApi } from '~/web/admin-api'
-import { AdminButton } from './admin-button'
-import { FieldsDialog } from './fields-dialog'
+import { AdminButton } from './form/admin-button'
+import { FieldsDialog } from './form/fields-dialog'
 
 /** « Corriger le nom » of an account: one's own, or a colleague's. */
 export function RenameAccount({ id, name, onChange }: { id: string; name: string; onChange: () => void }) {

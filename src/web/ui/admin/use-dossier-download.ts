@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { answeredWith } from '~/contract/failure'
-import { dossierFilename } from '~/domain/dossier/filename'
+import { dossierFilename } from '~/domain/dossier/pieces/filename'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
 

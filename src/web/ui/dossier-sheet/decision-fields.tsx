@@ -1,8 +1,8 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
 import { formatIsoDay, parisDay } from '~/domain/text/french'
-import form from '~/web/ui/admin/admin-form.module.css'
-import { AdminCheck, AdminInput } from '~/web/ui/admin/admin-input'
+import form from '~/web/ui/admin/form/admin-form.module.css'
+import { AdminCheck, AdminInput } from '~/web/ui/admin/form/admin-input'
 import type { DossierDetail } from './dossier-data'
 
 export type Motive = (typeof REFUSAL_MOTIVES)[number]

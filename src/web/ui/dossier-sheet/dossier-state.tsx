@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { answeredWith, isMissing } from '~/contract/failure'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import type { DossierDetail } from './dossier-data'
 
 /** A dossier while it loads, when there is none, when it could not be read, and when it is there. */

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import MessageComposer from './message-composer'
 
 it('keeps what is typed while a message is on its way', async () => {

@@ -5,8 +5,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
-import { answering } from '../../../../tests/support/answering-server'
-import { showAt } from '../../../../tests/support/shown-screen'
+import { showAt } from '../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../tests/support/servers/answering-server'
 import { Team } from './team'
 
 it('a note that was written is not kept as if it were not, though its dossier is left before the answer', async () => {

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { postalAddressOf } from '~/domain/place/postal-address'
-import { THEME_LABELS } from '~/domain/site/look-labels'
+import { THEME_LABELS } from '~/domain/site/layout/look-labels'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { readDraft } from '../../form-draft'
 import { Button } from '../actions/button'

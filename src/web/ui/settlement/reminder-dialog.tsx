@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { formatSum } from '~/domain/text/french'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { AskDialog } from '~/web/ui/admin/form/ask-dialog'
 import { type SettlementState, useReminder } from './settlement-data'
 
 /** Asks before a letter leaves: which one it is, and what it says. */

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { FACTS_PART_LABELS, partOf } from '~/domain/site/merge-facts'
+import { FACTS_PART_LABELS, partOf } from '~/domain/site/facts/merge-facts'
 import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { MeanwhileNote } from '../site-facts/meanwhile-note'

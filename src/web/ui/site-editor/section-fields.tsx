@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionKind } from '~/domain/site/layout'
+import type { SectionKind } from '~/domain/site/layout/layout'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { ClosuresField } from '../site-facts/closures-field'
 import type { FactsForm } from '../site-facts/fact-line'

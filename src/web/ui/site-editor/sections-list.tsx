@@ -6,9 +6,9 @@ import {
   leaveOutSection,
   leftOutSections,
   moveSection,
-} from '~/domain/site/arrange-sections'
-import type { SiteLayout, SitePage } from '~/domain/site/layout'
-import { pageLabel, SECTION_LABELS } from '~/domain/site/section-labels'
+} from '~/domain/site/layout/arrange-sections'
+import type { SiteLayout, SitePage } from '~/domain/site/layout/layout'
+import { pageLabel, SECTION_LABELS } from '~/domain/site/layout/section-labels'
 import { Button } from '../actions/button'
 import { MoveRow } from '../forms/move-row'
 import type { Site } from '../site-facts/site-calls'

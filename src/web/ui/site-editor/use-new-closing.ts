@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sameData } from '~/domain/same-data'
-import type { Closure, SiteFacts } from '~/domain/site/facts'
+import type { Closure, SiteFacts } from '~/domain/site/facts/facts'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { readFactsDraft } from '../site-facts/facts-draft'

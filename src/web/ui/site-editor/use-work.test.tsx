@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
-import { fullFacts } from '../../../../tests/support/client-sites'
-import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import { fullFacts } from '../../../../tests/support/sites/client-sites'
+import { siteAsShown } from '../../../../tests/support/sites/site-as-shown'
 import type { Site } from '../site-facts/site-calls'
 import { useWork } from './use-work'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts/facts-errors'
 import { Button } from '../actions/button'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Closure } from '~/domain/site/facts'
+import type { Closure } from '~/domain/site/facts/facts'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { noticeWords } from '~/domain/site/words/closing-words'
 import { Button } from '../actions/button'

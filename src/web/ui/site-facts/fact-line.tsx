@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { siteFacts } from '~/contract/shapes/site-content'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { siteDraft } from './site-draft'
 

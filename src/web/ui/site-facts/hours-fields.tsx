@@ -1,4 +1,4 @@
-import type { Weekday } from '~/domain/site/facts'
+import type { Weekday } from '~/domain/site/facts/facts'
 import { Checkbox } from '../forms/checkbox'
 import { SelectField } from '../forms/select-field'
 import type { FactsForm } from './fact-line'

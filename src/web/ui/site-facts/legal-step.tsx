@@ -1,5 +1,5 @@
+import { isRegulated } from '~/domain/site/layout/site-theme'
 import { isCompany } from '~/domain/site/site-problems'
-import { isRegulated } from '~/domain/site/site-theme'
 import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '../forms/select-field'
 import { FactLine, type FactsForm, factsOf } from './fact-line'

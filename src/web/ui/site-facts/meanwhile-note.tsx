@@ -1,5 +1,5 @@
 import { factsChanges } from '~/domain/site/changes/facts-changes'
-import { FACTS_PART_LABELS, withPart } from '~/domain/site/merge-facts'
+import { FACTS_PART_LABELS, withPart } from '~/domain/site/facts/merge-facts'
 import { Button } from '../actions/button'
 import { giveFocusTo } from '../feedback/give-focus-to'
 import { ChangesList } from '../site-review/changes-list'

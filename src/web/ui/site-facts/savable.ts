@@ -1,7 +1,7 @@
-import type { SiteFacts } from '~/domain/site/facts'
-import { factsErrors } from '~/domain/site/facts-errors'
-import { partOf, withPart } from '~/domain/site/merge-facts'
-import { tidyFacts } from '~/domain/site/tidy-facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import { factsErrors } from '~/domain/site/facts/facts-errors'
+import { partOf, withPart } from '~/domain/site/facts/merge-facts'
+import { tidyFacts } from '~/domain/site/facts/tidy-facts'
 
 /** What the server can take of what is typed: parts that are not right yet stay as it has them (`last`). */
 export function savable(typed: SiteFacts, last: SiteFacts): SiteFacts {

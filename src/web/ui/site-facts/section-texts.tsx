@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { SiteSection } from '~/domain/site/layout'
-import { questionPlace, textPlace, titlePlace, type WrittenTexts } from '~/domain/site/write-texts'
+import type { SiteSection } from '~/domain/site/layout/layout'
+import { questionPlace, textPlace, titlePlace, type WrittenTexts } from '~/domain/site/layout/write-texts'
 import { TextAreaField } from '../forms/text-area-field'
 import { TextField } from '../forms/text-field'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Service } from '~/domain/site/facts'
+import type { Service } from '~/domain/site/facts/facts'
 import { Button } from '../actions/button'
 import { Checkbox } from '../forms/checkbox'
 import { MoveRow } from '../forms/move-row'

@@ -3,9 +3,9 @@ import { answeredWith } from '~/contract/failure'
 import type { SiteApi } from '~/contract/sites/site-api'
 import type { siteContentCalls } from '~/contract/sites/site-content'
 import { sameData } from '~/domain/same-data'
-import { changedMeanwhile, removedMeanwhile } from '~/domain/site/changed-meanwhile'
-import type { SiteFacts } from '~/domain/site/facts'
-import type { SiteLayout } from '~/domain/site/layout'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import { changedMeanwhile, removedMeanwhile } from '~/domain/site/layout/changed-meanwhile'
+import type { SiteLayout } from '~/domain/site/layout/layout'
 
 export type Site = ReplyOf<(typeof siteContentCalls)['siteProject']>
 

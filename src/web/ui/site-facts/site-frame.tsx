@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteFacts } from '~/domain/site/facts/facts'
 import type { SiteCalls } from './site-calls'
 import styles from './site-facts.module.css'
 

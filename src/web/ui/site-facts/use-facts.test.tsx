@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
-import type { SiteFacts } from '~/domain/site/facts'
-import { fullFacts } from '../../../../tests/support/client-sites'
-import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import type { SiteFacts } from '~/domain/site/facts/facts'
+import { fullFacts } from '../../../../tests/support/sites/client-sites'
+import { siteAsShown } from '../../../../tests/support/sites/site-as-shown'
 import type { Site } from './site-calls'
 import { useFacts } from './use-facts'
 

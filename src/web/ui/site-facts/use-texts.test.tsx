@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { removedMeanwhile } from '~/domain/site/changed-meanwhile'
-import { titlePlace, writeTexts } from '~/domain/site/write-texts'
-import { fullFacts } from '../../../../tests/support/client-sites'
-import { siteAsShown } from '../../../../tests/support/site-as-shown'
+import { removedMeanwhile } from '~/domain/site/layout/changed-meanwhile'
+import { titlePlace, writeTexts } from '~/domain/site/layout/write-texts'
+import { fullFacts } from '../../../../tests/support/sites/client-sites'
+import { siteAsShown } from '../../../../tests/support/sites/site-as-shown'
 import { ChangedMeanwhile, type Site } from './site-calls'
 import { useTexts } from './use-texts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changedMeanwhile, removedMeanwhile } from '~/domain/site/changed-meanwhile'
-import { hasPartOf, textAt, type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import { changedMeanwhile, removedMeanwhile } from '~/domain/site/layout/changed-meanwhile'
+import { hasPartOf, textAt, type WrittenTexts, writeTexts } from '~/domain/site/layout/write-texts'
 import type { DraftName } from '~/web/draft-names'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { ChangedMeanwhile, type Site } from './site-calls'

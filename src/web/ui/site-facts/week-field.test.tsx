@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import type { OpeningHours } from '~/domain/site/facts'
+import type { OpeningHours } from '~/domain/site/facts/facts'
 import { WeekField } from './week-field'
 
 const days = [1] satisfies OpeningHours['days']

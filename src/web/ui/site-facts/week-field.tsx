@@ -1,6 +1,6 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Appointment, OpeningHours, Weekday } from '~/domain/site/facts'
+import type { Appointment, OpeningHours, Weekday } from '~/domain/site/facts/facts'
 import { APPOINTMENTS, withoutHours } from '~/domain/site/hours/appointment'
 import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
 import { endsNextDay, isWithoutHours } from '~/domain/site/hours/week'

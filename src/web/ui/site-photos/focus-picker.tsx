@@ -1,4 +1,4 @@
-import { type Focus, focusAt } from '~/domain/site/photo-crop'
+import { type Focus, focusAt } from '~/domain/site/facts/photo-crop'
 import { SelectField } from '../forms/select-field'
 import styles from './site-photos.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts/facts-errors'
 import { formatShortDay } from '~/domain/text/french'
 import type { DraftName } from '~/web/draft-names'
 import { readDraft, writeDraft } from '~/web/form-draft'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { SECTION_LABELS, sectionPlace } from '~/domain/site/section-labels'
+import { SECTION_LABELS, sectionPlace } from '~/domain/site/layout/section-labels'
 import { unsettledSentence } from '~/domain/site/site-comment'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Button } from '../actions/button'

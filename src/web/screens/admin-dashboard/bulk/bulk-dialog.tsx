@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
-import { BULK_ACTION_LABELS, BULK_ACTION_SCOPES, BULK_ACTIONS, type BulkAction } from '~/domain/dossier/bulk'
-import type { BulkDetails } from '~/domain/dossier/bulk-details'
+import {
+  BULK_ACTION_LABELS,
+  BULK_ACTION_SCOPES,
+  BULK_ACTIONS,
+  type BulkAction,
+} from '~/domain/dossier/lists/bulk'
+import type { BulkDetails } from '~/domain/dossier/lists/bulk-details'
 import { EXTENSION_MONTHS } from '~/domain/dossier/retention'
 import { counted } from '~/domain/text/french'
-import { AdminSelect } from '~/web/ui/admin/admin-input'
-import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { ColleagueOptions } from '~/web/ui/admin/colleague-options'
-import { useKeptReason } from '~/web/ui/admin/use-kept-reason'
+import { AdminSelect } from '~/web/ui/admin/form/admin-input'
+import { AskDialog, ReasonField } from '~/web/ui/admin/form/ask-dialog'
+import { useKeptReason } from '~/web/ui/admin/form/use-kept-reason'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Options } from '~/web/ui/forms/options'
 import type { ListAddress } from '../list-address'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { counted } from '~/domain/text/french'
-import theme from '~/web/ui/admin/theme.module.css'
+import theme from '~/web/ui/admin/frame/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { type BulkRun, useItemsLeft } from './bulk-data'

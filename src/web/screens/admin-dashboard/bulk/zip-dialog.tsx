@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ZIP_MANY } from '~/domain/dossier/bulk'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { ZIP_MANY } from '~/domain/dossier/lists/bulk'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { AskDialog } from '~/web/ui/admin/form/ask-dialog'
 import type { ListAddress } from '../list-address'
 import { usePreview } from './bulk-data'
 

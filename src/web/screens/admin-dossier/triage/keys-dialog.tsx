@@ -1,5 +1,5 @@
-import { AdminCheck } from '~/web/ui/admin/admin-input'
-import theme from '~/web/ui/admin/theme.module.css'
+import { AdminCheck } from '~/web/ui/admin/form/admin-input'
+import theme from '~/web/ui/admin/frame/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './triage.module.css'
 import { useKeysOn } from './use-keys'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { QUEUE_LABELS, type Queue } from '~/domain/dossier/queue'
+import { QUEUE_LABELS, type Queue } from '~/domain/dossier/lists/queue'
 import { QueuePane } from './queue-pane'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'

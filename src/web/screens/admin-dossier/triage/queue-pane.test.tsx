@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
-import { answering } from '../../../../../tests/support/answering-server'
+import { answering } from '../../../../../tests/support/servers/answering-server'
 import { QueuePane } from './queue-pane'
 import { useQueueRows } from './use-queue-rows'
 

@@ -1,5 +1,5 @@
-import { DOCUMENT_CHECKS, type DocumentCheck } from '~/domain/dossier/document-checks'
-import { PIECES } from '~/domain/dossier/document-kind'
+import { DOCUMENT_CHECKS, type DocumentCheck } from '~/domain/dossier/pieces/document-checks'
+import { PIECES } from '~/domain/dossier/pieces/document-kind'
 import {
   lineStanding,
   type PieceStanding,

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, RotateCcw } from 'lucide-react'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import type { DossierDetail } from '~/web/ui/dossier-sheet/dossier-data'
 import styles from './triage.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReplyOf } from '~/contract/call'
 import type { workCalls } from '~/contract/work'
-import type { Queue } from '~/domain/dossier/queue'
+import type { Queue } from '~/domain/dossier/lists/queue'
 import { useQueue } from '~/web/ui/admin/queue-data'
 
 interface QueueRow extends InQueue {

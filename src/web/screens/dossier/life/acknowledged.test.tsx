@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest'
-import { showAt } from '../../../../../tests/support/shown-screen'
+import { showAt } from '../../../../../tests/support/runner/shown-screen'
 import { Acknowledged } from './acknowledged'
 
 it('where no e-mail leaves, an acknowledgement that was written is not said to have left', async () => {

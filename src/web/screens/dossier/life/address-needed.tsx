@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import { CodeAsked } from '../code-asked'
+import { CodeAsked } from '../company/code-asked'
 import type { DossierState } from '../state'
 
 interface AddressNeededProps {

@@ -1,7 +1,7 @@
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
 import { formatIsoDay, formatSum } from '~/domain/text/french'
 import dossier from '../dossier.module.css'
-import type { OwnSettlementState } from '../own-settlement-state'
+import type { OwnSettlementState } from '../signing/own-settlement-state'
 import { RefusedStage } from '../timeline/refused-stage'
 import type { TimelineData } from '../timeline/timeline-data'
 import { Transfer } from './transfer'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useCallback } from 'react'
-import { invoiceFilename } from '~/domain/dossier/filename'
+import { invoiceFilename } from '~/domain/dossier/pieces/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'

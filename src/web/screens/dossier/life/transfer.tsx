@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatIban, formatIsoDay, formatSum } from '~/domain/text/french'
 import { CopyButton } from '~/web/ui/actions/copy-button'
 import dossier from '../dossier.module.css'
-import type { OwnSettlementState } from '../own-settlement-state'
+import type { OwnSettlementState } from '../signing/own-settlement-state'
 import styles from './transfer.module.css'
 
 /** How to pay: the account and its reference to be copied on a telephone, the code to be scanned from a screen. */

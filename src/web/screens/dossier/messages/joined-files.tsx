@@ -3,7 +3,7 @@ import { FILES_A_MESSAGE } from '~/domain/dossier/messages'
 import { Button } from '~/web/ui/actions/button'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import type { useJoinedFiles } from '~/web/ui/forms/use-joined-files'
-import { FileButton, PIECE_TYPES } from '../file-buttons'
+import { FileButton, PIECE_TYPES } from '../pieces/file-buttons'
 import styles from './messages.module.css'
 
 /** What goes with the message: files that are sent up as they are chosen. */

@@ -3,8 +3,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { answering } from '../../../../../tests/support/answering-server'
-import { showAt } from '../../../../../tests/support/shown-screen'
+import { showAt } from '../../../../../tests/support/runner/shown-screen'
+import { answering } from '../../../../../tests/support/servers/answering-server'
 import Messages from './messages'
 
 it('keeps what is typed while a message is on its way', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CodeAsked } from '../code-asked'
+import { CodeAsked } from '../company/code-asked'
 import type { DossierState } from '../state'
 import { ContactCorrection } from './contact-correction'
 import { Erasure } from './erasure'

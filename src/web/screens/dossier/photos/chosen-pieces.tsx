@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Send, X } from 'lucide-react'
 import { useMemo } from 'react'
-import { type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
+import { type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/pieces/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { Options } from '~/web/ui/forms/options'
 import { SelectField } from '~/web/ui/forms/select-field'

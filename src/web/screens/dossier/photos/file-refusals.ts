@@ -1,5 +1,5 @@
-import { formatOfName, HEIC_REFUSED, isHeic } from '~/domain/dossier/document-format'
-import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+import { formatOfName, HEIC_REFUSED, isHeic } from '~/domain/dossier/pieces/document-format'
+import { MAX_FILE_BYTES } from '~/domain/dossier/pieces/document-kind'
 
 /** More photos than this are no piece any more, and a browser would run out of memory. */
 const MOST_PHOTOS = 20

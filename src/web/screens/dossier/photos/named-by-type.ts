@@ -1,4 +1,4 @@
-import { formatOfName, isHeic } from '~/domain/dossier/document-format'
+import { formatOfName, isHeic } from '~/domain/dossier/pieces/document-format'
 
 const ENDINGS = new Map([
   ['application/pdf', 'pdf'],

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/web/ui/actions/button'
-import { FileButton } from '../file-buttons'
+import { FileButton } from '../pieces/file-buttons'
 import { PhotoCard } from './photo-card'
 import styles from './photos.module.css'
 import { type Move, useMovedFocus } from './use-moved-focus'

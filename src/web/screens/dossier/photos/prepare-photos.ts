@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+import { MAX_FILE_BYTES } from '~/domain/dossier/pieces/document-kind'
 import { photosPdf } from '~/domain/picture/photos-pdf'
 
 /** Longest side in points and quality of the JPEG, from what reads best to what takes least. */

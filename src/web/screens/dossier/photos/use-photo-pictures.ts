@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
-import { checkPhoto } from '../check-photo'
+import { checkPhoto } from '../pieces/check-photo'
 import { photoThumbnail } from './prepare-photos'
 
 export interface PhotoPicture {

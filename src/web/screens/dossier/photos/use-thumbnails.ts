@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DocumentKind } from '~/domain/dossier/pieces/document-kind'
 
 interface Sent {
   filename: string

@@ -1,5 +1,5 @@
 import { saveBlob } from '~/web/save-file'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import styles from './recovery-codes.module.css'
 
 /** Shown once: each lets in once in place of the application's code. */

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
-import { answering } from '../../../../../tests/support/answering-server'
+import { answering } from '../../../../../tests/support/servers/answering-server'
 import { LiveUpdates } from './live'
 
 const ANA = {

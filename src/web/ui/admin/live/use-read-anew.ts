@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answeredWith } from '~/contract/failure'
+import { isOvertaken } from '../form/overtaken'
 import { ME } from '../me-key'
-import { isOvertaken } from '../overtaken'
 import { readAnew } from './read-anew'
 
 /**

@@ -1,10 +1,10 @@
 import type { Permission } from '~/domain/access/permission'
-import { BULK_ACTION_LABELS, BULK_ACTIONS, BULK_PERMISSION } from '~/domain/dossier/bulk'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
+import { BULK_ACTION_LABELS, BULK_ACTIONS, BULK_PERMISSION } from '~/domain/dossier/lists/bulk'
+import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/lists/queue'
 import { fold } from '~/domain/text/slug'
-import { places } from '../places'
-import { settingsPlaces } from '../settings-places'
+import { places } from '../frame/places'
+import { settingsPlaces } from '../frame/settings-places'
 import { LIST_ACTION } from './list-action'
 
 /** Where an entry of the palette leads. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { clientPart } from '~/web/ui/feedback/client-part'
-import styles from '../admin-frame.module.css'
+import styles from '../frame/admin-frame.module.css'
 
 const Palette = clientPart(() => import('./palette'))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isMissing } from '~/contract/failure'
-import { AdminButton } from '../admin-button'
+import { AdminButton } from '../form/admin-button'
 import styles from './list-foot.module.css'
 
 interface ListStateProps {

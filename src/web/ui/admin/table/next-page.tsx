@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { AdminLink } from '~/web/ui/admin/admin-button'
+import { AdminLink } from '~/web/ui/admin/form/admin-button'
 
 /** The ways to the first and the next page, all else in the address being kept. */
 export function NextPage({ next }: { next: string | null }) {
