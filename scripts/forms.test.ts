@@ -11,9 +11,9 @@ const OTHERS = /\/(admin[^/]*|dossier-sheet|settlement|exemples)\//
 /** What stands within a form of another file, which has the notice. */
 const WITHIN: Record<string, string> = {
   'screens/verification/file-drop.tsx': 'screens/verification/verification.tsx',
-  'screens/dossier/address-code.tsx': 'screens/dossier/documents-step.tsx',
-  'screens/dossier/file-buttons.tsx': 'screens/dossier/documents-step.tsx',
-  'screens/dossier/send-back.tsx': 'screens/dossier/requested-pieces-step.tsx',
+  'screens/dossier/company/address-code.tsx': 'screens/dossier/pieces/documents-step.tsx',
+  'screens/dossier/pieces/file-buttons.tsx': 'screens/dossier/pieces/documents-step.tsx',
+  'screens/dossier/pieces/send-back.tsx': 'screens/dossier/pieces/requested-pieces-step.tsx',
   'ui/site-review/comment-sheet.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-review/comment-thread.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-questions/open-question.tsx': 'screens/mon-site/questions-part.tsx',

@@ -20,7 +20,7 @@ const weekday = z.union([
   z.literal(7),
 ])
 
-/** What is true of a firm (`domain/site/facts.ts`). */
+/** What is true of a firm (`domain/site/facts/facts.ts`). */
 export const siteFacts = z.object({
   name: text,
   trade: text,
@@ -75,7 +75,7 @@ export const siteFacts = z.object({
 
 const said = z.object({ text, origin: z.enum(TEXT_ORIGINS) })
 
-/** How the facts are arranged (`domain/site/layout.ts`). */
+/** How the facts are arranged (`domain/site/layout/layout.ts`). */
 export const siteLayout = z.object({
   theme: z.enum(SITE_THEMES),
   palette: text,

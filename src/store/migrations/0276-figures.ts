@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Hours, the upper ends of the classes in which stays are counted (domain/dossier/figures). */
+/** Hours, the upper ends of the classes in which stays are counted (domain/dossier/lists/figures). */
 const BOUNDS = [
   1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 240, 336, 504, 720, 1080, 1440, 2160, 4320, 8760,
 ]
