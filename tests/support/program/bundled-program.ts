@@ -10,7 +10,7 @@ import { programFolder } from '../runbook'
 export async function bundledProgram(name: string): Promise<string> {
   const outfile = join(programFolder(), `${name}.mjs`)
   await build({
-    ...{ entryPoints: [`tests/support/${name}.ts`], outfile, bundle: true, packages: 'external' },
+    ...{ entryPoints: [`tests/support/program/${name}.ts`], outfile, bundle: true, packages: 'external' },
     ...{ platform: 'node', format: 'esm', logLevel: 'warning' },
   })
   return outfile
