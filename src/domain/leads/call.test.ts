@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, FORGOTTEN_MS, OVERTAKEN_MS, type TelephonyEvent } from './call'
+import { FORGOTTEN_MS, OVERTAKEN_MS, type TelephonyEvent } from './call'
 import { judgeCall } from './judge-call'
 
 const START = Date.parse('2026-11-20T10:00:00Z')
@@ -65,11 +65,4 @@ describe('judgeCall', () => {
       reason: 'hidden-number',
     })
   })
-})
-
-it('reads a caller as carriers write him', () => {
-  expect(callerOf('+221 77 123 45 67')).toBe('+221771234567')
-  expect(callerOf('0033472000000')).toBe('+33472000000')
-  for (const hidden of [null, '', 'anonymous', 'Restricted', '0472000000'])
-    expect(callerOf(hidden)).toBeNull()
 })

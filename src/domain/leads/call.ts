@@ -22,9 +22,3 @@ export const OVERTAKEN_MS = 2 * MINUTE_MS
 export const COSTLESS_A_DAY = { known_beforehand: 10, in_all: 30 }
 /** A call whose end has not come by then is closed. */
 export const FORGOTTEN_MS = 4 * HOUR_MS
-
-/** Carriers write a hidden number in these ways; anything but a number in E.164 is one. */
-export function callerOf(from: string | null): string | null {
-  const number = (from ?? '').replace(/[\s().-]/g, '').replace(/^00/, '+')
-  return /^\+[1-9]\d{5,14}$/.test(number) ? number : null
-}

@@ -1,5 +1,6 @@
-import { callerOf, type TelephonyEventKind } from '~/domain/leads/call'
+import type { TelephonyEventKind } from '~/domain/leads/call'
 import { CALL_REASONS } from '~/domain/leads/call-reasons'
+import { callerOf } from '~/domain/leads/caller-of'
 import { keepTelephonyEvent, oneEventAtATime, type StoredCall } from '~/store/leads/calls'
 import type { Deps } from '../../ground/deps'
 import { routeCall } from './route-call'
