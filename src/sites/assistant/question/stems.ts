@@ -81,6 +81,8 @@ const SAME: readonly string[][] = [
   ['professeur', 'prof', 'profs'],
   ['vente', 'vendre', 'vendez', 'vends'],
   ['abonnement', 'abo'],
+  ['anglais', 'english'],
+  ['parler', 'parlez', 'parle', 'speak', 'spoken'],
   ['expedition', 'expedier', 'expediez', 'expedie'],
   ['coaching', 'coach'],
   ['compris', 'comprise', 'inclus', 'incluse', 'inclue'],
