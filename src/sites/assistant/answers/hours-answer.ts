@@ -233,9 +233,13 @@ function seasonalAnswer(firm: Firm, text: string, season: Season | null): Answer
 const tellsOfAway = ({ title, text }: Quote) =>
   /\b(ferm|ouver|relache|absen)\w*/.test(readable(`${title ?? ''} ${text}`))
 
-/** « Fermée trois semaines en août » */
-const isYearlyClosing = ({ text }: Quote) =>
-  /(?<!\p{L})ferm(é|ée|és|ées|eture|ons)(?!\p{L})/iu.test(text) && OF_A_SEASON.test(readable(text))
+/** « Fermée trois semaines en août », said to who asks of summer or of no time, and not of Easter. */
+function isYearlyClosing({ text }: Quote, season: Season | null, today: string): boolean {
+  const words = readable(text)
+  const own = askedSeason(words, today)
+  const isThen = !season || !own || (own.from <= season.to && own.to >= season.from)
+  return /(?<!\p{L})ferm(é|ée|és|ées|eture|ons)(?!\p{L})/iu.test(text) && OF_A_SEASON.test(words) && isThen
+}
 
 /** The closings that are to come, or those in a time of the year. */
 function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): AnswerPart {
@@ -246,7 +250,7 @@ function closingsAnswer({ firm, at, zone }: Asked, season: Season | null): Answe
     .filter(({ from, to }) => !season || (from <= season.to && to >= season.from))
     .sort((one, two) => one.from.localeCompare(two.from))
   const own =
-    passagesOf(firm).find(isYearlyClosing) ??
+    passagesOf(firm).find(quote => isYearlyClosing(quote, season, day)) ??
     (coming.length === 0 ? nearQuotesOf(firm, 'vacances conges', tellsOfAway)[0] : undefined)
   if (coming.length === 0)
     return own
