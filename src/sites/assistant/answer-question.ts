@@ -18,6 +18,7 @@ import { hoursAnswer, hoursThen } from './answers/hours-answer'
 import { knownAnswer } from './answers/known-answer'
 import { legalAnswer } from './answers/legal-answer'
 import { lifeAnswer } from './answers/life-answer'
+import { lowestPriceAnswer } from './answers/lowest-price-answer'
 import { nearWords } from './answers/near-words'
 import { adviceAnswer, personAnswer } from './answers/person-answer'
 import { asksForPrice, priceAnswer } from './answers/price-answer'
@@ -41,6 +42,7 @@ const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer, or
 const RULES: readonly AnswerRule[] = [
   ownBookingAnswer,
   requestAnswer,
+  lowestPriceAnswer,
   priceAnswer,
   hoursAnswer,
   paymentAnswer,

@@ -2,6 +2,7 @@ import { kilometresBetween } from '~/domain/city/distance'
 import { ofFirm, townName } from '~/domain/site/names-in-sentences'
 import type { Firm } from '../question/firm'
 import { codeToName, withTowns } from '../question/postal-codes'
+import { readable } from '../question/question-text'
 import { servicesAsked } from '../question/services-asked'
 import { homeOf, partsOf, placeCalled, type Town, townsAsked } from '../question/towns-asked'
 import type { AnswerPart, Asked } from './answer'
@@ -30,6 +31,8 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
   const { towns, radius_km } = firm.facts.area
   const text = withTowns(firm, asked.text)
   const places = townsAsked(firm, text, ASKED.test(text))
+  const country = ASKED.test(text) && places.length === 0 && countryIn(text)
+  if (country) return abroad(firm, country)
   const [town] = places
   const about = ASKED.test(text) || HERE.test(text)
   const mere =
@@ -98,6 +101,33 @@ const named = (text: string) =>
   /\b(a|au|aux|sur|vers) (?!domicile|jeun\b|cote|moi|votre|quel|la |l |le |les |mon |ma |un |une |hopital|clinique|cimetiere|crematorium|funerarium|bureau|travail|etage|hotel|restaurant|lycee|college|ecole|mairie|eglise|gare|salle|camping|moins|partir|peu|pied|velo|midi|soir|matin|debut|milieu|mois|printemps)[a-z-]{4,}/.test(
     text,
   )
+
+/** Where people ask whether one goes or sends to, beyond the border. */
+const COUNTRIES: readonly [RegExp, string][] = [
+  [/\bsuisse\b/, 'La Suisse'],
+  [/\bbelgique\b/, 'La Belgique'],
+  [/\bluxembourg\b/, 'Le Luxembourg'],
+  [/\ballemagne\b/, 'L’Allemagne'],
+  [/\bitalie\b/, 'L’Italie'],
+  [/\bespagne\b/, 'L’Espagne'],
+  [/\bmonaco\b/, 'Monaco'],
+  [/\bandorre\b/, 'Andorre'],
+  [/\b(angleterre|royaume uni)\b/, 'Le Royaume-Uni'],
+  [/\b(etranger|hors (de )?france|europe)\b/, 'L’étranger'],
+]
+const countryIn = (text: string) => COUNTRIES.find(([named]) => named.test(text))?.[1]
+
+/** What the firm wrote of that country; else that its list of towns holds none there, if it wrote nothing of any other. */
+function abroad(firm: Firm, country: string): AnswerPart | null {
+  const { towns, radius_km } = firm.facts.area
+  const written = passagesOf(firm).filter(quote => countryIn(readable(quote.text)))
+  const of = written.find(quote => countryIn(readable(quote.text)) === country)
+  if (of) return { kind: 'area', text: quoted(of), facts: [of.fact] }
+  if (written.length > 0 || (towns.length === 0 && radius_km === null)) return unknown
+  const { kind, text, facts } = whole(firm)
+  const where = radius_km === null ? `${country} n’y est pas.` : 'Je ne sais pas à quelle distance c’est.'
+  return { kind, text: `${text} ${where} Demandez avant de compter dessus.`, facts }
+}
 
 function whole({ facts }: Firm): AnswerPart {
   const { towns, radius_km } = facts.area

@@ -9,7 +9,7 @@ const SIREN = /\bsire[nt]s?\b/
 const REGISTRY = /\b(rcs|registre du commerce|rne|immatricul\w+ (a|au|ou))\b/
 const FORM = /\b(forme juridique|statut juridique|capital social)\b/
 /** Of the firm; « mon assurance », « les dossiers d’assurance » and « agréé assurance » are others'. */
-const INSURED = anyOf(
+export const INSURED = anyOf(
   /\b(vous etes|etes vous) (bien )?assuree?s?\b/,
   /\b(avez vous|vous avez|votre) (bien )?(une |des )?(assurances?( (pro\w*|decen\w*|responsabilite civile))?)[ ?!.]*$/,
   /\b(avez vous|vous avez|votre) (bien )?(une |des )?(rc pro|responsabilite civile|decennale)[ ?!.]*$/,

@@ -6,6 +6,7 @@ import { servicesAsked } from '../question/services-asked'
 import { DAYS, stemsOf } from '../question/stems'
 import { wordsOf } from '../question/words-of'
 import type { AnswerPart, Asked } from './answer'
+import { INSURED } from './legal-answer'
 import { COUNTED, serviceLine } from './price-answer'
 import { passagesOf, type Quote, quoted, quotesOf } from './quotes'
 
@@ -18,7 +19,8 @@ export function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
     (!SOLD.test(text) || hasPrice(firm, quote, text)) &&
     (!PRESENT.test(text) || namesDay(quote)) &&
     (!COUNTED.test(text) || holdsNumber(quote)) &&
-    (!AGED.test(text) || holdsAge(quote))
+    (!AGED.test(text) || holdsAge(quote)) &&
+    !(INSURED.test(text) && VISITORS_INSURER.test(readable(quote.text)))
   const ofAnimals = text.replace(PET, 'animaux')
   const [best] = [
     ...(UNTIL.test(text) ? quotesOf(firm, text.replace(UNTIL, ' '), setsLimit) : []),
@@ -67,6 +69,9 @@ export const holdsAge = ({ title, text }: Quote) =>
   /(?<!\b(garanti\w*|depuis) .{0,12})\b(ans?|ages?|(des|de|a partir de|moins de) [a-z0-9]+ (mois|semaines)|majeure?s?)\b(?! d experience)/.test(
     readable(`${title ?? ''} ${text}`),
   )
+
+/** « Accepté par les assurances » says nothing of the firm's own. */
+const VISITORS_INSURER = /\b(par|aupres de|pour|avec|a) (l|les|toutes les|votre|vos) assur\w+/
 
 /** « Jusqu’à quand commander une bûche ? » is answered by the passage that says until when. */
 const UNTIL =

@@ -15,7 +15,7 @@ const EMPTY = new Set(
   tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
   svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
   informations information renseignement changer remplacer remplacez refaire prendre prenez pendant devant venir venez viens acces jusqua honoraires frais passer
-  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees kg kilo maintenant ya ensemble dure durent temps personne personnes delai quel avant dage
+  mettre mettez demain apresdemain aujourdhui hier propose proposez occupe occupez font utiliser utilise accepte acceptes acceptee acceptees acceptez facilement annee annees kg kilo maintenant ya ensemble dure durent temps personne personnes delai quel avant dage moins
   `
     .trim()
     .split(/\s+/),
