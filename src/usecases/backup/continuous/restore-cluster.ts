@@ -15,7 +15,7 @@ import { recoverCluster } from '~/store/embedded/recover-cluster'
  * Unpacks a base copy of a cluster and replays the log upon it.
  * @param until null: as far as the log goes
  * @returns when the last transaction that came back was committed
- * @throws DamagedBackup where the log since the copy is not there; CannotStart for a moment after the log's end
+ * @throws DamagedBackup where the log since the copy is not there, or has a hole; CannotStart for a moment after the log's end
  */
 export async function restoreCluster(
   folder: string,
@@ -35,9 +35,20 @@ export async function restoreCluster(
   const fetch = async (name: string, path: string) => {
     const segment = kept.get(name)
     if (segment) await archive.segments.unpack(segment, path, identity)
+    else refuseHole(name, kept.keys())
     return segment !== undefined
   }
   return recoverCluster(folder, fetch, until)
+}
+
+/** PostgreSQL takes the first segment that is not there for the end of the log: what was kept after it would be left out unsaid. */
+function refuseHole(name: string, kept: Iterable<string>) {
+  const line = name.slice(0, 8)
+  const later = [...kept].find(one => one.length === name.length && one.startsWith(line) && one > name)
+  if (later && name.length === 24)
+    throw new DamagedBackup(
+      `The log has a hole: ${name} is missing, and ${later} is there. Bring that file back, or say a moment before it with --at.`,
+    )
 }
 
 /** Puts every file that a row names into its place. @returns the keys of those that were not kept */
