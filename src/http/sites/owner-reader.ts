@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
 
 const MOST_HOSTS = 10_000
+/** No name is longer; what a stranger writes there may have 16 kB. */
+const LONGEST_HOST = 260
 
 /** Says whose host a request names; the same few are asked for again and again. */
 export function ownerReader(
@@ -14,8 +16,9 @@ export function ownerReader(
     if (hosts.length !== 1 || host === undefined || !url.startsWith('/')) return hostOwner(plan, url, hosts)
     const seen = known.get(host)
     if (seen) return seen
-    if (known.size >= MOST_HOSTS) known.clear()
     const owner = hostOwner(plan, '/', hosts)
+    if (host.length > LONGEST_HOST) return owner
+    if (known.size >= MOST_HOSTS) known.clear()
     known.set(host, owner)
     return owner
   }
