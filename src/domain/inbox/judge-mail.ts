@@ -1,3 +1,4 @@
+import { shareName } from '../site/domains/parse-domain'
 import type { ApartReason } from './apart-reason'
 import type { InboundMail } from './inbound-mail'
 import { isUnder } from './reply-address'
@@ -35,9 +36,15 @@ function isAutomatic({ headers, subject }: InboundMail): boolean {
   return (
     (submitted !== undefined && submitted !== 'no') ||
     /^(?:auto_reply|bulk|junk|list)$/i.test(first(headers, 'precedence') ?? '') ||
-    ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-reply', 'list-id', 'list-unsubscribe'].some(
-      name => headers.has(name),
-    ) ||
+    [
+      'x-loop',
+      'x-autoreply',
+      'x-autorespond',
+      'x-autoresponder',
+      'x-auto-reply',
+      'list-id',
+      'list-unsubscribe',
+    ].some(name => headers.has(name)) ||
     /disposition-notification/i.test(first(headers, 'content-type') ?? '') ||
     first(headers, 'return-path') === '<>' ||
     AWAY.test(subject)
@@ -69,10 +76,8 @@ function isForged({ headers }: InboundMail, from: string, { servers }: OwnMail):
     results.some(one => one.method === method && found.includes(one.found))
   if (is('dmarc', 'fail')) return true
   if (is('dmarc', 'pass')) return false
-  const signed = results.some(
-    ({ method, found, words }) => method === 'dkim' && found === 'pass' && isOfDomain(words, from),
-  )
-  return !signed && is('spf', 'fail', 'softfail')
+  const vouching = results.filter(({ method }) => VOUCHED_BY.has(method))
+  return vouching.length > 0 && !vouching.some(one => one.found === 'pass' && isOfDomain(one, from))
 }
 
 /**
@@ -94,12 +99,21 @@ const resultsIn = (header: string) =>
 /** Longer, and no server wrote it. */
 const LONGEST_RESULT = 8_000
 
-/** Whether a signature is of the sender's own domain, of one above or below it: anybody signs for his own. */
-function isOfDomain(words: string, from: string): boolean {
-  const domain = from.slice(from.lastIndexOf('@') + 1)
-  const signer = /\bheader\.[di]\s*=\s*[^\s@]*@?([a-z\d-]+(?:\.[a-z\d-]+)+)/i.exec(words)?.[1]?.toLowerCase()
-  const isUnder = (name: string, above: string) => `.${name}`.endsWith(`.${above}`)
-  return signer !== undefined && (isUnder(domain, signer) || isUnder(signer, domain))
+/** Whose domain a result is about: who signed, and whom the envelope names. */
+const VOUCHED_BY = new Map([
+  ['dkim', /\bheader\.[di]\s*=\s*([^\s<>]+)/i],
+  ['spf', /\bsmtp\.mail(?:from)?\s*=\s*<?([^\s<>]+)/i],
+])
+
+/**
+ * Whether the domain that was proven is the sender's own, give or take a part of it (RFC 7489, relaxed alignment): anybody signs for
+ * his own, and sends from his own with whatever sender he likes.
+ */
+function isOfDomain({ method, words }: { method: string; words: string }, from: string): boolean {
+  const proven = VOUCHED_BY.get(method)?.exec(words)?.[1]?.toLowerCase() ?? ''
+  return shareName(domainOf(proven), domainOf(from))
 }
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
 const first = (headers: InboundMail['headers'], name: string) => headers.get(name)?.[0]?.trim()

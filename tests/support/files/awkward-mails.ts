@@ -385,6 +385,11 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
       raw: mail(text({ Precedence: 'auto_reply' }), 'Absent.'),
     },
     {
+      name: 'a script that knows its own answers by a mark',
+      apart: 'auto-reply',
+      raw: mail(text({ 'X-Loop': client }), 'Bien reçu.'),
+    },
+    {
       name: 'a newsletter',
       apart: 'auto-reply',
       raw: mail(text({ 'List-Unsubscribe': '<https://liste.example/x>' }), 'Promotions !'),
@@ -449,6 +454,10 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
       'dmarc=fail (p=none dmarc=pass) header.from=exemple.fr',
       'spf=fail smtp.mailfrom="x; dkim=pass header.d=exemple.fr"@ailleurs.example; dmarc=none',
       'spf=softfail; dkim=pass header.d=ailleurs.example; dmarc=none header.from=exemple.fr',
+      'spf=pass smtp.mailfrom=escroc@ailleurs.example; dkim=none; dmarc=none header.from=exemple.fr',
+      'spf=pass smtp.mailfrom=exemple.fr@ailleurs.example',
+      'spf=pass smtp.mailfrom=pasexemple.fr; dkim=pass header.d=fr',
+      'spf=none smtp.mailfrom=exemple.fr; dkim=none; dmarc=none header.from=exemple.fr',
     ].map(found => ({
       name: `a forged sender, whose words look like a result: ${found}`,
       apart: 'unauthenticated' as const,
@@ -464,6 +473,15 @@ export function awkwardMails({ thread, otherThread, client, base, server }: Mail
       ),
       words: 'Par un relais.',
     },
+    ...[
+      'spf=pass smtp.mailfrom=rebonds@envoi.exemple.fr; dkim=none; dmarc=none header.from=exemple.fr',
+      'spf=pass (relais) smtp.mailfrom=EXEMPLE.FR; dkim=pass header.d=ailleurs.example',
+      'none',
+    ].map(found => ({
+      name: `vouched for by the client’s own domain, or looked at by nobody: ${found}`,
+      raw: mail(text({ 'Authentication-Results': `${server}; ${found}` }), `Bien vu, ${found.length}.`),
+      words: `Bien vu, ${found.length}.`,
+    })),
     {
       name: 'the client, to another’s thread',
       apart: 'other-sender',
