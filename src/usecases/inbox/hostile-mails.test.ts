@@ -49,6 +49,9 @@ test('what strangers mail takes a share of the room for pieces, and leaves it to
     [[], ['a2.pdf', 'a9.pdf']],
   ])
   expect(mails.map(({ text }) => text.length)).toEqual([20_001, 20_001])
+  // Of each ten times as much was kept, where nobody sees it.
+  const kept = await deps.db.selectFrom('inbound_mails').select('text').execute()
+  expect(kept.map(({ text }) => text?.length)).toEqual([20_001, 20_001])
   expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
   // Two thousand files of ten bytes held the program for five seconds, for each was written before it was refused.
   const many = (count: number, filename: string) =>

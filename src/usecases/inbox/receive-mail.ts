@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import type { ApartReason } from '~/domain/inbox/apart-reason'
-import { type InboundMail, MAIL_MAX_BYTES } from '~/domain/inbox/inbound-mail'
+import { type InboundMail, MAIL_MAX_BYTES, MAIL_TEXT_MAX } from '~/domain/inbox/inbound-mail'
+import { withoutQuote } from '~/domain/inbox/without-quote'
 import { Refusal } from '~/domain/refusal'
 import { ChildDied } from '~/gateways/child-process/child-process'
 import type { ReceivedMail } from '~/gateways/inbox/inbox'
@@ -61,10 +62,14 @@ async function rowOf(
     sender: head?.from.filter(Boolean).join(', ').slice(0, 320) ?? '',
     sender_name: head?.fromName ?? '',
     subject: head?.subject ?? '',
-    text: mail?.text ?? '',
+    text: wordsKept(mail?.text ?? ''),
     left_files: left,
   }
 }
+
+/** As much as its thread would take, and that there is more: anybody may write here, and a mail has twenty times that. */
+const wordsKept = (text: string) =>
+  text.length > MAIL_TEXT_MAX ? (withoutQuote(text) || text).slice(0, MAIL_TEXT_MAX + 1) : text
 
 /** Headers that kill too tell nothing: the mail waits with its day alone. */
 function deathAsNull(error: unknown): null {
