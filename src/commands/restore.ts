@@ -63,9 +63,9 @@ interface Wanted {
 
 async function fromCopy(target: Config, folder: string, { tombstones, unsealed }: Wanted) {
   const copy = await openBackupFolder(folder, target.backupIdentity)
-  announceSeal(copy, target, unsealed)
+  const trust = announceSeal(copy, target, unsealed)
   await copy.check()
-  const erased = await restoreInto(target, copy, await stonesOf(folder, tombstones))
+  const erased = await restoreInto(target, copy, await stonesOf(folder, tombstones, trust))
   console.log(`${folder}, made ${copy.manifest.made_at}.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
 }
@@ -78,9 +78,9 @@ async function fromArchive(
 ) {
   const base = await baseBefore(join(folder, 'bases'), moment)
   const copy = await openBackupFolder(base, target.backupIdentity)
-  announceSeal(copy, target, unsealed)
+  const trust = announceSeal(copy, target, unsealed)
   await copy.check()
-  const stones = await stonesOf(base, tombstones)
+  const stones = await stonesOf(base, tombstones, trust)
   const { last, missing, erased } = await restoreMoment(target, { folder, copy, until: moment }, stones)
   console.log(`${base}, made ${copy.manifest.made_at}, and the log until ${last?.toISOString() ?? 'then'}.`)
   if (missing.length > 0) console.log(`${missing.length} files that rows name are not in the archive.`)

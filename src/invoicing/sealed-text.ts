@@ -27,16 +27,16 @@ export function readSealedText(file: string, known: KnownCertificates): string |
   }
 }
 
-/** Whose certificate sealed this very text; null where nobody's did. Whether to believe it is the caller's question. */
-export function sealerOf(file: string, wanted: string): X509Certificate | null {
+/** Whose certificate sealed this very text, and what vouches for it; none where nobody's did. Whether to believe it is the caller's question. */
+export function sealersOf(file: string, wanted: string): X509Certificate[] {
   const [text = '', base64 = ''] = file.split('\n')
   try {
     const seal = decodeSignedData(Buffer.from(base64, 'base64'))
     const whole = writeSealedText(text, seal) === file && seal.certificates.every(isVouchedFor)
     const holds = whole && text === wanted && signsDigest(seal, digestOfText(text))
-    return holds ? (seal.certificates[0] ?? null) : null
+    return holds ? seal.certificates : []
   } catch {
-    return null
+    return []
   }
 }
 

@@ -65,7 +65,7 @@ test('a copy that was swapped, or sealed by another, starts nothing', async () =
   // The other's files under our seal, then under none.
   await cp(join(copy, 'manifest.seal'), join(foreign, 'manifest.seal'))
   await expect(runDrill(ours, others)).rejects.toThrow(
-    'The seal of the backup is broken, or of another copy.',
+    'The backup bears a seal that is broken, or of another.',
   )
   await rm(join(foreign, 'manifest.seal'))
   await expect(runDrill(ours, others)).rejects.toThrow('The backup bears no seal.')

@@ -50,11 +50,11 @@ export async function runDrill(
   let running: Running | undefined
   try {
     const copy = await openBackupFolder(found.backup, config.backupIdentity)
-    const sealedBy = sealerOf(copy, config, unsealed)
+    const { sealer: sealedBy, trust } = sealerOf(copy, config, unsealed)
     await copy.check()
     const read = now()
     const there = runAlone(config, join(place, 'data'))
-    const stones = await stonesOf(found.backup, undefined)
+    const stones = await stonesOf(found.backup, undefined, trust)
     const madeAt = new Date(String(copy.manifest.made_at))
     const { last, missing } =
       moment === undefined

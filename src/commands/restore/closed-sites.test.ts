@@ -37,7 +37,7 @@ async function copiedSite(before: (published: Published) => Promise<unknown> = a
     const settings = { ...env, ...SEAL_SETTINGS, FILES_KEY: site.filesKey, COMPANY_REGISTRY_URL: 'off' }
     const config = commandConfig(settings)
     const copy = await openBackupFolder(first.folder, null)
-    const stones = await stonesOf(first.folder, undefined)
+    const stones = await stonesOf(first.folder, undefined, { certificates: null, unsealed: false })
     await restoreInto(config, copy, stones)
     const root = join(env.DATA_DIR, 'sites')
     const shown = await readlink(join(root, 'sites', own.site, 'current')).catch(() => null)
@@ -122,7 +122,7 @@ test('a site that was suspended since the copy stays suspended, also once an end
 test('a copy that is refused for key, version or database has shown none of its sites meanwhile', async () => {
   const { site, first } = await copiedSite()
   const SITES_DIR = await folderOfItsOwn()
-  const stones = await stonesOf(first.folder, undefined)
+  const stones = await stonesOf(first.folder, undefined, { certificates: null, unsealed: false })
   const refused = async (more: Record<string, string>, made: string[] = []) => {
     const copy = await openBackupFolder(first.folder, null)
     const migrations = [...(copy.manifest.migrations as string[]), ...made]

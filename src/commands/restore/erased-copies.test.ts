@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
-import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { readSetting } from '~/store/operation/settings'
+import { noteTombstones } from '~/usecases/backup/note-tombstones'
 import { eraseDossier } from '~/usecases/retention/erase-dossier'
 import { backUp, commandConfig, folderOfItsOwn } from '../../../tests/support/database/backup'
 import { ownServerFolder } from '../../../tests/support/database/own-server'
@@ -17,6 +17,7 @@ import { startOn, startSite } from '../../../tests/support/program/in-process'
 import { restoreInto, stonesOf } from './restore-into'
 import { restoreMoment } from './restore-moment'
 
+const ANY = { certificates: null, unsealed: false }
 const copiesIn = async (dataDir: string) => (await readdir(join(dataDir, 'emails'))).sort()
 const emptyFolder = () => mkdtemp(join(tmpdir(), 'siteligible-restored-'))
 
@@ -45,7 +46,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
   await expect.poll(until).toBeGreaterThanOrEqual(erased.getTime())
   const bases = join(archive, 'bases')
   await expect
-    .poll(async () => (await stonesOf(await baseBefore(bases, null), undefined)).map(({ id }) => id))
+    .poll(async () => (await stonesOf(await baseBefore(bases, null), undefined, ANY)).map(({ id }) => id))
     .toContain(gone)
   await site.stop()
 
@@ -54,7 +55,7 @@ test('a restore to a moment brought messages of erased dossiers back as .eml: to
     const base = await baseBefore(bases, at)
     const copy = await openBackupFolder(base, null)
     expect(copy.pathsUnder('data/emails/')).toHaveLength(4)
-    const stones = await stonesOf(base, undefined)
+    const stones = await stonesOf(base, undefined, ANY)
     const { erased } = await restoreMoment(there, { folder: archive, copy, until: at }, stones)
     expect(erased).toBe(at ? 1 : 0)
     expect(await copiesIn(there.dataDir), `at ${at?.toISOString() ?? 'last'}`).toEqual(named)
@@ -71,13 +72,12 @@ test('a restore of a copy leaves no message of what was erased since, nor one th
   const { folder: made } = await backUp(site, folder)
   await eraseDossier(site.deps, gone, 'demande')
   await expect.poll(() => copiesIn(site.dataDir)).toHaveLength(2)
-  const stone = { id: gone, erased_at: new Date().toISOString(), motive: 'demande' }
-  await mergeTombstones(join(dirname(made), 'tombstones.jsonl'), [stone])
+  await noteTombstones(site.deps, dirname(made))
 
   const there = commandConfig({ DATA_DIR: await emptyFolder() })
   const found = await findBackup(folder)
   const copy = await openBackupFolder(found, null)
-  const stones = await stonesOf(found, undefined)
+  const stones = await stonesOf(found, undefined, ANY)
   expect(await restoreInto(there, copy, stones)).toBe(1)
   expect(await copiesIn(there.dataDir)).toEqual(await copiesIn(site.dataDir))
 })

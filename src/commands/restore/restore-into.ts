@@ -11,8 +11,9 @@ import { openFileStore } from '~/gateways/file-store/open-file-store'
 import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
 import { diskSites } from '~/gateways/sites-folder/disk-sites'
+import { readPem } from '~/invoicing/seal/certificate'
 import type { Database, Db } from '~/store/database/database'
-import { checkSeal } from '~/usecases/backup/check-seal'
+import { checkSeal, type Trust } from '~/usecases/backup/check-seal'
 import { TOMBSTONES } from '~/usecases/backup/note-tombstones'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { factsOf, restoreDatabase } from '~/usecases/backup/restore-database'
@@ -22,29 +23,38 @@ import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { withInstallation } from '../installation'
 
 /**
- * Who sealed a copy, by the fingerprint of his certificate; null: nobody did.
+ * Who sealed a copy, by the fingerprint of his certificate (null: nobody did), and whose seal the list beside it may bear then:
+ * where no certificate is named, that of whoever sealed the copy.
  * @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it, or nobody
  */
 export function sealerOf(copy: OpenBackup, { backupCertificateFile }: Config, unsealed: boolean) {
-  const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
-  return checkSeal(copy, certificates, unsealed)
+  const named = backupCertificateFile ? readPem(readFileSync(backupCertificateFile, 'utf8')) : null
+  const chain = checkSeal('The backup', copy, { certificates: named, unsealed })
+  const trust: Trust = { certificates: named ?? (chain.length > 0 ? chain : null), unsealed }
+  return { sealer: chain[0]?.fingerprint256 ?? null, trust }
 }
 
-/** Says who sealed it. @throws DamagedBackup as `sealerOf` */
-export function announceSeal(copy: OpenBackup, config: Config, unsealed: boolean) {
-  const sealer = sealerOf(copy, config, unsealed)
+/** Says who sealed it. @returns whose seal its list may bear. @throws DamagedBackup as `sealerOf` */
+export function announceSeal(copy: OpenBackup, config: Config, unsealed: boolean): Trust {
+  const { sealer, trust } = sealerOf(copy, config, unsealed)
   if (!sealer) console.log('This backup bears no seal: nobody can say that it is what was copied.')
   else if (!config.backupCertificateFile)
     console.log(`Sealed by ${sealer}: compare it, or name the certificate in BACKUP_CERTIFICATE.`)
+  return trust
 }
 
 /**
- * What was erased since the copy: without any list, it would all come back.
- * @throws ConfigError where neither lies beside the copy nor is given
+ * What was erased since the copy: without any list, it would all come back, and with one of a stranger's he says what does.
+ * @throws ConfigError where neither lies beside the copy nor is given. @throws DamagedBackup where its seal is not one of those
  */
-export async function stonesOf(found: string, given: string | undefined) {
-  const beside = await readTombstones(join(dirname(found), TOMBSTONES))
-  const named = given ? await readTombstones(resolve(given)) : null
+export async function stonesOf(found: string, given: string | undefined, trust: Trust) {
+  const sealed = async (file: string) => {
+    const list = await readTombstones(file)
+    if (list) checkSeal(file, list, trust)
+    return list?.stones ?? null
+  }
+  const beside = await sealed(join(dirname(found), TOMBSTONES))
+  const named = given ? await sealed(resolve(given)) : null
   if (given && !named) throw new ConfigError(`There is no ${resolve(given)}.`)
   if (!beside && !named)
     throw new ConfigError(

@@ -13,10 +13,8 @@ export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasure
   return noted !== undefined
 }
 
-/** What a copy from before that moment must not bring back. */
-export function erasuresSince(db: Db, moment: Date) {
-  return db.selectFrom('erasures').selectAll().where('erased_at', '>=', moment).execute()
-}
+/** What a copy of before must not bring back. */
+export const readErasures = (db: Db) => db.selectFrom('erasures').selectAll().orderBy('erased_at').execute()
 
 /** Journals whose dossier is gone: they stay for ten years. */
 export async function countErasures(db: Db): Promise<number> {

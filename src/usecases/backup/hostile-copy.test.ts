@@ -4,17 +4,28 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sha256Of } from '~/domain/sha256-of'
-import { openBackupFolder } from '~/gateways/backup/backup-folder'
+import { type OpenBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
 import { packedLines } from '~/gateways/backup/packed-lines'
 import { readTombstones } from '~/gateways/backup/tombstones'
-import { backUp, folderOfItsOwn, restore } from '../../../tests/support/database/backup'
+import { openSealer } from '~/invoicing/sealer'
+import { backUp, commandConfig, folderOfItsOwn, restore } from '../../../tests/support/database/backup'
 import { visitorOf } from '../../../tests/support/dossiers/path'
 import { startSite } from '../../../tests/support/program/in-process'
+import { sealerOf, stonesOf } from '../../commands/restore/restore-into'
+import { eraseDossier } from '../retention/erase-dossier'
 import { checkSeal } from './check-seal'
+import { noteTombstones } from './note-tombstones'
 
 type Entry = { path: string; size: number; sha256: string }
 
+const SEALED_ANEW = {
+  owner: 'Autre SAS',
+  certificateFile: null,
+  keyFile: null,
+  passphrase: null,
+  tsaUrl: null,
+}
 const WORDS = 'ssh-ed25519 AAAA… a stranger’s'
 
 async function copyOfASite() {
@@ -83,15 +94,17 @@ test('a file of a copy that was a link, or stood in no list, was restored: both 
 
 test('a copy whose seal was deleted passed where no certificate was named: it wants --unsealed', async () => {
   const { copy } = await copyOfASite()
-  expect(checkSeal(await openBackupFolder(copy, null), null)).toMatch(/^([0-9A-F]{2}:){31}/)
+  const seal = (one: OpenBackup, unsealed = false) =>
+    checkSeal('The backup', one, { certificates: null, unsealed })
+  expect(seal(await openBackupFolder(copy, null))[0]?.fingerprint256).toMatch(/^([0-9A-F]{2}:){31}/)
   await rm(join(copy, 'manifest.seal'))
   const unsealed = await openBackupFolder(copy, null)
-  expect(() => checkSeal(unsealed, null)).toThrow('The backup bears no seal. ')
-  expect(checkSeal(unsealed, null, true)).toBe(null)
+  expect(() => seal(unsealed)).toThrow('The backup bears no seal. ')
+  expect(seal(unsealed, true)).toEqual([])
   // A seal that is no seal is none that was left out.
   await writeFile(join(copy, 'manifest.seal'), 'sealed')
   const broken = await openBackupFolder(copy, null)
-  expect(() => checkSeal(broken, null, true)).toThrow('The seal of the backup is broken')
+  expect(() => seal(broken, true)).toThrow('a seal that is broken')
 })
 
 test('lines without end, and more of them than the copy says, are not waited for', async () => {
@@ -109,11 +122,57 @@ test('lines without end, and more of them than the copy says, are not waited for
   await expect(all(packedLines(Readable.from([Buffer.from('no gzip')])))).rejects.toThrow('incorrect header')
 })
 
+test('whoever could write beside the copies brought erased dossiers back, or had others erased: the list bears our seal', async () => {
+  const site = await startSite({ ROLE: 'web' })
+  const [gone, kept] = [await visitorOf(site.url).complete(), await visitorOf(site.url).complete()]
+  const folder = await folderOfItsOwn()
+  const { folder: copy } = await backUp(site, folder)
+  await eraseDossier(site.deps, gone, 'demande')
+  await noteTombstones(site.deps, folder)
+  const file = join(folder, 'tombstones.jsonl')
+  const written = await readFile(file, 'utf8')
+  const own = sealerOf(await openBackupFolder(copy, null), commandConfig({}), false).trust
+  const ids = async () => (await stonesOf(copy, undefined, own)).map(({ id }) => id)
+  expect(await ids()).toEqual([gone])
+
+  const [line = '', seal = ''] = written.split('\n')
+  const forged = line.replace(gone, kept)
+  for (const lines of [
+    [seal],
+    [forged, seal],
+    [line, forged, seal],
+    [line, forged.replace('}', ',"seal":""}'), seal],
+    [line, seal.replace('seal":"', 'seal":"0')],
+  ]) {
+    await writeFile(file, `${lines.join('\n')}\n`)
+    await expect(ids(), lines.join('\n')).rejects.toThrow('tombstones.jsonl bears a seal that is broken')
+  }
+  for (const lines of [[], [line], [forged]]) {
+    await writeFile(file, lines.map(text => `${text}\n`).join(''))
+    await expect(ids()).rejects.toThrow('tombstones.jsonl bears no seal')
+    expect(await stonesOf(copy, undefined, { ...own, unsealed: true })).toHaveLength(lines.length)
+  }
+  // Nor is a line of his sealed with ours the next night: his list is laid aside.
+  await noteTombstones(site.deps, folder)
+  expect(await ids()).toEqual([gone])
+  const [aside = ''] = (await readdir(folder)).filter(name => name.startsWith('tombstones-'))
+  expect(await readFile(join(folder, aside), 'utf8')).toContain(kept)
+
+  // Another installation, begun anew beside them, neither loses the list nor passes for its owner.
+  const other = await startSite({ ROLE: 'web' })
+  const sealer = await openSealer({ ...SEALED_ANEW, dataDir: await folderOfItsOwn() })
+  await noteTombstones({ db: other.deps.db, sealer }, folder)
+  await expect(ids()).rejects.toThrow('tombstones.jsonl was sealed by another')
+  await noteTombstones(site.deps, folder)
+  expect(await ids()).toEqual([gone])
+  expect(await noteTombstones(site.deps, folder)).toBe(false)
+})
+
 test('a list of erasures that is none stops a restore', async () => {
   const file = join(await folderOfItsOwn(), 'tombstones.jsonl')
   const stone = { id: 'a', erased_at: '2026-01-02T03:04:05.000Z', motive: 'demande' }
   await writeFile(file, `${JSON.stringify(stone)}\n`)
-  expect(await readTombstones(file)).toEqual(new Map([['a', stone]]))
+  expect((await readTombstones(file))?.stones).toEqual(new Map([['a', stone]]))
   for (const line of ['{', '{}', JSON.stringify({ ...stone, erased_at: 'then' })]) {
     await writeFile(file, `${line}\n`)
     await expect(readTombstones(file), line).rejects.toThrow('is no list of what was erased')

@@ -26,7 +26,7 @@ export interface BackupParts {
   folder: string
   /** An age recipient; null: in clear. */
   recipient: string | null
-  sealer: Pick<Sealer, 'sealText'>
+  sealer: Pick<Sealer, 'sealText' | 'known'>
   /** Public half of FILES_KEY, to be recognised when the copy is restored. */
   filesRecipient: string
 }
@@ -75,7 +75,7 @@ export async function makeBackup(parts: BackupParts, now: Date) {
       missing,
     }
     await copy.finish(facts, parts.sealer.sealText)
-    await noteTombstones(trx, parts.folder, new Date(0))
+    await noteTombstones({ db: trx, sealer: parts.sealer }, parts.folder)
     await pruneShared(parts.folder)
   })
   await copied.catch(async error => {

@@ -24,6 +24,6 @@ export interface ArchiveParts {
   recipient: string | null
   /** Public half of FILES_KEY, to be recognised when it is restored. */
   filesRecipient: string
-  sealer: Pick<Sealer, 'sealText'>
+  sealer: Pick<Sealer, 'sealText' | 'known'>
   clock: () => Date
 }

@@ -1,4 +1,3 @@
-import { HOUR_MS } from '~/domain/milliseconds'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database/database'
 import { readSetting, type Settings, writeSetting } from '~/store/operation/settings'
@@ -15,8 +14,7 @@ export async function keepLog(parts: ArchiveParts): Promise<void> {
   const newest = names.at(-1)
   if (!newest) return
   const kept_until = (await outbox.writtenAt(newest)).toISOString()
-  const lately = new Date(parts.clock().getTime() - HOUR_MS)
-  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts, lately))]
+  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts))]
   for (const name of names) {
     kept.push(`wal/${await archive.segments.keep(name, outbox.pathOf(name), recipient)}`)
     await outbox.remove(name)
@@ -54,5 +52,5 @@ export async function keepFiles({ files, archive }: ArchiveParts): Promise<strin
 }
 
 /** The list of what was erased, or ended, lies beside the base copies, up to date. @returns what of it is new */
-export const keepTombstones = async ({ db, archive }: ArchiveParts, since: Date): Promise<string[]> =>
-  (await noteTombstones(db, archive.bases, since)) ? [`bases/${TOMBSTONES}`] : []
+export const keepTombstones = async (parts: ArchiveParts): Promise<string[]> =>
+  (await noteTombstones(parts, parts.archive.bases)) ? [`bases/${TOMBSTONES}`] : []

@@ -35,7 +35,7 @@ export async function makeBase(parts: ArchiveParts, now: Date) {
   await copy.writeSecret('backup_label', Readable.from([Buffer.from(label)]))
   for (const path of await dataFilesIn(dataDir))
     await copy.writeSecret(`data/${path}`, readDataFile(dataDir, path))
-  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts, new Date(0)))]
+  const kept = [...(await keepFiles(parts)), ...(await keepTombstones(parts))]
   const made_at = parts.clock().toISOString()
   await copy.finish(
     {
