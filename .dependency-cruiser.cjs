@@ -10,8 +10,7 @@ const layers = {
   usecases: ['domain', 'store', 'gateways', 'invoicing', 'emails', 'sites', 'config'],
   jobs: ['usecases', 'domain'],
   http: ['contract', 'usecases', 'domain'],
-  // The trades' drawings stand on our own pages too.
-  web: ['contract', 'domain', 'sites/themes/[^/]+/drawings'],
+  web: ['contract', 'domain'],
 }
 
 const forbiddenLayers = Object.entries(layers).map(([layer, allowed]) => ({

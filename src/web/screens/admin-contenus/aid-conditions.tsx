@@ -5,7 +5,7 @@ import form from '~/web/ui/admin/form/admin-form.module.css'
 import type { AidDraft } from './aid-draft'
 import styles from './content-editor.module.css'
 import { RuleField } from './rule-field'
-import type { FieldProblem } from './use-aid-draft'
+import type { FieldProblem } from './use-draft'
 
 type Conditions = AidDraft['conditions']
 

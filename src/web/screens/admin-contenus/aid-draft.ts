@@ -3,6 +3,8 @@ import type { BodyOf, ReplyOf } from '~/contract/call'
 import type { aidCalls } from '~/contract/content/aids'
 import { written } from '~/contract/shapes/stored-aid'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
+import { adminApi } from '~/web/admin-api'
+import type { Typed } from './use-draft'
 
 export type StoredAid = ReplyOf<typeof aidCalls.getAid>
 type AidBody = BodyOf<typeof aidCalls.createAid>
@@ -13,7 +15,7 @@ export type AidDraft = z.infer<typeof aidDraftShape>
 const typed = z.string()
 const { kind, signing, representative, status, published } = written.shape
 
-export const aidDraftShape = z.object({
+const aidDraftShape = z.object({
   ...{ slug: typed, name: typed, body: typed, kind, territory: typed },
   /** « 974, 2A ». */
   departments: typed,
@@ -44,6 +46,19 @@ export const EMPTY_AID: AidDraft = {
   status: 'to-check',
   text: '',
   published: false,
+}
+
+export const typedAid: Typed<AidDraft, StoredAid> = {
+  ...{ kind: 'aides', shape: aidDraftShape, empty: EMPTY_AID },
+  draftOf: aid => draftOf(aid, aid.published),
+  write: (draft, over) =>
+    over
+      ? adminApi.updateAid({
+          params: { id: over.id },
+          body: { ...bodyOf(draft), version: over.version },
+        })
+      : adminApi.createAid({ body: bodyOf(draft) }),
+  ...{ written: 'Aide enregistrée', shownBy: ['admin', 'aids'] },
 }
 
 /** What the form shows of a stored aid, or of one of its versions. */

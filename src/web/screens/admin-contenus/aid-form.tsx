@@ -2,7 +2,7 @@ import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } f
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { adminApi } from '~/web/admin-api'
 import { AidConditions } from './aid-conditions'
-import type { AidDraft, StoredAid } from './aid-draft'
+import { type AidDraft, type StoredAid, typedAid } from './aid-draft'
 import { AidSources } from './aid-sources'
 import { AidTrial } from './aid-trial'
 import { AidVersions } from './aid-versions'
@@ -10,14 +10,14 @@ import { ChoiceField } from './choice-field'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { EditorForm } from './editor-form'
-import { useAidDraft } from './use-aid-draft'
+import { useDraft } from './use-draft'
 
 type ChoiceName = 'kind' | 'signing' | 'representative' | 'status'
 type TextName = Exclude<keyof AidDraft, ChoiceName | 'conditions' | 'published'>
 
 /** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
 export function AidForm({ start }: { start: StoredAid | null }) {
-  const typing = useAidDraft(start)
+  const typing = useDraft(typedAid, start)
   const { id, stored, adopt, draft, set, errors } = typing
   const text = (
     name: TextName,
@@ -50,7 +50,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
   )
   return (
     <>
-      {stored && <AidSources aid={stored} onRead={adopt} />}
+      {stored && <AidSources aid={stored} onRead={read => adopt(read, sourceOf(read))} />}
       <EditorForm
         typing={typing}
         start={start}
@@ -100,6 +100,11 @@ export function AidForm({ start }: { start: StoredAid | null }) {
     </>
   )
 }
+
+/** What the reading of its source dates anew. */
+const sourceOf = ({ source_url, source_dated, checked_on }: StoredAid) => ({
+  ...{ source_url, source_dated, checked_on },
+})
 
 const STATUSES = { open: 'Ouverte', 'to-check': 'À revérifier', suspended: 'Suspendue', closed: 'Fermée' }
 

@@ -8,7 +8,7 @@ import form from '~/web/ui/admin/form/admin-form.module.css'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 import { type AidDraft, bodyOf } from './aid-draft'
 import styles from './content-editor.module.css'
-import { problemsOf } from './use-aid-draft'
+import { problemsOf } from './use-draft'
 
 const OUTCOMES = { eligible: 'Oui', 'to-check': 'À vérifier', 'not-eligible': 'Non' } as const
 const FINDINGS = { passes: 'rempli', fails: 'non rempli', unknown: 'à vérifier' } as const

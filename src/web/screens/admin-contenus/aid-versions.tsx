@@ -8,7 +8,7 @@ import styles from './content-editor.module.css'
 /** What the aid said at each change, who wrote it, and a way back into the form. */
 export function AidVersions({ id, onTake }: { id: string; onTake: (draft: AidDraft) => void }) {
   const { data } = useQuery({
-    queryKey: ['admin', 'aid-versions', id],
+    queryKey: ['admin', 'aids', 'versions', id],
     queryFn: ({ signal }) => adminApi.aidVersions({ params: { id }, signal }),
   })
   const versions = data?.versions ?? []

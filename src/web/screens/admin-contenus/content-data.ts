@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
 import type { contentCalls } from '~/contract/content/content'
 import { adminApi } from '~/web/admin-api'
+import type { Typed } from './use-draft'
 
 export type Kind = 'articles' | 'pages'
 type Calls = typeof contentCalls
@@ -13,7 +14,7 @@ export type Page = ReplyOf<Calls['getPage']>
 /** What the editor holds, for either kind; what a kind has not stays empty. */
 const typed = z.string()
 
-export const draftShape = z.object({
+const draftShape = z.object({
   title: typed,
   slug: typed,
   h1: typed,
@@ -28,7 +29,7 @@ export const draftShape = z.object({
 
 export type Draft = z.infer<typeof draftShape>
 
-export const EMPTY: Draft = {
+const EMPTY: Draft = {
   title: '',
   slug: '',
   h1: '',
@@ -86,34 +87,33 @@ export async function readStored(kind: Kind, id: string, signal?: AbortSignal): 
   return { id, draft, version: article.version }
 }
 
-interface Saving {
-  /** Null for a new text. */
-  id: string | null
-  version: number | null
-  draft: Draft
+/** What is typed of either kind. */
+export const typedTexts = { articles: textOf('articles'), pages: textOf('pages') }
+
+function textOf(kind: Kind): Typed<Draft, Stored> {
+  return {
+    ...{ kind, shape: draftShape, empty: EMPTY, written: 'Texte enregistré', shownBy: CONTENTS },
+    draftOf: ({ draft }) => draft,
+    write: async (draft, over) => ({ ...(await writeText(kind, draft, over)), draft }),
+  }
 }
 
-/** Writes a new text, or the next version of one. */
-export function useSaveContent(kind: Kind) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, version, draft }: Saving): Promise<{ id: string; version: number }> => {
-      const { h1, excerpt, keywords, city, ...common } = draft
-      const shared = { ...common, city: city.trim() || null }
-      const words = keywords.split(',').map(word => word.trim())
-      const page = { ...shared, h1 }
-      const article = { ...shared, excerpt, keywords: words.filter(word => word !== '') }
-      if (id === null || version === null)
-        return kind === 'pages'
-          ? adminApi.createPage({ body: page })
-          : adminApi.createArticle({ body: article })
-      const params = { id }
-      return kind === 'pages'
-        ? adminApi.updatePage({ params, body: { ...page, version } })
-        : adminApi.updateArticle({ params, body: { ...article, version } })
-    },
-    onSuccess: () => void queries.invalidateQueries({ queryKey: CONTENTS }),
-  })
+function writeText(
+  kind: Kind,
+  draft: Draft,
+  over: { id: string; version: number } | null,
+): Promise<{ id: string; version: number }> {
+  const { h1, excerpt, keywords, city, ...common } = draft
+  const shared = { ...common, city: city.trim() || null }
+  const words = keywords.split(',').map(word => word.trim())
+  const page = { ...shared, h1 }
+  const article = { ...shared, excerpt, keywords: words.filter(word => word !== '') }
+  if (!over)
+    return kind === 'pages' ? adminApi.createPage({ body: page }) : adminApi.createArticle({ body: article })
+  const { id, version } = over
+  return kind === 'pages'
+    ? adminApi.updatePage({ params: { id }, body: { ...page, version } })
+    : adminApi.updateArticle({ params: { id }, body: { ...article, version } })
 }
 
 /** Publishes, takes off the site, or removes for good. */

@@ -1,20 +1,18 @@
 import { toast } from 'sonner'
-import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
-import { EMPTY, type Kind, readStored, type Stored } from './content-data'
+import { type Kind, readStored, type Stored, typedTexts } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
 import { ContentTools } from './content-tools'
 import { EditorForm } from './editor-form'
-import { useDraft } from './use-draft'
+import { type FieldProblem, useDraft } from './use-draft'
 
 /** The fields of a text, its Markdown, and beside it what it becomes on the site. */
 export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null }) {
-  const typing = useDraft(kind, start, EMPTY)
-  const { id, draft, set } = typing
-  const errors = problemsOf(typing.error)
+  const typing = useDraft(typedTexts[kind], start)
+  const { id, draft, set, errors } = typing
   const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (
     <ContentField
       name={name}
@@ -85,13 +83,3 @@ const named = ({ field, message }: FieldProblem) => ({
   field,
   message: isOneOf(keysOf(LABELS), field) ? `${LABELS[field]}\u00a0: ${message}` : message,
 })
-
-interface FieldProblem {
-  field: string
-  message: string
-}
-
-/** By the field that they lead to: a keyword's is that of all keywords. */
-function problemsOf(error: Error | null): FieldProblem[] {
-  return errorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }))
-}

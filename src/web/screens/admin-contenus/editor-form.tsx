@@ -6,16 +6,18 @@ import { inPlace } from '~/web/ui/forms/in-place'
 import styles from './content-editor.module.css'
 import { SavingConflict } from './saving-conflict'
 import { UnsavedGuard } from './unsaved-guard'
-import type { useAidDraft } from './use-aid-draft'
-import type { useDraft } from './use-draft'
+import type { FieldProblem, useDraft } from './use-draft'
 import { useOwnAddress } from './use-own-address'
 
 interface EditorFormProps {
-  typing: ReturnType<typeof useDraft> | ReturnType<typeof useAidDraft>
+  typing: Pick<
+    ReturnType<typeof useDraft<{ published: boolean }, { id: string; version: number }>>,
+    'id' | 'draft' | 'set' | 'unsaved' | 'found' | 'drop' | 'save' | 'busy' | 'error'
+  >
   /** What it was opened with; null for a new one. */
   start: { id: string } | null
   home: string
-  errors: { field: string; message: string }[]
+  errors: FieldProblem[]
   /** What is stored by now, of the one that has this id. */
   read: (id: string) => Promise<{ version: number }>
   /** « Publié sur le site ». */

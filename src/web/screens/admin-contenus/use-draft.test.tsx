@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Refusal } from '~/domain/refusal'
 import { answering } from '../../../../tests/support/servers/answering-server'
-import { bodyOf, EMPTY_AID, type StoredAid } from './aid-draft'
-import { useAidDraft } from './use-aid-draft'
+import { bodyOf, EMPTY_AID, type StoredAid, typedAid } from './aid-draft'
+import { useDraft } from './use-draft'
 
 const STORED: StoredAid = {
   ...bodyOf({
@@ -25,7 +25,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 )
 const typing = (start: StoredAid | null) =>
-  renderHook((shown: StoredAid | null) => useAidDraft(shown), { wrapper, initialProps: start })
+  renderHook((shown: StoredAid | null) => useDraft(typedAid, shown), { wrapper, initialProps: start })
 
 it('an aid that is being typed comes back after the screen was left, a new one too, until it is taken back', () => {
   const first = typing(null)
