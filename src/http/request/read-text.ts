@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
+import { readWhole } from '~/usecases/ground/read-whole'
 
 /** The longest article with its fields, escaped, fits several times. */
 const MAX_BYTES = 1_000_000
@@ -14,22 +15,12 @@ const MAX_MS = 15_000
  */
 export async function readText(context: Context, most = MAX_BYTES): Promise<string> {
   if (Number(context.req.header('content-length') ?? 0) > most) throw new Refusal('request-too-large')
-  const reader = context.req.raw.body?.getReader()
-  if (!reader) return ''
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Refusal('request-too-slow')), MAX_MS).unref()
-  })
-  late.catch(() => {})
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const { body } = context.req.raw
+  if (!body) return ''
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late])
-      if (done) return Buffer.concat(chunks).toString('utf8')
-      size += value.length
-      if (size > most) throw new Refusal('request-too-large')
-      chunks.push(value)
-    }
+    const bytes = await readWhole(body, { most, patience: MAX_MS })
+    if (!bytes) throw new Refusal('request-too-large')
+    return bytes.toString('utf8')
   } catch (error) {
     context.header('Connection', 'close')
     throw error instanceof Refusal ? error : new Refusal('invalid-request')

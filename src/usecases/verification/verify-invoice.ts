@@ -8,6 +8,7 @@ import { findAvoir } from '~/store/papers/avoirs'
 import { findInvoice, findIssuedPdf } from '~/store/papers/invoices'
 import { atMost, ENDLESS } from '../ground/at-most'
 import type { Deps } from '../ground/deps'
+import { readWhole } from '../ground/read-whole'
 import type { UploadPart } from '../ground/upload'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
@@ -31,8 +32,7 @@ export async function verifyInvoice(
   patience = PATIENCE_MS,
 ): Promise<{ verdict: InvoiceVerdict }> {
   const file = await firstFile(parts, networkKey(by.ip), patience)
-  if (!file) throw new Refusal('file-missing')
-  if (file === 'too-long') return { verdict: 'unknown' }
+  if (!file) return { verdict: 'unknown' }
   const verdict = verifyInvoicePdf(file, await sealer.known())
   const issued = await findIssuedPdf(db, verdict.sha256)
   if (!issued && !isGenuine(verdict)) return { verdict: verdict.ours ? 'changed' : 'unknown' }
@@ -55,30 +55,10 @@ async function isIssuedOtherwise(db: Deps['db'], file: Buffer): Promise<boolean>
 /** The sealed file names its own number; the row of a test paper goes after an hour. */
 const isSpecimen = (file: Buffer) => /\/Reason \([^)]*\bTEST-\d{4}-\d+\)/.test(file.toString('latin1'))
 
+/** @returns null where it is too long */
 async function firstFile(parts: AsyncIterable<UploadPart>, network: string, patience: number) {
   for await (const part of parts)
-    if ('bytes' in part) return await few(() => inMemory(part.bytes, patience), network)
-  return null
-}
-
-async function inMemory(bytes: AsyncIterable<Uint8Array>, patience: number): Promise<Buffer | 'too-long'> {
-  const source = bytes[Symbol.asyncIterator]()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('request-too-slow')), patience)
-  })
-  late.catch(() => {})
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([source.next(), late])
-      if (done) return Buffer.concat(chunks)
-      size += value.length
-      if (size > MOST_BYTES) return 'too-long'
-      chunks.push(value)
-    }
-  } finally {
-    clearTimeout(timer)
-  }
+    if ('bytes' in part)
+      return await few(() => readWhole(part.bytes, { most: MOST_BYTES, patience }), network)
+  throw new Refusal('file-missing')
 }
