@@ -4,18 +4,19 @@ import * as schemas from 'zod/mini'
 
 const STAND_IN = '\0schemas-left-out'
 const CONTRACT = /\/src\/contract\/(?!shapes\/).+\.ts$/
+const BUILDERS = /^zod\/mini$|\/shapes\/instant$/
 
 /**
  * Leaves out of what browsers load whatever of the contract only the server needs. They call by a path and a method:
  * a file that holds nothing but calls becomes just that, without summaries, schemas and the names of fields. In the
- * others every builder becomes one that builds nothing; whoever parses in the browser imports it elsewhere.
+ * others every builder becomes one that builds nothing, `instant` too; whoever parses in the browser imports it elsewhere.
  */
 export function schemasLeftOut(): Plugin {
   return {
     name: 'schemas-left-out',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id, importer) => (id === 'zod/mini' && importer && CONTRACT.test(importer) ? STAND_IN : null),
+    resolveId: (id, importer) => (BUILDERS.test(id) && importer && CONTRACT.test(importer) ? STAND_IN : null),
     load: id => (id === STAND_IN ? standIn() : CONTRACT.test(id) ? callsAlone(id) : null),
   }
 }
@@ -24,9 +25,7 @@ export function schemasLeftOut(): Plugin {
 const standIn = () =>
   [
     'const nothing = new Proxy(() => nothing, { get: (_, key) => (typeof key === "string" ? nothing : undefined), apply: () => nothing })',
-    `export { ${Object.keys(schemas)
-      .map(name => `nothing as ${name}`)
-      .join(', ')} }`,
+    `export { ${[...Object.keys(schemas), 'instant'].map(name => `nothing as ${name}`).join(', ')} }`,
   ].join('\n')
 
 /** @returns null for a file that exports anything else than calls */

@@ -96,7 +96,9 @@ export type ParamNames<Path extends string> = Path extends `${string}{${infer Na
 export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string>
 export type QueryOf<C extends Call> = C['query'] extends z.ZodMiniType ? z.infer<C['query']> : undefined
 export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.infer<C['body']> : undefined
-/** What the reply holds once parsed from JSON; `Response` for a streamed reply. */
+/** What a handler answers: a moment of its reply is a Date still; `Response` for a streamed reply. */
+export type AnswerOf<C extends Call> = C['reply'] extends z.ZodMiniType ? z.input<C['reply']> : Response
+/** What the reply holds once parsed from JSON. */
 export type ReplyOf<C extends Call> = C['reply'] extends z.ZodMiniType ? z.infer<C['reply']> : Response
 
 /** What a caller passes: only the parts that the call has. */

@@ -4,6 +4,7 @@ import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { QUEUES } from '~/domain/dossier/lists/queue'
 import { adminCall } from './call'
 import { pageQuery } from './page-query'
+import { instant } from './shapes/instant'
 
 const { limit, cursor } = pageQuery
 
@@ -13,9 +14,7 @@ export const workCalls = {
     permission: 'read-dossiers',
     summary: 'Every queue with how many wait in it, counted up to 1,001, and since when',
     reply: z.object({
-      queues: z.array(
-        z.object({ name: z.enum(QUEUES), count: z.number(), oldest_at: z.nullable(z.string()) }),
-      ),
+      queues: z.array(z.object({ name: z.enum(QUEUES), count: z.number(), oldest_at: z.nullable(instant) })),
     }),
   }),
   queue: adminCall('GET /api/admin/queues/{queue}', {
@@ -29,7 +28,7 @@ export const workCalls = {
           id: z.string(),
           company_name: z.string(),
           status: z.enum(DOSSIER_STATUSES),
-          since: z.string(),
+          since: instant,
           assignee_id: z.nullable(z.string()),
           assignee_name: z.nullable(z.string()),
           /** Its address receives nothing, by a report. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
 import type { BudgetName } from '~/domain/access/budget'
 import { pairsOf } from '~/domain/closed-list'
@@ -21,7 +21,9 @@ export type Handler<C extends Call> = (request: {
 
 /** What a handler hands back; where the reply is empty, whatever the use case gives stays here. */
 export type HandedBack<C extends Call> =
-  ReplyOf<C> extends Record<string, never> ? Promise<void> | Promise<object> : Promise<ReplyOf<C> | Response>
+  AnswerOf<C> extends Record<string, never>
+    ? Promise<void> | Promise<object>
+    : Promise<AnswerOf<C> | Response>
 
 /** A handler whatever its call: what it is given was parsed by the schemas of that call. */
 type AnyHandler = (request: {
@@ -102,7 +104,7 @@ export function registerCalls(
 export const proofOf = ({ req }: Context): string | null => req.header('proof-of-work') ?? null
 
 /**
- * Only what the contract names leaves: a column added to a table is not published by it. A reply that
+ * Only what the contract names leaves, a moment as ISO 8601: a column added to a table is not published by it. A reply that
  * does not fit is our own mistake and is kept back.
  */
 function described(name: string, { reply: schema }: Call, reply: unknown): unknown {

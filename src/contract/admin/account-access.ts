@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '~/domain/access/permission'
 import { call } from '../call'
 import { nameOf } from '../name-of'
+import { instant } from '../shapes/instant'
 
 export const role = z.enum(ROLES)
 
@@ -68,7 +69,7 @@ export const accountAccessCalls = {
     summary: 'Who is invited, by the token of the invitation',
     budget: 'account-access',
     body: token,
-    reply: z.object({ name: z.string(), email: z.string(), role, expires_at: z.string() }),
+    reply: z.object({ name: z.string(), email: z.string(), role, expires_at: instant }),
   }),
   invitedPasskeyOptions: call('POST /api/admin/login/invitation/passkey-options', {
     reader: 'public',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { PERMISSIONS } from '~/domain/access/permission'
 import { adminCall } from '../call'
 import { nameOf } from '../name-of'
+import { instant } from '../shapes/instant'
 import { newPasskey, role, webauthnOptions } from './account-access'
 
-const moment = z.string()
 const email = z.string().check(z.maxLength(320))
 
 /** Who may sign in, and one's own account. */
@@ -24,7 +24,12 @@ export const accountCalls = {
       has_password: z.boolean(),
       recovery_codes_left: z.number(),
       passkeys: z.array(
-        z.object({ id: z.string(), name: z.string(), created_at: moment, last_used_at: z.nullable(moment) }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          created_at: instant,
+          last_used_at: z.nullable(instant),
+        }),
       ),
       /** Where the journal was: a stream that goes on from here misses nothing of what is read meanwhile. */
       live_point: z.string(),
@@ -58,8 +63,8 @@ export const accountCalls = {
           id: z.string(),
           account_id: z.string(),
           name: z.string(),
-          created_at: moment,
-          last_used_at: moment,
+          created_at: instant,
+          last_used_at: instant,
           ip: z.string(),
           user_agent: z.string(),
           current: z.boolean(),
@@ -82,7 +87,7 @@ export const accountCalls = {
           name: z.string(),
           email: z.nullable(z.string()),
           role,
-          created_at: moment,
+          created_at: instant,
           passkeys: z.number(),
           has_password: z.boolean(),
         }),
@@ -93,8 +98,8 @@ export const accountCalls = {
           name: z.string(),
           email: z.string(),
           role,
-          created_at: moment,
-          expires_at: moment,
+          created_at: instant,
+          expires_at: instant,
         }),
       ),
     }),
@@ -108,7 +113,7 @@ export const accountCalls = {
       email: z.string().check(z.trim(), z.email(), z.maxLength(320)),
       role,
     }),
-    reply: z.object({ id: z.string(), expires_at: moment, link: z.nullable(z.string()) }),
+    reply: z.object({ id: z.string(), expires_at: instant, link: z.nullable(z.string()) }),
   }),
   withdrawInvitation: adminCall('DELETE /api/admin/accounts/invitations/{id}', {
     permission: 'manage-accounts',

@@ -8,6 +8,7 @@ import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { adminCall } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 
 const { limit, cursor } = pageQuery
 const { least, most } = RETENTION_MONTHS
@@ -101,7 +102,7 @@ export const adminDashboardCalls = {
           company_name: z.nullable(z.string()),
           /** One of `EVENT_TYPES`, or, after going back, of a newer version's. */
           type: z.string(),
-          at: z.string(),
+          at: instant,
           actor: z.enum(ACTOR_KINDS),
           account_name: z.nullable(z.string()),
           data: z.record(z.string(), z.unknown()),
@@ -132,8 +133,8 @@ export const adminDashboardCalls = {
           state: emailState,
           attempts: z.number(),
           last_error: z.nullable(z.string()),
-          created_at: z.string(),
-          sent_at: z.nullable(z.string()),
+          created_at: instant,
+          sent_at: z.nullable(instant),
           /** What a report said of it: `hard`, its address receives nothing. */
           bounce: z.nullable(z.enum(BOUNCE_KINDS)),
           bounce_status: z.nullable(z.string()),

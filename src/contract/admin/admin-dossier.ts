@@ -11,6 +11,7 @@ import { PAYEES } from '~/domain/invoice/settlement'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { adminCall } from '../call'
 import { pieceReading } from '../dossier/reading'
+import { instant } from '../shapes/instant'
 import { messageFile } from '../shapes/message-file'
 
 const kind = z.enum(DOCUMENT_KINDS)
@@ -27,14 +28,14 @@ const dossierDetail = z.object({
   /** A report said that it receives nothing. */
   unreachable: z.boolean(),
   /** What is to take its place, and from when on; null for none. */
-  email_next: z.nullable(z.object({ email: z.string(), from: z.string() })),
+  email_next: z.nullable(z.object({ email: z.string(), from: instant })),
   phone: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  signature_timestamp: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+  signature_timestamp: z.nullable(instant),
   invoice_number: z.nullable(z.string()),
   /** Until when the decision can be undone; null when there is none to undo. */
-  decision_due_at: z.nullable(z.string()),
+  decision_due_at: z.nullable(instant),
   request: z.nullable(z.object({ reason: z.string(), documents: z.array(kind), remaining: z.array(kind) })),
   /** Mandatory pieces still missing, as French sentence parts. */
   missing: z.array(z.string()),
@@ -45,7 +46,7 @@ const dossierDetail = z.object({
       media_type: z.string(),
       size: z.number(),
       sha256: z.string(),
-      uploaded_at: z.string(),
+      uploaded_at: instant,
       /** What the administrator has ticked of the piece's check list. */
       checked: z.array(z.string()),
       /** What was found in it: it is then a download only. */
@@ -75,19 +76,19 @@ const dossierDetail = z.object({
       id: z.string(),
       company_name: z.string(),
       status: z.enum(DOSSIER_STATUSES),
-      created_at: z.string(),
+      created_at: instant,
     }),
   ),
   /** Who has it, null for nobody. */
   assignee: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  pieces_checked_at: z.nullable(z.string()),
+  pieces_checked_at: z.nullable(instant),
   eligibility_answer: z.nullable(
-    z.object({ answer: z.enum(ELIGIBILITY_ANSWERS), sentence: z.string(), at: z.string() }),
+    z.object({ answer: z.enum(ELIGIBILITY_ANSWERS), sentence: z.string(), at: instant }),
   ),
   /** When the client asked to be called. */
-  call_back_at: z.nullable(z.string()),
+  call_back_at: z.nullable(instant),
   /** Until when the answer that was asked for is promised; null once it is given. */
-  answer_before: z.nullable(z.string()),
+  answer_before: z.nullable(instant),
   /** What the client brought from the simulator, under the names of its address, and what he did not know. */
   simulator: z.nullable(
     z.object({
@@ -97,12 +98,12 @@ const dossierDetail = z.object({
     }),
   ),
   /** What the team wrote for itself. */
-  notes: z.array(z.object({ id: z.number(), by: z.string(), at: z.string(), text: z.string() })),
+  notes: z.array(z.object({ id: z.number(), by: z.string(), at: instant, text: z.string() })),
   /** A decision that waits for a second account. */
   proposal: z.nullable(
     z.object({
       by: z.object({ id: z.string(), name: z.string() }),
-      at: z.string(),
+      at: instant,
       status: z.enum(DOSSIER_STATUSES),
       /** Euros. */
       amount: z.nullable(z.number()),
@@ -116,16 +117,16 @@ const dossierDetail = z.object({
       from: z.enum(MESSAGE_SIDES),
       by: z.nullable(z.string()),
       text: z.string(),
-      at: z.string(),
+      at: instant,
       by_mail: z.boolean(),
       files: z.array(messageFile),
     }),
   ),
   /** Since when the client waits for an answer; null where none is due. */
-  client_waits_since: z.nullable(z.string()),
+  client_waits_since: z.nullable(instant),
   retention: z.object({
-    kept_until: z.string(),
-    extended_until: z.nullable(z.string()),
+    kept_until: instant,
+    extended_until: z.nullable(instant),
     /** By how many months it can be extended now; 0 for none. */
     extendable: z.number(),
   }),
@@ -146,7 +147,7 @@ const dossierDetail = z.object({
       id: z.number(),
       /** One of `EVENT_TYPES`, or, after going back, of a newer version's. */
       type: z.string(),
-      at: z.string(),
+      at: instant,
       actor: z.enum(ACTOR_KINDS),
       account_name: z.nullable(z.string()),
       data: z.record(z.string(), z.unknown()),

@@ -5,6 +5,7 @@ import { adminCall } from '../call'
 import { clientCall } from '../leads/client-space'
 import { left, text } from '../leads/lead-account'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 
 const telephoneNumber = z.object({
   number: z.string(),
@@ -13,7 +14,7 @@ const telephoneNumber = z.object({
   source: z.nullable(z.string()),
   /** Whether its carrier writes down what is said, and sends it. */
   transcribed: z.boolean(),
-  quarantined_until: z.nullable(z.string()),
+  quarantined_until: z.nullable(instant),
 })
 
 /** A caller's number as anybody writes it; in a body, for addresses are logged. */
@@ -90,8 +91,8 @@ export const adminLeadTelephonyCalls = {
     summary: 'What was said in a call, as its carrier wrote it down; the journal notes who reads it',
     reply: z.object({
       text: z.string(),
-      received_at: z.string(),
-      deleted_at: z.string(),
+      received_at: instant,
+      deleted_at: instant,
       finding: z.nullable(z.enum(TRANSCRIPT_RULES)),
       model_word: z.nullable(z.enum(MODEL_WORDS)),
     }),
@@ -120,14 +121,14 @@ export const adminLeadTelephonyCalls = {
           campaign_name: z.string(),
           caller: z.nullable(z.string()),
           source: z.nullable(z.string()),
-          started_at: z.nullable(z.string()),
+          started_at: z.nullable(instant),
           length_ms: z.nullable(z.number()),
           flagged: z.boolean(),
           net_cents: z.number(),
           reason: z.string(),
           words: z.string(),
-          opened_at: z.string(),
-          answer_before: z.string(),
+          opened_at: instant,
+          answer_before: instant,
         }),
       ),
       sources: z.array(

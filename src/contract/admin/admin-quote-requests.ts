@@ -4,6 +4,7 @@ import { CORRECTED_FIELDS, REQUEST_LISTS } from '~/domain/quote-requests/quote-r
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { adminCall } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 import { listed, whole } from '../shapes/listed-quote-request'
 
 const field = z.string().check(z.maxLength(20_000))
@@ -59,8 +60,8 @@ export const adminQuoteRequestCalls = {
           reason: z.string(),
           words: z.string(),
           asker_words: z.nullable(z.string()),
-          opened_at: z.string(),
-          answer_before: z.string(),
+          opened_at: instant,
+          answer_before: instant,
         }),
       ),
     }),

@@ -4,6 +4,7 @@ import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
 import { HOSTED_STATE_LABELS, SILENCE_LABELS } from '~/domain/site/online/site-watch'
 import { adminCall } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 import { shownSite } from '../shapes/shown-site'
 
 const hosted = z.object({
@@ -15,17 +16,17 @@ const hosted = z.object({
   url: z.nullable(z.string()),
   state: z.enum(keysOf(HOSTED_STATE_LABELS)),
   version: z.number(),
-  begun_at: z.string(),
+  begun_at: instant,
   /** Of its facts or layout; null before the first. */
-  changed_at: z.nullable(z.string()),
+  changed_at: z.nullable(instant),
   /** Its own, as people write it, and how it stands; null: it stands under our name alone. */
   domain: z.nullable(z.object({ name: z.string(), state: z.enum(DOMAIN_STATES) })),
   /** Of the certificate that it showed when it was last asked. */
-  certificate_until: z.nullable(z.string()),
+  certificate_until: z.nullable(instant),
   open_requests: z.number(),
   open_notices: z.number(),
   /** Since when it does not answer through its public address, and why; null: it does, or was not asked. */
-  silent: z.nullable(z.object({ since: z.string(), because: z.nullable(z.enum(keysOf(SILENCE_LABELS))) })),
+  silent: z.nullable(z.object({ since: instant, because: z.nullable(z.enum(keysOf(SILENCE_LABELS))) })),
   /** What its facts still lack, in sentences. */
   problems: z.array(z.string()),
 })

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { BULK_ACTIONS } from '~/domain/dossier/lists/bulk'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 
 const filter = {
   search: z._default(z.string().check(z.maxLength(200)), ''),
   status: z.optional(z.enum(DOSSIER_STATUSES)),
 }
 
-const started = z.object({ id: z.string(), starts_at: z.string() })
+const started = z.object({ id: z.string(), starts_at: instant })
 
 const selection = z.object({
   ...filter,
@@ -38,12 +39,12 @@ export const bulkCalls = {
           done: z.number(),
           /** Those whose own rules refused it. */
           left: z.number(),
-          created_at: z.string(),
-          starts_at: z.string(),
-          cancelled_at: z.nullable(z.string()),
+          created_at: instant,
+          starts_at: instant,
+          cancelled_at: z.nullable(instant),
           /** Null where it was stopped: who started it may not do it any more. */
           cancelled_by: z.nullable(z.string()),
-          finished_at: z.nullable(z.string()),
+          finished_at: z.nullable(instant),
         }),
       ),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { APART_REASONS } from '~/domain/inbox/apart-reason'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 import { messageFile } from '../shapes/message-file'
 
 /** Mails that arrived and stand in no thread, and the files of messages. */
@@ -16,7 +17,7 @@ export const inboxCalls = {
       mails: z.array(
         z.object({
           id: z.string(),
-          received_at: z.string(),
+          received_at: instant,
           reason: z.enum(APART_REASONS),
           detail: z.nullable(z.string()),
           sender: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 import { offerTerms } from '../shapes/offer-terms'
 
 const text = z.string()
@@ -8,9 +9,9 @@ const version = z.object({
   version: z.number(),
   terms: offerTerms,
   state: z.enum(['in-force', 'proposed', 'withdrawn']),
-  at: text,
+  at: instant,
   by: text,
-  confirmed_at: z.nullable(text),
+  confirmed_at: z.nullable(instant),
   confirmed_by: z.nullable(text),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 
 /** The use case says in French what is too long; these bounds are for whoever writes by hand. */
 const words = { title: z.string().check(z.maxLength(400)), text: z.string().check(z.maxLength(8_000)) }
@@ -18,7 +19,7 @@ export const readyAnswerCalls = {
           version: z.number(),
           /** Null for one of the first day that nobody has changed. */
           by: z.nullable(z.string()),
-          at: z.nullable(z.string()),
+          at: z.nullable(instant),
         }),
       ),
     }),
@@ -34,7 +35,7 @@ export const readyAnswerCalls = {
           title: z.string(),
           text: z.string(),
           by: z.nullable(z.string()),
-          at: z.nullable(z.string()),
+          at: z.nullable(instant),
         }),
       ),
     }),

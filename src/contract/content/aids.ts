@@ -4,6 +4,7 @@ import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
 import { adminCall, call } from '../call'
 import { aidFinding, aidSource } from '../shapes/aid-source'
+import { instant } from '../shapes/instant'
 import { aidCard, judgedAid, reason } from '../shapes/judged-aid'
 import { aidVersion, storedAid, text, trial, version, written } from '../shapes/stored-aid'
 
@@ -71,7 +72,7 @@ export const aidCalls = {
     reply: z.object({
       /** Whether pages are asked at all (AIDS_WATCH). */
       watching: z.boolean(),
-      asked_at: z.nullable(z.string()),
+      asked_at: z.nullable(instant),
       findings: z.array(aidFinding),
     }),
   }),

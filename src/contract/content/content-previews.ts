@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
 import { adminCall, call } from '../call'
+import { instant } from '../shapes/instant'
 import { article } from '../shapes/shown-article'
 import { seoPage } from './seo'
 
 const link = z.object({
   /** Of this site; whoever has it sees the text as it is saved. */
   url: z.string(),
-  expires_at: z.string(),
+  expires_at: instant,
 })
 
 /** A text before it is published: by a link, and as its link will look where it is shared. */

@@ -3,6 +3,7 @@ import { contentLimits } from '~/domain/content/article'
 import { isReservedAddress } from '~/domain/content/reserved-address'
 import { adminCall } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 
 /** What a word processor leaves in a pasted line: no feed can hold it, nor can the database hold all of it. */
 const onOneLine = z.overwrite<string>(typed => typed.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
@@ -56,8 +57,8 @@ const stamps = {
   version: z.number(),
   /** « file » until the administrator changes it: from then on the file no longer speaks. */
   origin: z.enum(['file', 'administrator']),
-  created_at: z.string(),
-  updated_at: z.string(),
+  created_at: instant,
+  updated_at: instant,
 }
 
 const storedArticle = z.object({ ...articleDraft.shape, ...stamps })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { MAIL_RECORDS } from '~/domain/email/records/mail-advice'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 
 /** The use case says in French where a text is too long; this bound is for whoever writes by hand. */
 const words = z.object({ text: z.string().check(z.maxLength(4_000)) })
@@ -36,7 +37,7 @@ export const emailParagraphCalls = {
           /** Empty for none. */
           text: z.string(),
           by: z.nullable(z.string()),
-          at: z.nullable(z.string()),
+          at: z.nullable(instant),
         }),
       ),
     }),
@@ -47,7 +48,7 @@ export const emailParagraphCalls = {
     summary: 'What a message carried before, the newest first',
     reply: z.object({
       versions: z.array(
-        z.object({ id: z.number(), text: z.string(), by: z.nullable(z.string()), at: z.string() }),
+        z.object({ id: z.number(), text: z.string(), by: z.nullable(z.string()), at: instant }),
       ),
     }),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { call } from '../call'
+import { instant } from '../shapes/instant'
 
 /**
  * Who somebody is (specification B11). The wizard opens a dossier with the header
@@ -42,7 +43,7 @@ export const addressCalls = {
     reply: z.object({
       /** True: the page need not ask whether this is the reader's. */
       proven: z.boolean(),
-      opened_at: z.string(),
+      opened_at: instant,
       company_name: z.string(),
       siret: z.string(),
       documents: z.array(z.enum(DOCUMENT_KINDS)),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { adminCall, call } from '../call'
+import { instant } from '../shapes/instant'
 
 const callBack = z.object({
   /** The hours that can be asked for. */
-  slots: z.array(z.string()),
+  slots: z.array(instant),
   /** The one that was asked for and not kept yet. */
-  asked: z.nullable(z.string()),
+  asked: z.nullable(instant),
 })
 
 /** « Être rappelé ». */
@@ -26,7 +27,7 @@ export const callBackCalls = {
     reader: 'public',
     summary:
       'The hours at which the team calls somebody without a dossier; none where agency.json names nobody',
-    reply: z.object({ slots: z.array(z.string()) }),
+    reply: z.object({ slots: z.array(instant) }),
   }),
   askVisitorCall: call('POST /api/call-back', {
     reader: 'public',

@@ -4,6 +4,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { call } from '../call'
+import { instant } from '../shapes/instant'
 import { moneyLines } from '../shapes/money-lines'
 import { pieceReading } from './reading'
 
@@ -32,7 +33,7 @@ const companyState = z.object({
   /** The message with the last code could not be delivered. */
   code_failed: z.boolean(),
   /** The address that takes the place of the proven one, and from when on; null where none waits. */
-  email_next: z.nullable(z.object({ email: z.string(), from: z.string() })),
+  email_next: z.nullable(z.object({ email: z.string(), from: instant })),
   documents: z.array(storedDocument),
   /** Mandatory pieces still missing, as French sentence parts. */
   missing: z.array(z.string()),
@@ -60,21 +61,21 @@ const companyState = z.object({
     }),
   ),
   invoice_number: z.nullable(z.string()),
-  signature_timestamp: z.nullable(z.string()),
+  signature_timestamp: z.nullable(instant),
   agreements_version: z.string(),
   /** The answer promised within 24 hours; null where none was asked for. */
   eligibility: z.nullable(
     z.object({
-      answer_before: z.nullable(z.string()),
+      answer_before: z.nullable(instant),
       answer: z.nullable(z.enum(ELIGIBILITY_ANSWERS)),
       sentence: z.string(),
-      answered_at: z.nullable(z.string()),
+      answered_at: z.nullable(instant),
     }),
   ),
   /** The day of its erasure, ISO 8601, once that was announced. */
-  purge_at: z.nullable(z.string()),
+  purge_at: z.nullable(instant),
   /** When the team last wrote to the client; the thread is a call of its own. */
-  team_wrote_at: z.nullable(z.string()),
+  team_wrote_at: z.nullable(instant),
 })
 
 export const companyCalls = {
@@ -131,7 +132,7 @@ export const companyCalls = {
     reply: z.object({
       status: z.literal('signee'),
       invoice_number: z.string(),
-      signature_timestamp: z.string(),
+      signature_timestamp: instant,
       pdf_sha256: z.string(),
     }),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answerNames } from '~/domain/eligibility/answers'
 import { adminCall, call } from '../call'
+import { instant } from '../shapes/instant'
 
 /** The simulator's answers and the answer within 24 hours that a dossier may ask for. */
 export const eligibilityCalls = {
@@ -13,7 +14,7 @@ export const eligibilityCalls = {
       /** Under the names of the simulator’s address; what is no answer is left out. */
       answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
     }),
-    reply: z.object({ answer_before: z.nullable(z.string()) }),
+    reply: z.object({ answer_before: z.nullable(instant) }),
   }),
   mailResult: call('POST /api/eligibility-result', {
     reader: 'public',

@@ -6,6 +6,7 @@ import {
   TEAM_MESSAGE_MAX,
 } from '~/domain/dossier/messages'
 import { adminCall, call } from '../call'
+import { instant } from '../shapes/instant'
 
 /** Words, files that were sent up for them, or both. */
 const written = (max: number) =>
@@ -26,7 +27,7 @@ export const messageCalls = {
         z.object({
           from: z.enum(MESSAGE_SIDES),
           text: z.string(),
-          at: z.string(),
+          at: instant,
           /** `opens`: the holder may read it, as it is the team’s and nothing was found in it. */
           files: z.array(z.object({ ...named, opens: z.boolean() })),
         }),

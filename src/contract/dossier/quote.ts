@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '../call'
+import { instant } from '../shapes/instant'
 import { possibleAid } from '../shapes/possible-aid'
 
 const waiting = z.object({
@@ -13,9 +14,9 @@ const waiting = z.object({
   quote: z.nullable(
     z.object({
       number: z.string(),
-      valid_until: z.string(),
-      agreed_at: z.nullable(z.string()),
-      filed_at: z.nullable(z.string()),
+      valid_until: instant,
+      agreed_at: z.nullable(instant),
+      filed_at: z.nullable(instant),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 
 export const retentionCalls = {
   dueDossiers: adminCall('GET /api/admin/retention', {
@@ -11,10 +12,10 @@ export const retentionCalls = {
           id: z.string(),
           company_name: z.string(),
           invoice_number: z.nullable(z.string()),
-          notice_at: z.string(),
+          notice_at: instant,
           /** Null: it waits for a decision, and is not erased before. */
-          purge_at: z.nullable(z.string()),
-          extended_until: z.nullable(z.string()),
+          purge_at: z.nullable(instant),
+          extended_until: z.nullable(instant),
         }),
       ),
     }),
@@ -28,6 +29,6 @@ export const retentionCalls = {
       reason: z.string().check(z.maxLength(1_000)),
       instead_of: z.optional(z.nullable(z.string())),
     }),
-    reply: z.object({ extended_until: z.string() }),
+    reply: z.object({ extended_until: instant }),
   }),
 }

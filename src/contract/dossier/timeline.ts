@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
 import { EMAIL_STATES } from '~/domain/email/email-state'
 import { call } from '../call'
+import { instant } from '../shapes/instant'
 
 /** What follows a dossier that was handed in. */
 export const timelineCalls = {
@@ -12,14 +13,14 @@ export const timelineCalls = {
     summary: 'The dated stages of a dossier that was handed in; it says what an e-mail says, never more',
     reply: z.object({
       stages: z.array(
-        z.object({ name: z.enum(STAGES), state: z.enum(STAGE_STATES), at: z.nullable(z.string()) }),
+        z.object({ name: z.enum(STAGES), state: z.enum(STAGE_STATES), at: z.nullable(instant) }),
       ),
       /** Where the acknowledgement went, and whether it has left. */
       acknowledgement: z.nullable(
-        z.object({ to: z.string(), state: z.enum(EMAIL_STATES), sent_at: z.nullable(z.string()) }),
+        z.object({ to: z.string(), state: z.enum(EMAIL_STATES), sent_at: z.nullable(instant) }),
       ),
       /** The bodies that have the dossier. */
-      bodies: z.array(z.object({ name: z.string(), at: z.string() })),
+      bodies: z.array(z.object({ name: z.string(), at: instant })),
       /** A refusal as its e-mail tells it; null unless the dossier is Refusé. */
       refusal: z.nullable(
         z.object({

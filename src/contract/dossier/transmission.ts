@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TRANSMISSION_STATES } from '~/domain/dossier/transmission'
 import { adminCall, call } from '../call'
+import { instant } from '../shapes/instant'
 
 const transmission = z.object({
   id: z.string(),
@@ -14,9 +15,9 @@ const transmission = z.object({
   attempts: z.number(),
   last_error: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  created_at: z.string(),
-  sent_at: z.nullable(z.string()),
-  link_expires_at: z.nullable(z.string()),
+  created_at: instant,
+  sent_at: z.nullable(instant),
+  link_expires_at: z.nullable(instant),
 })
 
 export const transmissionCalls = {
@@ -38,7 +39,7 @@ export const transmissionCalls = {
       body_name: z.string(),
       company_name: z.string(),
       invoice_number: z.string(),
-      expires_at: z.string(),
+      expires_at: instant,
       /** Whether the body has a code, told to it by another way, that the button asks for. */
       code_asked: z.boolean(),
     }),

@@ -4,6 +4,7 @@ import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 import { offered, qualification } from '../shapes/offered-quote-request'
 
 const unlocked = z.object({
@@ -20,15 +21,15 @@ const unlocked = z.object({
   credited: z.boolean(),
   net_cents: z.number(),
   gross_cents: z.number(),
-  unlocked_at: z.string(),
-  withdrawn_at: z.nullable(z.string()),
+  unlocked_at: instant,
+  withdrawn_at: z.nullable(instant),
   /** Until when it may be contested; null where it cannot be. */
-  dispute_before: z.nullable(z.string()),
+  dispute_before: z.nullable(instant),
   dispute: z.nullable(
     z.object({
       reason: z.enum(QUOTE_DISPUTE_REASONS),
       words: z.string(),
-      answer_before: z.string(),
+      answer_before: instant,
       credited: z.nullable(z.boolean()),
       sentence: z.nullable(z.string()),
     }),

@@ -4,6 +4,7 @@ import { DISPUTE_REASONS } from '~/domain/leads/dispute'
 import { MOVEMENT_KINDS } from '~/domain/leads/ledger'
 import { call } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 
 const field = z.string().check(z.maxLength(320))
 
@@ -38,7 +39,7 @@ export const clientCall = z.object({
   source: z.nullable(z.string()),
   /** E.164; null where it was hidden. */
   caller: z.nullable(z.string()),
-  started_at: z.nullable(z.string()),
+  started_at: z.nullable(instant),
   length_ms: z.nullable(z.number()),
   flagged: z.boolean(),
   state: z.enum(['open', 'held', 'billed', 'unbilled', 'credited']),
@@ -47,20 +48,20 @@ export const clientCall = z.object({
   /** What a billed call was qualified by, in French; null where it was not billed. */
   qualified_by: z.nullable(z.string()),
   /** Until when its price stays held for a transcript; null where none is waited for. */
-  held_until: z.nullable(z.string()),
+  held_until: z.nullable(instant),
   /** What a rule read in a transcript that came too late to decide, in French: it supports a dispute. */
   late_finding: z.nullable(z.string()),
   net_cents: z.number(),
   gross_cents: z.number(),
   /** Until when it may be contested; null where it cannot be. */
-  dispute_before: z.nullable(z.string()),
+  dispute_before: z.nullable(instant),
   dispute: z.nullable(
     z.object({
       reason: z.enum(DISPUTE_REASONS),
       words: z.string(),
-      opened_at: z.string(),
-      answer_before: z.string(),
-      decided_at: z.nullable(z.string()),
+      opened_at: instant,
+      answer_before: instant,
+      decided_at: z.nullable(instant),
       credited: z.nullable(z.boolean()),
       sentence: z.nullable(z.string()),
     }),
@@ -70,13 +71,13 @@ export const clientCall = z.object({
 export const movement = z.object({
   id: z.number(),
   kind: z.enum(MOVEMENT_KINDS),
-  at: z.string(),
+  at: instant,
   call_id: z.nullable(z.string()),
   /** When that call rang. */
-  call_at: z.nullable(z.string()),
+  call_at: z.nullable(instant),
   quote_request_id: z.nullable(z.string()),
   /** When that request was unlocked. */
-  unlocked_at: z.nullable(z.string()),
+  unlocked_at: z.nullable(instant),
   /** Why the price of that call was given back or taken: one French sentence. */
   why: z.nullable(z.string()),
   note: z.string(),
@@ -90,7 +91,7 @@ export const leadInvoice = z.object({
   /** `2026-10`. */
   month: z.string(),
   corrects: z.nullable(z.string()),
-  issued_at: z.string(),
+  issued_at: instant,
   net_cents: z.number(),
   vat_cents: z.number(),
   gross_cents: z.number(),

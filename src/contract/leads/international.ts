@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { REGISTRATION_STATES } from '~/domain/international/registration'
 import { adminCall, call } from '../call'
 import { pageQuery } from '../page-query'
+import { instant } from '../shapes/instant'
 
 /** The rules of each field are in domain/international/registration; here only what no request may exceed. */
 const field = z.string().check(z.maxLength(20_000))
@@ -27,10 +28,10 @@ const registration = z.object({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
-  created_at: z.string(),
+  created_at: instant,
   /** The end of the 24 hours in which the team has promised to call. */
-  call_before: z.string(),
-  contacted_at: z.nullable(z.string()),
+  call_before: instant,
+  contacted_at: z.nullable(instant),
   contact_note: z.string(),
 })
 

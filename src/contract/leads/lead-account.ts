@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from '../shapes/instant'
 
 export const text = z.string().check(z.maxLength(320))
 
@@ -16,9 +17,9 @@ export const leadAccount = z.object({
   /** Of a firm in France; null while it is to be asked for, and elsewhere. */
   siren: z.nullable(z.string()),
   vat_number: z.nullable(z.string()),
-  vat_confirmed_at: z.nullable(z.string()),
+  vat_confirmed_at: z.nullable(instant),
   vat_confirmed_by: z.nullable(z.enum(['register', 'team'])),
-  vat_checked_at: z.nullable(z.string()),
+  vat_checked_at: z.nullable(instant),
   /** What the Union's register said then; null while it was not asked. */
   vat_check: z.nullable(
     z.object({
@@ -32,5 +33,5 @@ export const leadAccount = z.object({
   time_zone: z.string(),
   available_cents: z.number(),
   held_cents: z.number(),
-  created_at: z.string(),
+  created_at: instant,
 })

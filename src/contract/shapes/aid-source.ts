@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { silenceReasons, sourceFindings, sourceOrigins } from '~/domain/aids/aid-source'
+import { instant } from './instant'
 
 export const aidSource = z.object({
   origin: z.enum(sourceOrigins),
   address: z.string(),
-  asked_at: z.string(),
+  asked_at: instant,
   /** HTTP status of the last answer; null where there was none. */
   status: z.nullable(z.number()),
   moved_to: z.nullable(z.string()),
@@ -14,7 +15,7 @@ export const aidSource = z.object({
   seen_text: z.nullable(z.string()),
   reason: z.nullable(z.enum(silenceReasons)),
   finding: z.nullable(z.enum(sourceFindings)),
-  found_at: z.nullable(z.string()),
+  found_at: z.nullable(instant),
 })
 
 export const aidFinding = z.object({
@@ -22,5 +23,5 @@ export const aidFinding = z.object({
   name: z.string(),
   origin: z.enum(sourceOrigins),
   finding: z.enum(sourceFindings),
-  found_at: z.string(),
+  found_at: instant,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { FOUND_BY } from '~/domain/dossier/lists/found-by'
 import { DOCUMENT_KINDS } from '~/domain/dossier/pieces/document-kind'
+import { instant } from './instant'
 
 export const dossier = z.object({
   id: z.string(),
@@ -13,8 +14,8 @@ export const dossier = z.object({
   unreachable: z.boolean(),
   phone: z.string(),
   status: z.enum(DOSSIER_STATUSES),
-  created_at: z.string(),
-  signature_timestamp: z.optional(z.string()),
+  created_at: instant,
+  signature_timestamp: z.optional(instant),
   invoice_number: z.optional(z.string()),
   /** Where it holds what was sought; left out where nothing was. */
   found_by: z.optional(z.array(z.enum(FOUND_BY))),

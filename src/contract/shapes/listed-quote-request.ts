@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CALL_ZONES, QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
+import { instant } from './instant'
 import { qualification } from './offered-quote-request'
 
 export const listed = {
@@ -13,8 +14,8 @@ export const listed = {
   timing: z.enum(QUOTE_TIMINGS),
   price_cents: z.number(),
   ...qualification,
-  created_at: z.string(),
-  unlocked_at: z.nullable(z.string()),
+  created_at: instant,
+  unlocked_at: z.nullable(instant),
 }
 
 export const whole = z.object({
@@ -28,7 +29,7 @@ export const whole = z.object({
   /** What clients read of the text before they pay. */
   shown_project: z.nullable(z.string()),
   consent_text: z.string(),
-  consented_at: z.string(),
+  consented_at: instant,
   buyer: z.nullable(z.string()),
-  withdrawn_at: z.nullable(z.string()),
+  withdrawn_at: z.nullable(instant),
 })

@@ -3,6 +3,7 @@ import { CALL_ZONES, QUOTE_KINDS, QUOTE_TIMINGS, TRADES } from '~/domain/interna
 import { QUALIFIER_INTENTS } from '~/domain/quote-requests/qualifier-word'
 import { REQUEST_CHECKS } from '~/domain/quote-requests/qualify'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
+import { instant } from './instant'
 
 /** How a request was qualified: what rules found, and what a program read in its text; neither is a promise. */
 export const qualification = {
@@ -31,7 +32,7 @@ export const offered = z.object({
   /** The French department, otherwise the country. */
   area: z.string(),
   timing: z.enum(QUOTE_TIMINGS),
-  offered_at: z.string(),
+  offered_at: instant,
   net_cents: z.number(),
   gross_cents: z.number(),
   /** The asker's words, masked; null where they cannot be masked surely. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { AVOIR_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
+import { instant } from './instant'
 
 /** All amounts in euros, all days of Paris as `2026-03-31`. */
 export const amounts = z.object({ ht: z.number(), tva: z.number(), ttc: z.number() })
@@ -29,7 +30,7 @@ export const settlement = z.object({
   avoir_number: z.nullable(z.string()),
   avoir_motive: z.nullable(z.enum(AVOIR_MOTIVES)),
   /** When the delivery that it billed was accepted, whose sealed paper is kept as long; null: none was. */
-  delivered_at: z.nullable(z.string()),
+  delivered_at: z.nullable(instant),
   payments: z.array(
     z.object({
       id: z.number(),
@@ -38,11 +39,11 @@ export const settlement = z.object({
       payer: z.enum(PAYERS),
       reference: z.string(),
       by: z.nullable(z.string()),
-      recorded_at: z.string(),
+      recorded_at: instant,
     }),
   ),
   /** When each reminder was asked for. */
-  reminders: z.array(z.string()),
+  reminders: z.array(instant),
   may_record: z.boolean(),
   may_remind: z.boolean(),
 })

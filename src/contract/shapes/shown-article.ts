@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TOPICS } from '~/domain/content/topic'
+import { instant } from './instant'
 
 /** What a card of /blog shows (specification A3, Article). */
 export const articleCard = z.object({
@@ -10,8 +11,8 @@ export const articleCard = z.object({
   keywords: z.array(z.string()),
   city: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
-  created_at: z.string(),
-  updated_at: z.string(),
+  created_at: instant,
+  updated_at: instant,
   topic: z.enum(TOPICS),
   /** To read it, whole. */
   minutes: z.number(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SITE_STAGES } from '~/domain/site/site-project'
 import { WAITINGS } from '~/domain/site/who-waits'
+import { instant } from './instant'
 import { siteFacts, siteLayout } from './site-content'
 
 /** A site as its owner and the team see it. */
@@ -22,27 +23,27 @@ export const shownSite = z.object({
       cut: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
     }),
   ),
-  stages: z.array(z.object({ name: z.enum(SITE_STAGES), at: z.nullable(z.string()) })),
+  stages: z.array(z.object({ name: z.enum(SITE_STAGES), at: z.nullable(instant) })),
   /** Fifteen days from complete contents; null before. */
-  delivery_before: z.nullable(z.string()),
+  delivery_before: z.nullable(instant),
   site_url: z.nullable(z.string()),
   /** Where it is looked at before it is online; null from then on. */
   preview_url: z.nullable(z.string()),
   /** What everybody sees of it; null before the first publication. */
-  published: z.nullable(z.object({ revision: z.number(), url: z.string(), at: z.string() })),
+  published: z.nullable(z.object({ revision: z.number(), url: z.string(), at: instant })),
   /** What the client said of the site that he was shown. */
-  reviewed_at: z.nullable(z.string()),
+  reviewed_at: z.nullable(instant),
   approved: z.nullable(z.boolean()),
   /** What its team or its owner waits for, as the team's queue has it; null where nobody does. */
   waiting: z.nullable(z.enum(WAITINGS)),
   /** When the handing over was accepted. */
-  accepted_at: z.nullable(z.string()),
+  accepted_at: z.nullable(instant),
   /** Why its hosts show none of it: ended (gone from `until` on), suspended with its reason, or gone; null: they show it. */
   closure: z.nullable(
     z.object({
       state: z.enum(['ended', 'suspended', 'gone']),
-      at: z.string(),
-      until: z.nullable(z.string()),
+      at: instant,
+      until: z.nullable(instant),
       reason: z.nullable(z.string()),
     }),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { aidStates } from '~/domain/aids/aid-state'
+import { instant } from './instant'
 
 export const text = (max: number) =>
   z.string().check(z.trim(), z.regex(/\S/, 'Ce champ est obligatoire.'), z.maxLength(max))
@@ -53,14 +54,14 @@ export const storedAid = z.object({
   origin: z.enum(['file', 'administrator', 'import']),
   published: z.boolean(),
   state,
-  updated_at: z.string(),
+  updated_at: instant,
   ...aidDraft.shape,
 })
 
 export const aidVersion = z.object({
   version: z.number(),
   published: z.boolean(),
-  written_at: z.string(),
+  written_at: instant,
   /** Null for what a file or an import said, and for an account that is gone. */
   author: z.nullable(z.string()),
   ...aidDraft.shape,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { WAITINGS } from '~/domain/site/who-waits'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 import { siteChange } from '../shapes/site-change'
 import { callsAtSites, siteCall } from '../site-tails'
 
@@ -11,7 +12,7 @@ const waiting = z.nullable(
   z.object({
     for: voice,
     what: z.enum(WAITINGS),
-    since: z.string(),
+    since: instant,
   }),
 )
 
@@ -33,9 +34,9 @@ const siteComments = z.object({
       /** What was sent to show what is meant; null: nothing. */
       picture: z.nullable(z.string()),
       state,
-      opened_at: z.string(),
+      opened_at: instant,
       /** The thread, the first word first; an empty text only changed the state. */
-      words: z.array(z.object({ voice, state, text: z.string(), at: z.string() })),
+      words: z.array(z.object({ voice, state, text: z.string(), at: instant })),
     }),
   ),
 })
@@ -106,7 +107,7 @@ export const siteCommentCalls = {
           waiting: z.object({
             for: voice,
             what: z.enum(WAITINGS),
-            since: z.string(),
+            since: instant,
           }),
         }),
       ),

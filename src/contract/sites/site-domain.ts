@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DOMAIN_STATES } from '~/domain/site/domains/client-domain'
+import { instant } from '../shapes/instant'
 import { callsAtSites, siteCall } from '../site-tails'
 
 const domain = z.object({
@@ -19,7 +20,7 @@ const domain = z.object({
   state: z.enum(DOMAIN_STATES),
   /** How it stands, and the first thing that is to be mended. */
   sentence: z.string(),
-  looked_at: z.nullable(z.string()),
+  looked_at: z.nullable(instant),
 })
 
 /** The own domain of a client's site. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { keysOf } from '~/domain/closed-list'
 import { NOTICE_DECISIONS, NOTICE_REASON_LABELS, NOTICE_SUSPICIONS } from '~/domain/site/online/site-notice'
 import { adminCall } from '../call'
+import { instant } from '../shapes/instant'
 
 const notices = z.object({
   notices: z.array(
@@ -21,12 +22,12 @@ const notices = z.object({
       email: z.string(),
       /** Why it is kept apart, and was mailed to nobody; null: it is not. */
       suspicion: z.nullable(z.enum(NOTICE_SUSPICIONS)),
-      received_at: z.string(),
+      received_at: instant,
       /** By when it is to be decided. */
-      due_at: z.string(),
+      due_at: instant,
       decision: z.nullable(z.enum(NOTICE_DECISIONS)),
       decision_reason: z.nullable(z.string()),
-      decided_at: z.nullable(z.string()),
+      decided_at: z.nullable(instant),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from '../shapes/instant'
 import { siteChange } from '../shapes/site-change'
 import { callsAtSites, siteCall } from '../site-tails'
 
@@ -10,7 +11,7 @@ const revisions = z.object({
       /** Of facts and layout. */
       version: z.number(),
       url: z.string(),
-      at: z.string(),
+      at: instant,
       /** The revision whose content came back by this one. */
       restored: z.nullable(z.number()),
       /** Whether it is the one that everybody sees. */

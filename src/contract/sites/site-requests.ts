@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_ANSWER, REQUEST_SUSPICIONS } from '~/domain/site/online/site-request'
+import { instant } from '../shapes/instant'
 import { callsAtSites, siteCall } from '../site-tails'
 
 const requests = z.object({
@@ -12,10 +13,10 @@ const requests = z.object({
       text: z.string(),
       /** Why it is kept apart, and was mailed to nobody; null: it is not. */
       suspicion: z.nullable(z.enum(REQUEST_SUSPICIONS)),
-      received_at: z.string(),
-      closed_at: z.nullable(z.string()),
+      received_at: instant,
+      closed_at: z.nullable(instant),
       /** What was answered, the first first. */
-      answers: z.array(z.object({ text: z.string(), at: z.string(), by: z.enum(['owner', 'team']) })),
+      answers: z.array(z.object({ text: z.string(), at: instant, by: z.enum(['owner', 'team']) })),
     }),
   ),
 })

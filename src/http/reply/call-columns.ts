@@ -7,17 +7,16 @@ import type { CsvColumn } from '../csv-response'
 type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One : never
 
 /** Calls as CSV, for the team: what each cost, and why. */
-export const callColumns = columnsOf(
-  { title: 'Quand', cell: row => row.started_at && new Date(row.started_at) },
-  caller => ({ telephone: dialledFromFrance(caller) }),
-)
+export const callColumns = columnsOf({ title: 'Quand', cell: row => row.started_at }, caller => ({
+  telephone: dialledFromFrance(caller),
+}))
 
 /** The same for their client: hours by his own clocks, callers as he dials them, as in his space. @param time_zone of the IANA database */
 export const ownCallColumns = (time_zone: string) =>
   columnsOf(
     {
       title: `Quand (${time_zone.replaceAll('_', ' ')})`,
-      cell: row => row.started_at && wallClock(time_zone).sortable(new Date(row.started_at)),
+      cell: row => row.started_at && wallClock(time_zone).sortable(row.started_at),
     },
     caller => ({ telephone: dialledFromAnywhere(caller) }),
   )

@@ -14,12 +14,7 @@ export async function listSessions({ db, clock }: DbAndClock, by: SignedIn) {
   return {
     sessions: sessions
       .filter(session => mayDo(by.role, 'manage-accounts') || session.account_id === by.id)
-      .map(({ created_at, last_used_at, ...session }) => ({
-        ...session,
-        created_at: created_at.toISOString(),
-        last_used_at: last_used_at.toISOString(),
-        current: session.id === by.session_id,
-      })),
+      .map(session => ({ ...session, current: session.id === by.session_id })),
   }
 }
 

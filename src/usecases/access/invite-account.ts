@@ -54,7 +54,7 @@ export async function inviteAccount(
   })
   return {
     id,
-    expires_at: expires_at.toISOString(),
+    expires_at,
     link: deps.mailer.leaves ? null : invitationLink(deps.publicUrl, token),
   }
 }

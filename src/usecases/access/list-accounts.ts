@@ -8,17 +8,12 @@ import type { DbAndClock, Deps } from '../ground/deps'
 export async function listAccounts({ db, clock }: DbAndClock) {
   const [accounts, invitations] = await Promise.all([storedAccounts(db), openInvitations(db, clock())])
   return {
-    accounts: accounts.map(({ created_at, passkeys, has_password, ...account }) => ({
+    accounts: accounts.map(({ passkeys, has_password, ...account }) => ({
       ...account,
-      created_at: created_at.toISOString(),
       passkeys: Number(passkeys),
       has_password: Boolean(has_password),
     })),
-    invitations: invitations.map(({ created_at, expires_at, ...invitation }) => ({
-      ...invitation,
-      created_at: created_at.toISOString(),
-      expires_at: expires_at.toISOString(),
-    })),
+    invitations,
   }
 }
 

@@ -29,8 +29,8 @@ export async function readOwnAccount({ db }: Pick<Deps, 'db'>, { id, session_id 
     passkeys: passkeys.map(passkey => ({
       id: passkey.credential_id,
       name: passkey.name,
-      created_at: passkey.created_at.toISOString(),
-      last_used_at: passkey.last_used_at?.toISOString() ?? null,
+      created_at: passkey.created_at,
+      last_used_at: passkey.last_used_at,
     })),
   }
 }

@@ -24,7 +24,7 @@ export async function showDossierLink({ db, clock }: DbAndClock, token: string) 
   return {
     // Where another address was asked for, the question is asked again.
     proven: dossier.email_proven_at !== null && !dossier.email_next,
-    opened_at: dossier.created_at.toISOString(),
+    opened_at: dossier.created_at,
     company_name: dossier.company_name,
     siret: dossier.siret,
     documents: documents.map(document => document.document_type),

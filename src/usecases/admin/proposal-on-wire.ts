@@ -14,7 +14,7 @@ export async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier)
   const account = await findAccount(db, proposal.by)
   return {
     by: { id: proposal.by, name: account?.name ?? 'un compte supprimé' },
-    at: proposal.at.toISOString(),
+    at: proposal.at,
     ...{ status, reason },
     amount: grant ? grant.cents / 100 : null,
   }

@@ -57,14 +57,11 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       remaining: piecesStillAsked(request, documents),
     },
     missing: missingDocuments(documents.map(document => document.document_type)),
-    documents: documents.map(({ uploaded_at, ...document }) => ({
-      ...document,
-      uploaded_at: uploaded_at.toISOString(),
-    })),
+    documents,
     invoices,
-    doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
+    doubles,
     assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
-    notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
+    notes,
     proposal: await proposalOnWire(deps, dossier),
     messages,
     retention,
@@ -75,23 +72,20 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       asks,
       undoes: command === 'undo',
     })),
-    events: events.map(event => ({ ...event, at: event.at.toISOString() })),
+    events,
   }
 }
 
 function columnsOnWire(dossier: Dossier) {
   const { id, version, status, company_name, siret, address, email, phone, invoice_number } = dossier
+  const { created_at, updated_at, decision_due_at, pieces_checked_at, call_back_at, client_waits_since } =
+    dossier
   return {
     ...{ id, version, status, company_name, siret, address, email, phone, invoice_number },
+    ...{ created_at, updated_at, decision_due_at, pieces_checked_at, call_back_at, client_waits_since },
     unreachable: dossier.bounced_address === email,
     email_next: nextAddress(dossier),
-    created_at: dossier.created_at.toISOString(),
-    updated_at: dossier.updated_at.toISOString(),
-    signature_timestamp: dossier.signed_at?.toISOString() ?? null,
-    decision_due_at: dossier.decision_due_at?.toISOString() ?? null,
-    pieces_checked_at: dossier.pieces_checked_at?.toISOString() ?? null,
-    call_back_at: dossier.call_back_at?.toISOString() ?? null,
-    client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
+    signature_timestamp: dossier.signed_at,
   }
 }
 
@@ -99,9 +93,8 @@ function columnsOnWire(dossier: Dossier) {
 function eligibilityOnWire(dossier: Dossier) {
   const { eligibility_answer: answer, eligibility_answered_at: at, answer_asked_at: asked } = dossier
   return {
-    eligibility_answer:
-      answer && at ? { answer, sentence: dossier.eligibility_sentence ?? '', at: at.toISOString() } : null,
-    answer_before: asked && !answer ? answerBefore(asked).toISOString() : null,
+    eligibility_answer: answer && at ? { answer, sentence: dossier.eligibility_sentence ?? '', at } : null,
+    answer_before: asked && !answer ? answerBefore(asked) : null,
     simulator: dossier.simulator_answers && {
       answers: dossier.simulator_answers,
       to_verify: toVerify(dossier.simulator_answers),
@@ -150,7 +143,7 @@ function excessOf(
 async function messagesOnWire(db: Db, id: string) {
   const [messages, files] = await Promise.all([threadOf(db, id), messageFilesOf(db, id)])
   return messages.map(message => ({
-    ...{ ...message, at: message.at.toISOString() },
+    ...message,
     files: files.filter(file => isFileOf(file, message)).map(fileOnWire),
   }))
 }

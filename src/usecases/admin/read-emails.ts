@@ -12,11 +12,7 @@ export async function readEmails(
   const rows = await listEmails(db, { limit: limit + 1, state, after: readCursor(cursor) })
   const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.created_at, last.id))
   return {
-    emails: shown.map(email => ({
-      ...email,
-      created_at: email.created_at.toISOString(),
-      sent_at: email.sent_at?.toISOString() ?? null,
-    })),
+    emails: shown,
     next_cursor,
   }
 }

@@ -25,10 +25,7 @@ export async function readEvents(
   const before = cursor === null ? null : Number(cursor)
   const rows = await listEvents(db, filterOf(asked), { limit: limit + 1, before })
   const { shown, next_cursor } = pageOf(rows, limit, last => String(last.id))
-  return {
-    events: shown.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    next_cursor,
-  }
+  return { events: shown, next_cursor }
 }
 
 /** All that the filter lets through, newest first. @throws Refusal invalid-fields */

@@ -29,16 +29,13 @@ export async function listDossiers(
   ])
   const { shown, next_cursor } = pageOf(rows, page.limit, last => cursorAfter(last, byDate))
   return {
-    dossiers: shown.map(
-      ({ created_at, signed_at, invoice_number, sort_name: _, holder_id, found_by, ...row }) => ({
-        ...row,
-        ...(page.search.trim() !== '' ? { found_by: eachOnce(found_by) } : {}),
-        id: holder_id,
-        created_at: created_at.toISOString(),
-        ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
-        ...(invoice_number ? { invoice_number } : {}),
-      }),
-    ),
+    dossiers: shown.map(({ signed_at, invoice_number, sort_name: _, holder_id, found_by, ...row }) => ({
+      ...row,
+      ...(page.search.trim() !== '' ? { found_by: eachOnce(found_by) } : {}),
+      id: holder_id,
+      ...(signed_at ? { signature_timestamp: signed_at } : {}),
+      ...(invoice_number ? { invoice_number } : {}),
+    })),
     total,
     next_cursor,
   }

@@ -6,15 +6,7 @@ import type { Deps } from '../ground/deps'
 export async function readBulkRuns({ db }: Pick<Deps, 'db'>, limit: number) {
   const runs = await listBulkRuns(db, Math.min(limit, 50))
   return {
-    runs: runs.map(run => ({
-      ...run,
-      done: Number(run.done),
-      left: Number(run.left),
-      created_at: run.created_at.toISOString(),
-      starts_at: run.starts_at.toISOString(),
-      cancelled_at: run.cancelled_at?.toISOString() ?? null,
-      finished_at: run.finished_at?.toISOString() ?? null,
-    })),
+    runs: runs.map(run => ({ ...run, done: Number(run.done), left: Number(run.left) })),
   }
 }
 

@@ -38,7 +38,7 @@ export async function startBulk(
   const asked = { action, account_id: by.id, details: JSON.stringify(details) }
   return db.transaction().execute(async trx => {
     const began = await bulkRunLike(trx, filter, { ...asked, total: expected }, askedAgainSince(now))
-    if (began) return { id: began.id, starts_at: began.starts_at.toISOString() }
+    if (began) return { id: began.id, starts_at: began.starts_at }
     const total = await insertBulkRun(trx, filter, {
       ...asked,
       ...{ id, created_at: now, starts_at },
@@ -53,7 +53,7 @@ export async function startBulk(
       data: { bulk_action: action, dossiers: total },
     })
     await addJob(trx, 'run-bulk', { run_id: id }, { key: `bulk:${id}`, runAt: starts_at })
-    return { id, starts_at: starts_at.toISOString() }
+    return { id, starts_at }
   })
 }
 

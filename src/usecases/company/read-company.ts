@@ -63,11 +63,11 @@ export async function readCompany(
     signed,
     amounts: invoice ? amountsOnWire(deps.agency, invoice, dossier.address) : null,
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,
-    signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
+    signature_timestamp: invoice?.signed_at ?? null,
     agreements_version: AGREEMENTS_VERSION,
     eligibility: eligibilityOf(dossier),
     purge_at: await announcedErasure(deps, dossier),
-    team_wrote_at: dossier.team_wrote_at?.toISOString() ?? null,
+    team_wrote_at: dossier.team_wrote_at,
   }
 }
 
@@ -80,10 +80,10 @@ function eligibilityOf({
 }: Dossier) {
   if (!answer_asked_at && !eligibility_answer) return null
   return {
-    answer_before: answer_asked_at && answerBefore(answer_asked_at).toISOString(),
+    answer_before: answer_asked_at && answerBefore(answer_asked_at),
     answer: eligibility_answer,
     sentence: eligibility_sentence ?? '',
-    answered_at: eligibility_answered_at?.toISOString() ?? null,
+    answered_at: eligibility_answered_at,
   }
 }
 

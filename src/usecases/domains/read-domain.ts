@@ -36,7 +36,7 @@ function toldDomain({ sitesAddresses }: Pick<Deps, 'sitesAddresses'>, claims: re
   return {
     name: told.shown,
     records: records.map(record => ({ ...record, seen: told.looked && isSeen(record, open) })),
-    looked_at: claim.looked_at?.toISOString() ?? null,
+    looked_at: claim.looked_at,
     ...domainSentence({ ...told, findings: told.findings.map(asWritten) }),
   }
 }

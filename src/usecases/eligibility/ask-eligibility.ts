@@ -39,6 +39,6 @@ export async function askEligibility(
       await appendEvent(trx, { ...event, type: 'answer-asked' })
     }
     const asked = dossier.answer_asked_at ?? (asks ? now : null)
-    return { answer_before: asked ? answerBefore(asked).toISOString() : null }
+    return { answer_before: asked ? answerBefore(asked) : null }
   })
 }

@@ -11,15 +11,14 @@ export async function readParagraphs({ db }: Pick<Deps, 'db'>) {
   return {
     paragraphs: OWN_PARAGRAPH_KINDS.map(kind => {
       const row = newest.get(kind)
-      return { kind, text: row?.text ?? '', by: row?.by ?? null, at: row?.at.toISOString() ?? null }
+      return { kind, text: row?.text ?? '', by: row?.by ?? null, at: row?.at ?? null }
     }),
   }
 }
 
 /** What one message carried before, the newest first. */
 export async function readVersions({ db }: Pick<Deps, 'db'>, kind: OwnParagraphKind) {
-  const versions = await versionsOf(db, kind)
-  return { versions: versions.map(version => ({ ...version, at: version.at.toISOString() })) }
+  return { versions: await versionsOf(db, kind) }
 }
 
 /** The whole message with invented data, as it would leave with that text. @throws Refusal invalid-fields */

@@ -28,8 +28,9 @@ test('asking to be called back and writing to the team keep a dossier from its p
       .executeTakeFirstOrThrow()
     return last_activity_at > long
   }
-  const [slot = ''] = (await readCallBack(deps, { key })).slots
-  expect(await active(() => askCallBack(deps, CLIENT, { key }, slot))).toBe(true)
+  const [slot] = (await readCallBack(deps, { key })).slots
+  const hour = String(slot?.toISOString())
+  expect(await active(() => askCallBack(deps, CLIENT, { key }, hour))).toBe(true)
   expect(await active(() => writeToTeam(deps, CLIENT, { key }, { text: 'Une question.', files: [] }))).toBe(
     true,
   )

@@ -22,8 +22,8 @@ export const slotsOf = ({ clock, agency }: Pick<Deps, 'clock' | 'agency'>) =>
 export async function readCallBack(deps: CallBackDeps, key: HolderKey) {
   const dossier = found(await findDossier(deps.db, key))
   return {
-    slots: slotsOf(deps).map(slot => slot.toISOString()),
-    asked: dossier.call_back_at?.toISOString() ?? null,
+    slots: slotsOf(deps),
+    asked: dossier.call_back_at,
   }
 }
 

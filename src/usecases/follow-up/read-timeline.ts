@@ -30,15 +30,15 @@ export async function readTimeline(
     lastAcknowledgement(db, id),
   ])
   return {
-    stages: stages.map(stage => ({ ...stage, at: stage.at?.toISOString() ?? null })),
+    stages,
     acknowledgement: acknowledgement
       ? {
           to: acknowledgement.recipient,
           state: acknowledgement.state,
-          sent_at: acknowledgement.sent_at?.toISOString() ?? null,
+          sent_at: acknowledgement.sent_at,
         }
       : null,
-    bodies: bodies.map(({ name, at }) => ({ name, at: at.toISOString() })),
+    bodies,
     refusal: status === 'Refusé' ? refusalOf(decision) : null,
     apply_again: status === 'Refusé' ? { documents: await reusablePieces(deps, dossier) } : null,
   }

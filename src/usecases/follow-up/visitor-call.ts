@@ -16,7 +16,7 @@ type VisitorCallDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rat
 
 /** The hours at which somebody of agency.json's `people` calls; none where nobody is named. */
 export const readCallHours = async (deps: VisitorCallDeps) => ({
-  slots: deps.agency.people?.length ? slotsOf(deps).map(slot => slot.toISOString()) : [],
+  slots: deps.agency.people?.length ? slotsOf(deps) : [],
 })
 
 /**

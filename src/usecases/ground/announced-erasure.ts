@@ -5,9 +5,9 @@ import { isHeld } from './is-held'
 import { retentionMonths } from './retention-months'
 
 /** When a dossier goes, once its holder was told; null while it stays, and where a person decides first. */
-export async function announcedErasure({ db, clock }: DbAndClock, dossier: Dossier): Promise<string | null> {
+export async function announcedErasure({ db, clock }: DbAndClock, dossier: Dossier): Promise<Date | null> {
   if (!dossier.retention_notice_at || (await isHeld(db, dossier, clock()))) return null
-  return announcedEnd(keptDossier(dossier), await retentionMonths({ db }))?.toISOString() ?? null
+  return announcedEnd(keptDossier(dossier), await retentionMonths({ db }))
 }
 
 /** What the rules of retention ask of a dossier. */

@@ -38,17 +38,14 @@ export async function readHosted({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, si
 
 function shownHosted(row: HostedRow) {
   const { id, dossier_id, name, site_url, version, facts, layout, photos, asked, domain } = row
+  const { begun_at, changed_at, certificate_until, open_requests, open_notices } = row
   const problems = facts ? siteProblems(facts, layout, photos, asked).filter(({ needed }) => needed) : []
   return {
     ...{ site: id, dossier: dossier_id, name: name ?? '', state: hostedState(row), version },
     url: site_url && addressAsWritten(site_url),
-    begun_at: row.begun_at.toISOString(),
-    changed_at: row.changed_at?.toISOString() ?? null,
+    ...{ begun_at, changed_at, certificate_until, open_requests, open_notices },
     domain: domain && { name: domainToUnicode(chosenHost(domain)), state: domainState(domain) },
-    certificate_until: row.certificate_until?.toISOString() ?? null,
-    open_requests: row.open_requests,
-    open_notices: row.open_notices,
-    silent: row.silent_since && { since: row.silent_since.toISOString(), because: row.silent_because },
+    silent: row.silent_since && { since: row.silent_since, because: row.silent_because },
     problems: problems.map(({ sentence }) => sentence),
   }
 }

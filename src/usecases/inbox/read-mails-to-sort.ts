@@ -21,7 +21,7 @@ export async function readMailsToSort({ db, inbox }: Pick<Deps, 'db' | 'inbox'>)
     total: await countMailsToSort(db),
     mails: await Promise.all(
       mails.map(async ({ id, received_at, reason, detail, sender, sender_name, subject, text, ...mail }) => ({
-        ...{ id, received_at: received_at.toISOString(), reason: reason ?? 'unreadable', detail },
+        ...{ id, received_at, reason: reason ?? 'unreadable', detail },
         ...{ sender: sender ?? '', sender_name: sender_name ?? '', subject: subject ?? '' },
         text: shownText(text ?? ''),
         dossier: (await dossierOfSender(db, { dossier_id: mail.dossier_id, sender: sender ?? '' })) ?? null,

@@ -36,21 +36,11 @@ export const exportRegistrations = ({ db }: Pick<Deps, 'db'>, filter: Registrati
   )
 
 /** A registration as the administrator's calls tell it. */
-export function shownRegistration({
-  search_text: _,
-  created_at,
-  contacted_at,
-  suspicion,
-  ...row
-}: StoredRegistration) {
-  return {
-    ...row,
-    state: stateOf({ contacted_at, suspicion }),
-    created_at: created_at.toISOString(),
-    call_before: callBefore(created_at).toISOString(),
-    contacted_at: contacted_at?.toISOString() ?? null,
-  }
-}
+export const shownRegistration = (row: StoredRegistration) => ({
+  ...row,
+  state: stateOf(row),
+  call_before: callBefore(row.created_at),
+})
 
 function stateOf({ suspicion, contacted_at }: Pick<StoredRegistration, 'suspicion' | 'contacted_at'>) {
   if (suspicion !== null) return 'suspect' as const

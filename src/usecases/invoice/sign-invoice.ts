@@ -99,7 +99,8 @@ async function readyToSign(
   shown: Shown,
 ): Promise<Ready | { signed: ReturnType<typeof signedAnswer> }> {
   const { dossier, invoice } = await signable(deps, ref)
-  if (invoice.signed_at) return { signed: signedAnswer(invoice) }
+  if (invoice.signed_at)
+    return { signed: signedAnswer(invoice.number, invoice.signed_at, invoice.pdf_sha256) }
   await keepDiskReserve(deps)
   await keepTime(deps)
   const asked = await askedAid(deps, dossier)
@@ -133,7 +134,7 @@ async function trySigning(
       },
       line: eventRow(signatureEvent(by, dossier.id, invoice, issue, sealed), dossier.last_line),
     })
-    return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
+    return signedAnswer(issue.number, issue.at, sealed.pdf_sha256)
   } catch (error) {
     // Only this is sure to have written nothing: when the connection was lost, the sweep of orphans decides.
     if (!wasQuicker(error)) throw error
@@ -203,15 +204,9 @@ const signatureEvent = (
   data: { number, reference, pdf_sha256, seal, seal_warning },
 })
 
-function signedAnswer({
-  number,
-  signed_at,
-  pdf_sha256,
-}: Pick<StoredInvoice, 'number' | 'signed_at' | 'pdf_sha256'>) {
-  return {
-    status: 'signee' as const,
-    invoice_number: number,
-    signature_timestamp: signed_at?.toISOString() ?? '',
-    pdf_sha256: String(pdf_sha256),
-  }
-}
+const signedAnswer = (number: string, signed_at: Date, pdf_sha256: string | null) => ({
+  status: 'signee' as const,
+  invoice_number: number,
+  signature_timestamp: signed_at,
+  pdf_sha256: String(pdf_sha256),
+})

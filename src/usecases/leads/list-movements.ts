@@ -21,9 +21,6 @@ export async function listMovements(
     movements: shown.map(({ reason, qualified_by, ...row }) => ({
       ...row,
       why: whyOf(row.kind, reason, qualified_by),
-      at: row.at.toISOString(),
-      call_at: row.call_at?.toISOString() ?? null,
-      unlocked_at: row.unlocked_at?.toISOString() ?? null,
     })),
     next_cursor,
   }

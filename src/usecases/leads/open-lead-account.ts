@@ -85,12 +85,4 @@ const mayBeItsVatNumber = ({ country, vat_number }: NewLeadAccount) =>
   !vat_number || vatTreatment(country) !== 'reverse-charge' || vatNumberAt(country, vat_number) !== null
 
 /** An account as the team reads it. */
-export function shownLeadAccount(account: StoredLeadAccount) {
-  return {
-    ...account,
-    may_buy: mayBuy(account),
-    vat_confirmed_at: account.vat_confirmed_at?.toISOString() ?? null,
-    vat_checked_at: account.vat_checked_at?.toISOString() ?? null,
-    created_at: account.created_at.toISOString(),
-  }
-}
+export const shownLeadAccount = (account: StoredLeadAccount) => ({ ...account, may_buy: mayBuy(account) })

@@ -54,26 +54,14 @@ export async function readAccount(deps: Pick<Deps, 'db' | 'vatRegister'>, by: Si
 
 /** The pool of numbers, with what each leads to. */
 export async function readNumbers({ db }: Pick<Deps, 'db'>) {
-  const rows = await listNumbers(db)
-  return {
-    numbers: rows.map(row => ({
-      ...row,
-      quarantined_until: row.quarantined_until?.toISOString() ?? null,
-    })),
-  }
+  return { numbers: await listNumbers(db) }
 }
 
 /** What a person has to answer, and how each source has done in thirty days. */
 export async function readDisputes({ db, clock }: DbAndClock) {
   const disputes = await openDisputes(db, SHOWN)
   return {
-    disputes: disputes.map(row => ({
-      ...row,
-      reason: DISPUTE_LABELS[row.reason],
-      started_at: row.started_at?.toISOString() ?? null,
-      opened_at: row.opened_at.toISOString(),
-      answer_before: row.answer_before.toISOString(),
-    })),
+    disputes: disputes.map(row => ({ ...row, reason: DISPUTE_LABELS[row.reason] })),
     sources: await callsBySource(db, new Date(clock().getTime() - MONTH_MS)),
   }
 }

@@ -15,7 +15,7 @@ export async function readOwnThread({ db, scanner }: Pick<Deps, 'db' | 'scanner'
   const named = ({ id, filename, size }: MessageFile) => ({ id, filename, size: Number(size) })
   return {
     messages: lines.map(line => ({
-      ...{ from: line.from, text: line.text, at: line.at.toISOString() },
+      ...{ from: line.from, text: line.text, at: line.at },
       files: files
         .filter(file => isFileOf(file, line))
         .map(file => ({ ...named(file), opens: isForHolder(file, scanner !== null) })),

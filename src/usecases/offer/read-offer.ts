@@ -9,18 +9,13 @@ type ReadDeps = Pick<Deps, 'db' | 'agency' | 'offer'>
 export async function readOffer({ db, agency, offer }: ReadDeps) {
   await offer.refresh()
   const versions = await listOffers(db)
-  const shown = versions.map(({ account_id: _, ...row }) => ({
-    ...row,
-    at: row.at.toISOString(),
-    confirmed_at: row.confirmed_at?.toISOString() ?? null,
-  }))
   return {
     terms: termsOf(agency),
     from_file: offer.fromFile,
     /** The last one, whatever became of it: what a change rests on. */
     version: versions[0]?.version ?? 0,
-    proposal: shown.find(({ state }) => state === 'proposed') ?? null,
-    versions: shown.filter(({ state }) => state !== 'proposed'),
+    proposal: versions.find(({ state }) => state === 'proposed') ?? null,
+    versions: versions.filter(({ state }) => state !== 'proposed'),
     four_eyes: ((await readSetting(db, 'four_eyes_over_cents')) ?? null) !== null,
   }
 }

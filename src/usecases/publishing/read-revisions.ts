@@ -41,7 +41,7 @@ async function revisionsOf(deps: SiteDeps, site: Site) {
   return {
     revisions: revisions.map((one, place) => ({
       ...{ revision: one.revision, version: one.version, url: one.url, restored: one.restored },
-      at: one.at.toISOString(),
+      at: one.at,
       shown: one === shown,
       changes: between(revisions[place + 1], one),
     })),

@@ -19,11 +19,11 @@ export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer
     wanted: request.wanted,
     town: request.town,
     timing: request.timing,
-    created_at: request.created_at.toISOString(),
+    created_at: request.created_at,
     consent_text: request.consent_text,
-    consented_at: request.consented_at.toISOString(),
+    consented_at: request.consented_at,
     email_proof: addressProof({ email_proven_at: request.proven_at, email_disowned_at: null }, mailer.leaves),
-    withdrawn_at: request.withdrawn_at?.toISOString() ?? null,
+    withdrawn_at: request.withdrawn_at,
     buyer:
       client && request.unlocked_at
         ? {
@@ -31,7 +31,7 @@ export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer
             contact_name: client.contact_name,
             email: client.email,
             phone: client.phone,
-            unlocked_at: request.unlocked_at.toISOString(),
+            unlocked_at: request.unlocked_at,
           }
         : null,
     dispute: dispute

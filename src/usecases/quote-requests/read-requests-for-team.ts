@@ -50,9 +50,9 @@ export async function readRequestForTeam({ db }: Pick<Deps, 'db'>, id: string) {
     postal_code,
     shown_project: request.shown_project,
     consent_text,
-    consented_at: request.consented_at.toISOString(),
+    consented_at: request.consented_at,
     buyer: buyer?.company_name ?? null,
-    withdrawn_at: request.withdrawn_at?.toISOString() ?? null,
+    withdrawn_at: request.withdrawn_at,
   }
 }
 
@@ -71,8 +71,8 @@ export async function listQuoteDisputes({ db }: Pick<Deps, 'db'>) {
       reason: QUOTE_DISPUTE_LABELS[row.reason],
       words: row.words,
       asker_words: row.asker_words,
-      opened_at: row.opened_at.toISOString(),
-      answer_before: row.answer_before.toISOString(),
+      opened_at: row.opened_at,
+      answer_before: row.answer_before,
     })),
   }
 }
@@ -87,6 +87,6 @@ const shownToTeam = (request: StoredQuoteRequest) => ({
   price_cents: request.price_cents,
   checks: request.checks,
   qualifier: request.qualifier,
-  created_at: request.created_at.toISOString(),
-  unlocked_at: request.unlocked_at?.toISOString() ?? null,
+  created_at: request.created_at,
+  unlocked_at: request.unlocked_at,
 })

@@ -16,7 +16,7 @@ export function offeredRequest(request: StoredQuoteRequest, country: string) {
     kind: quoteKind(request.zone, request.trade),
     area: areaOf(request),
     timing: request.timing,
-    offered_at: (request.offered_at ?? request.created_at).toISOString(),
+    offered_at: request.offered_at ?? request.created_at,
     net_cents,
     gross_cents,
     project: request.shown_project,
@@ -48,14 +48,14 @@ export function unlockedRequest(
     credited: request.state === 'credited',
     net_cents: request.net_cents,
     gross_cents: request.net_cents + request.vat_cents,
-    unlocked_at: (unlocked_at ?? request.created_at).toISOString(),
-    withdrawn_at: request.withdrawn_at?.toISOString() ?? null,
-    dispute_before: open ? new Date(unlocked_at.getTime() + DISPUTE_WINDOW_MS).toISOString() : null,
+    unlocked_at: unlocked_at ?? request.created_at,
+    withdrawn_at: request.withdrawn_at,
+    dispute_before: open ? new Date(unlocked_at.getTime() + DISPUTE_WINDOW_MS) : null,
     dispute: dispute
       ? {
           reason: dispute.reason,
           words: dispute.words,
-          answer_before: dispute.answer_before.toISOString(),
+          answer_before: dispute.answer_before,
           credited: dispute.credited,
           sentence: dispute.sentence,
         }

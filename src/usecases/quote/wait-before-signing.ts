@@ -16,7 +16,7 @@ export interface Waiting {
   others: PossibleAid[]
   /** Whether the answers of the simulator were joined to the dossier, and judged. */
   answered: boolean
-  quote: { number: string; valid_until: string; agreed_at: string | null; filed_at: string | null } | null
+  quote: { number: string; valid_until: Date; agreed_at: Date | null; filed_at: Date | null } | null
   /** Whether all that these aids ask before signing is that the request was filed. */
   filing_suffices: boolean
 }
@@ -36,14 +36,7 @@ export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey): Pr
     filing_suffices: filingSuffices(aids),
     others: possible.filter(({ signing }) => !forbidsSigning(signing)),
     answered: dossier.simulator_answers !== null,
-    quote: quote
-      ? {
-          number: quote.number,
-          valid_until: quote.valid_until.toISOString(),
-          agreed_at: quote.agreed_at?.toISOString() ?? null,
-          filed_at: quote.filed_at?.toISOString() ?? null,
-        }
-      : null,
+    quote: quote ?? null,
   }
 }
 

@@ -5,8 +5,7 @@ import { currentAnswers } from './current-answers'
 
 /** Every answer that is ready. */
 export async function readReadyAnswers({ db }: Pick<Deps, 'db'>) {
-  const answers = await currentAnswers(db)
-  return { answers: answers.map(answer => ({ ...answer, at: answer.at?.toISOString() ?? null })) }
+  return { answers: await currentAnswers(db) }
 }
 
 /** What an answer said before, the newest first; what it said on the first day last. */
@@ -14,9 +13,6 @@ export async function readReadyAnswerVersions({ db }: Pick<Deps, 'db'>, answer: 
   const written = await versionsOfAnswer(db, answer)
   const first = STARTING_ANSWERS.filter(({ id }) => id === answer)
   return {
-    versions: [
-      ...written.map(version => ({ ...version, at: version.at.toISOString() })),
-      ...first.map(({ title, text }) => ({ id: 0, title, text, by: null, at: null })),
-    ],
+    versions: [...written, ...first.map(({ title, text }) => ({ id: 0, title, text, by: null, at: null }))],
   }
 }

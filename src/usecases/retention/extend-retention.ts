@@ -38,9 +38,9 @@ export async function listDueDossiers({ db, clock }: DbAndClock) {
     const notice = noticeOf(row)
     due.push({
       ...{ id, company_name, invoice_number },
-      notice_at: notice.toISOString(),
-      purge_at: held ? null : purgeDate(keptDossier(row), months, notice).toISOString(),
-      extended_until: row.retention_extended_until?.toISOString() ?? null,
+      notice_at: notice,
+      purge_at: held ? null : purgeDate(keptDossier(row), months, notice),
+      extended_until: row.retention_extended_until,
     })
   }
   return { dossiers: due }
@@ -58,8 +58,8 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
   const kept = keptDossier(dossier)
   const until = kept.noticeAt ? purgeDate(kept, months, kept.noticeAt) : keptUntil(kept, months)
   return {
-    kept_until: until.toISOString(),
-    extended_until: kept.extendedUntil?.toISOString() ?? null,
+    kept_until: until,
+    extended_until: kept.extendedUntil,
     extendable: dossier.status === HANDED_IN ? longestExtension(kept, months) : 0,
   }
 }
@@ -95,6 +95,6 @@ export async function extendRetention(
       by,
       data: { until: until.toISOString(), reason: reason.trim() },
     })
-    return { extended_until: until.toISOString() }
+    return { extended_until: until }
   })
 }

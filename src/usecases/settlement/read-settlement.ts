@@ -61,14 +61,14 @@ export async function readSettlement({ db, clock }: DbAndClock, number: string) 
     client_due: money.to_pay.cents / 100,
     avoir_number: avoir?.number ?? null,
     avoir_motive: avoir ? (storedPaper(avoir.paper).motive ?? null) : null,
-    delivered_at: (await deliveryOfInvoice(db, number))?.accepted_at.toISOString() ?? null,
+    delivered_at: (await deliveryOfInvoice(db, number))?.accepted_at ?? null,
     payments: payments.map(({ id, amount_cents, paid_on, payer, reference, account_id, recorded_at }) => ({
       ...{ id, paid_on, payer, reference },
       amount: amount_cents / 100,
       by: account_id ? (names.get(account_id) ?? null) : null,
-      recorded_at: recorded_at.toISOString(),
+      recorded_at,
     })),
-    reminders: reminders.map(at => at.toISOString()),
+    reminders,
     may_record: dossier !== null && (payable || money.received_cents > 0),
     may_remind: payable && isLate(dossier, clock()) && money.to_pay.cents > 0,
   }

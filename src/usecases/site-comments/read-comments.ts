@@ -28,16 +28,14 @@ export async function readComments(deps: SiteDeps, at: SiteAt) {
   return {
     round: rounds[0]?.round ?? (site.review_at ? 1 : 0),
     since: await changesSince(deps, site, rounds[1]?.version),
-    waiting: waiting && { ...waiting, since: waiting.since.toISOString() },
+    waiting,
     comments: comments.map(({ number, section, place, state, opened_at, words }) => ({
-      ...{ number, section, state, opened_at: opened_at.toISOString() },
+      ...{ number, section, state, opened_at },
       // As it is called now; as it was called then where it is gone.
       place: (section && sectionPlace(layout, section)) || place,
       picture: pictureAddress(pictures.get(number)),
       gone: section !== null && sectionPlace(layout, section) === null,
-      words: words.map(word => ({
-        ...{ voice: word.voice, state: word.state, text: word.text, at: word.at.toISOString() },
-      })),
+      words,
     })),
   }
 }

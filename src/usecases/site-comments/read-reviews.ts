@@ -18,7 +18,7 @@ export async function readReviews({ db }: Pick<Deps, 'db'>) {
       ...{ site: site.id, dossier: site.dossier_id, name: site.name, round: site.round },
       online: site.online_at !== null,
       todo: site.comments.filter(({ state }) => state === 'todo').length,
-      waiting: { ...waiting, since: waiting.since.toISOString() },
+      waiting,
     })),
   }
 }

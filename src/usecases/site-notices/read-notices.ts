@@ -17,11 +17,11 @@ async function shownNotice(deps: NoticeDeps, notice: ListedNotice) {
     ...{ notice: id, number, site: site_id, site_name, reason, suspicion },
     ...(await openNotice(deps, notice)),
     suspendable: isOursToSuspend(notice),
-    received_at: received_at.toISOString(),
-    due_at: due_at.toISOString(),
+    received_at,
+    due_at,
     decision: notice.decision,
     decision_reason: notice.decision_reason,
-    decided_at: notice.decided_at?.toISOString() ?? null,
+    decided_at: notice.decided_at,
   }
 }
 

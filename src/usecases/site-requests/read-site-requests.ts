@@ -24,8 +24,8 @@ export async function readSiteRequests(deps: SiteDeps, at: SiteAt) {
         number: request.number,
         ...(await openRequest(deps, request)),
         suspicion: request.suspicion,
-        received_at: request.received_at.toISOString(),
-        closed_at: request.closed_at?.toISOString() ?? null,
+        received_at: request.received_at,
+        closed_at: request.closed_at,
         answers: await Promise.all(
           answers.filter(({ number }) => number === request.number).map(answer => openAnswer(deps, answer)),
         ),
@@ -53,7 +53,7 @@ export async function closeRequest(deps: SiteDeps, at: SiteAt, number: number) {
 async function openAnswer({ encryptedFiles }: Pick<Deps, 'encryptedFiles'>, answer: SiteAnswer) {
   return {
     text: await encryptedFiles.openText(answer.sealed),
-    at: answer.answered_at.toISOString(),
+    at: answer.answered_at,
     by: answer.account_id === null ? ('owner' as const) : ('team' as const),
   }
 }

@@ -30,17 +30,17 @@ export async function shownSite(deps: SiteContentDeps & Pick<Deps, 'publicUrl' |
     version,
     problems: siteProblems(facts, layout, photos, asked),
     photos: photos.map(shownPhoto),
-    stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
-    delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
+    stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`] ?? null })),
+    delivery_before: site ? deliveryBefore(site) : null,
     site_url: site?.site_url ? addressAsWritten(site.site_url) : null,
     preview_url: site?.ended_at ? null : previewAddress(deps, site),
     published: published
-      ? { revision: published.revision, url: addressAsWritten(published.url), at: published.at.toISOString() }
+      ? { revision: published.revision, url: addressAsWritten(published.url), at: published.at }
       : null,
-    reviewed_at: site?.reviewed_at?.toISOString() ?? null,
+    reviewed_at: site?.reviewed_at ?? null,
     approved: site?.approved ?? null,
     waiting: site ? await waitingOf(deps.db, site) : null,
-    accepted_at: site?.accepted_at?.toISOString() ?? null,
+    accepted_at: site?.accepted_at ?? null,
     closure: site ? closureShownOf(site) : null,
   }
 }
@@ -48,12 +48,11 @@ export async function shownSite(deps: SiteContentDeps & Pick<Deps, 'publicUrl' |
 /** Why its hosts show none of it, for owner and team. */
 function closureShownOf({ ended_at, gone_at, suspended_at, suspension_reason }: Site) {
   if (ended_at) {
-    const until = goneFrom(ended_at).toISOString()
-    return { state: gone_at ? 'gone' : 'ended', at: ended_at.toISOString(), until, reason: null } as const
+    const until = goneFrom(ended_at)
+    return { state: gone_at ? 'gone' : 'ended', at: ended_at, until, reason: null } as const
   }
   if (!suspended_at) return null
-  const at = suspended_at.toISOString()
-  return { state: 'suspended', at, until: null, reason: suspension_reason } as const
+  return { state: 'suspended', at: suspended_at, until: null, reason: suspension_reason } as const
 }
 
 /** What its owner or the team is waited for, as the team's queue says it. */

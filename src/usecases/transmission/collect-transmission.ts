@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { linkExpired } from '~/domain/dossier/transmission'
+import { found } from '~/domain/found'
 import type { BodyActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -38,7 +39,7 @@ export async function showLink(
     body_name: transmission.body_name,
     company_name: dossier.company_name,
     invoice_number: String(dossier.invoice_number),
-    expires_at: String(transmission.link_expires_at?.toISOString()),
+    expires_at: found(transmission.link_expires_at),
     code_asked: codeOf({ aidBodies }, transmission) !== null,
   }
 }

@@ -21,12 +21,7 @@ export async function listTransmissions(
   )
   const { shown, next_cursor } = pageOf(rows, PAGE, last => writeCursor(last.created_at, last.id))
   return {
-    transmissions: shown.map(row => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      sent_at: row.sent_at?.toISOString() ?? null,
-      link_expires_at: row.link_expires_at?.toISOString() ?? null,
-    })),
+    transmissions: shown,
     next_cursor,
   }
 }

@@ -11,7 +11,7 @@ export async function readQueues({ db, clock }: DbAndClock) {
     queues: QUEUES.map((name, at) => ({
       name,
       count: Number(counted[at]?.count ?? 0),
-      oldest_at: counted[at]?.oldest?.toISOString() ?? null,
+      oldest_at: counted[at]?.oldest ?? null,
     })),
   }
 }
@@ -26,8 +26,5 @@ export async function readQueue(
   const after = at && { since: at.created_at, key: at.key }
   const rows = await listQueue(db, queue, { limit: limit + 1, after, assignee }, clock())
   const { shown, next_cursor } = pageOf(rows, limit, last => writeCursor(last.since, last.id))
-  return {
-    dossiers: shown.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
-    next_cursor,
-  }
+  return { dossiers: shown, next_cursor }
 }

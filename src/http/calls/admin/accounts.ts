@@ -36,10 +36,7 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
     passkeyLogin: async ({ body, by }) => ({
       token: await signInByPasskey(deps, by, body.passkey),
     }),
-    readInvitation: async ({ body }) => {
-      const { name, email, role, expires_at } = await invited.openInvitation(deps, body.token)
-      return { name, email, role, expires_at: expires_at.toISOString() }
-    },
+    readInvitation: ({ body }) => invited.openInvitation(deps, body.token),
     invitedPasskeyOptions: async ({ body }) => json(await invited.invitedPasskeyOptions(deps, body.token)),
     invitedTotpSecret: ({ body }) => invited.invitedTotpSecret(deps, body.token),
     takeUpWithPasskey: ({ body, by }) => invited.takeUpWithPasskey(deps, by, body),

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '~/contract/call'
+import type { AnswerOf } from '~/contract/call'
 import type { aidCalls } from '~/contract/content/aids'
 import type { Aid, AidCondition } from '~/domain/aids/aid'
 import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
@@ -18,7 +18,7 @@ import { createAid, updateAid } from '~/usecases/aids/write-aid'
 import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../../register'
 
-type StoredReply = ReplyOf<typeof aidCalls.getAid>
+type StoredReply = AnswerOf<typeof aidCalls.getAid>
 type Row = Awaited<ReturnType<typeof readStoredAid>>
 
 /**
@@ -54,10 +54,9 @@ export function aidHandlers(
     tryAid: async ({ body: { answers, ...draft } }) =>
       tryAid(deps, { ...draft, conditions: conditionsOf(draft) }, readAnswers(answers)),
     aidVersions: async ({ params }) => ({
-      versions: (await readAidVersions(deps, params.id)).map(({ aid, written_at, ...version }) => ({
+      versions: (await readAidVersions(deps, params.id)).map(({ aid, ...version }) => ({
         ...typedAid(aid),
         ...version,
-        written_at: written_at.toISOString(),
       })),
     }),
     confirmAid: async ({ by, params, body }) =>
@@ -66,13 +65,13 @@ export function aidHandlers(
       const { findings, asked_at } = await readFindings(deps)
       return {
         watching: deps.aidPages !== null || deps.aidRegister !== null,
-        asked_at: asked_at?.toISOString() ?? null,
+        asked_at,
         findings: findings.flatMap(({ finding, found_at, ...of }) =>
-          finding === null || found_at === null ? [] : [{ ...of, finding, found_at: found_at.toISOString() }],
+          finding === null || found_at === null ? [] : [{ ...of, finding, found_at }],
         ),
       }
     },
-    aidSources: async ({ params }) => ({ sources: (await readAidSources(deps, params.id)).map(sourceReply) }),
+    aidSources: async ({ params }) => ({ sources: await readAidSources(deps, params.id) }),
     confirmAidSource: async ({ by, params, body }) =>
       changed(
         await confirmAidReading(deps, by, params.id, {
@@ -115,11 +114,5 @@ const conditionsOf = ({ conditions }: Typed): AidCondition[] =>
 const aidOf = (typed: ReturnType<typeof typedAid>): Aid => ({ ...typed, conditions: conditionsOf(typed) })
 
 function storedReply({ id, version, origin, published, updated_at, aid }: Row, state: AidState): StoredReply {
-  return { ...typedAid(aid), id, version, origin, published, state, updated_at: updated_at.toISOString() }
+  return { ...typedAid(aid), id, version, origin, published, state, updated_at }
 }
-
-const sourceReply = (source: Awaited<ReturnType<typeof readAidSources>>[number]) => ({
-  ...source,
-  asked_at: source.asked_at.toISOString(),
-  found_at: source.found_at?.toISOString() ?? null,
-})

@@ -11,7 +11,7 @@ import { articleReply } from './seo'
 export function contentPreviewHandlers(deps: Deps): Pick<Handlers, keyof typeof contentPreviewCalls> {
   const linkTo = async (by: AccountActor, kind: ContentKind, id: string) => {
     const { path, expires_at } = await makePreviewLink(deps, by, kind, id)
-    return { url: deps.publicUrl + path, expires_at: expires_at.toISOString() }
+    return { url: deps.publicUrl + path, expires_at }
   }
   return {
     previewArticleLink: ({ params, by }) => linkTo(by, 'article', params.id),

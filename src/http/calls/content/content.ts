@@ -60,9 +60,4 @@ export function contentHandlers(
   }
 }
 
-const rowOf = (row: Row) => ({
-  ...row,
-  content: row.source,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-})
+const rowOf = (row: Row) => ({ ...row, content: row.source })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ReplyOf } from '~/contract/call'
+import type { AnswerOf } from '~/contract/call'
 import type { seoCalls } from '~/contract/content/seo'
 import type { articleCard } from '~/contract/shapes/shown-article'
 import { readingMinutes } from '~/domain/content/reading-minutes'
@@ -27,26 +27,20 @@ export const seoHandlers = (deps: ContentDeps): Pick<Handlers, keyof typeof seoC
 })
 
 /** An article as its page reads it. */
-export function articleReply(article: ShownArticle): ReplyOf<typeof seoCalls.article> {
+export function articleReply(article: ShownArticle): AnswerOf<typeof seoCalls.article> {
   const { meta_description, html: content, headings, related } = article
   return { ...cardOf(article), meta_description, content, headings, related }
 }
 
-type Stamped = Omit<z.infer<typeof articleCard>, 'created_at' | 'updated_at' | 'topic' | 'minutes'> & {
-  created_at: Date
-  updated_at: Date
-  bytes: number
-}
+type Card = z.input<typeof articleCard>
 
-const cardOf = (article: Stamped): z.infer<typeof articleCard> => ({
+const cardOf = (article: Omit<Card, 'topic' | 'minutes'> & { bytes: number }): Card => ({
   ...article,
-  created_at: article.created_at.toISOString(),
-  updated_at: article.updated_at.toISOString(),
   topic: topicOf(article),
   minutes: readingMinutes(article.bytes),
 })
 
-function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
+function citiesOf({ atlas }: ContentDeps): AnswerOf<typeof seoCalls.cities> {
   const { label, url, year } = atlas.source
   const { placeSource } = atlas
   return {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ReplyOf } from '~/contract/call'
+import type { AnswerOf } from '~/contract/call'
 import type { siteRequestCalls, siteRequestTails } from '~/contract/sites/site-requests'
 import { dialledFromFrance } from '~/domain/place/dialled-number'
 import { REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
@@ -30,12 +30,12 @@ export const siteRequestHandlers = (deps: Deps) =>
     closeSiteRequest: ({ at, params }) => closeRequest(deps, at, rankOf(params.n)),
   })
 
-type Shown = ReplyOf<(typeof siteRequestCalls)['siteRequests']>['requests'][number]
+type Shown = AnswerOf<(typeof siteRequestCalls)['siteRequests']>['requests'][number]
 
 /** Hours by the clocks of the firm. */
 function columnsOf(postalCode: string | null): readonly CsvColumn<Shown>[] {
   const { sortable } = wallClock(territoryZone(postalCode))
-  const when = (at: string | null) => at && sortable(new Date(at))
+  const when = (at: Date | null) => at && sortable(at)
   const note = zoneNote(postalCode)
   return [
     { title: 'Numéro', cell: ({ number }) => number },

@@ -40,8 +40,8 @@ export async function readTranscript(
   const transcript = found(await findTranscript(db, callId))
   return {
     text: await encryptedFiles.openText(transcript.sealed),
-    received_at: transcript.received_at.toISOString(),
-    deleted_at: transcript.delete_after.toISOString(),
+    received_at: transcript.received_at,
+    deleted_at: transcript.delete_after,
     finding: transcript.finding,
     model_word: transcript.model_word,
   }

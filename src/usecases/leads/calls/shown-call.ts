@@ -10,16 +10,13 @@ export function shownCall(call: ListedCall, now: Date) {
   const disputable = open && call.ended_at !== null && mayDispute(call.ended_at, now)
   return {
     ...call,
-    started_at: iso(call.started_at),
     reason: call.reason && CALL_REASONS[call.reason],
     qualified_by: call.qualified_by && QUALIFICATION_WORDS[call.qualified_by],
     held_until: heldUntil(call),
     late_finding: call.state === 'billed' && call.finding ? LATE_FINDINGS[call.finding] : null,
     gross_cents: call.net_cents + call.vat_cents,
     dispute_before:
-      disputable && call.ended_at
-        ? new Date(call.ended_at.getTime() + DISPUTE_WINDOW_MS).toISOString()
-        : null,
+      disputable && call.ended_at ? new Date(call.ended_at.getTime() + DISPUTE_WINDOW_MS) : null,
     dispute: shownDispute(call),
   }
 }
@@ -32,9 +29,9 @@ export const shownTeamCall = (call: ListedCall, now: Date) => ({
 })
 
 /** Where a call that is over waits for what was said in it. */
-function heldUntil({ state, transcribed, end_heard_at }: ListedCall): string | null {
+function heldUntil({ state, transcribed, end_heard_at }: ListedCall): Date | null {
   if (state !== 'held' || !transcribed || !end_heard_at) return null
-  return new Date(end_heard_at.getTime() + TRANSCRIPT_HOLD_MS).toISOString()
+  return new Date(end_heard_at.getTime() + TRANSCRIPT_HOLD_MS)
 }
 
 function shownDispute(call: ListedCall) {
@@ -42,12 +39,10 @@ function shownDispute(call: ListedCall) {
   return {
     reason: call.dispute_reason,
     words: call.dispute_words ?? '',
-    opened_at: call.dispute_opened_at.toISOString(),
-    answer_before: call.dispute_answer_before.toISOString(),
-    decided_at: iso(call.dispute_decided_at),
+    opened_at: call.dispute_opened_at,
+    answer_before: call.dispute_answer_before,
+    decided_at: call.dispute_decided_at,
     credited: call.dispute_credited,
     sentence: call.dispute_sentence,
   }
 }
-
-const iso = (date: Date | null) => date?.toISOString() ?? null

@@ -13,7 +13,7 @@ export async function listLeadInvoices({ db }: Pick<Deps, 'db'>, accountId: stri
     number: row.number,
     month: row.month,
     corrects: row.cancels,
-    issued_at: row.issued_at.toISOString(),
+    issued_at: row.issued_at,
     net_cents: row.amount_ht_cents,
     vat_cents: row.amount_tva_cents,
     gross_cents: row.amount_ttc_cents,
