@@ -27,7 +27,7 @@ export function AccountInvitation({
       <ActionLink href={link}>Ouvrir mon compte</ActionLink>
       <Paragraph>
         Cette invitation sert une seule fois, jusqu’au {formatMinute(until)}. Ne la transmettez pas. Si vous
-        ne l’attendiez pas, ignorez ce message.
+        en aviez reçu une autre, son lien ne fonctionne plus. Si vous n’attendiez rien, ignorez ce message.
       </Paragraph>
     </Layout>
   )

@@ -106,14 +106,20 @@ export const accountCalls = {
   }),
   inviteAccount: adminCall('POST /api/admin/accounts/invitations', {
     permission: 'manage-accounts',
-    summary: 'Invites somebody by e-mail; `link` where no e-mail leaves',
+    summary:
+      'Invites somebody by e-mail; `link` where no e-mail leaves, `replaced` where the link of an earlier one stops working',
     status: 201,
     body: z.object({
       name: nameOf(120).check(z.minLength(1)),
       email: z.string().check(z.trim(), z.email(), z.maxLength(320)),
       role,
     }),
-    reply: z.object({ id: z.string(), expires_at: instant, link: z.nullable(z.string()) }),
+    reply: z.object({
+      id: z.string(),
+      expires_at: instant,
+      replaced: z.boolean(),
+      link: z.nullable(z.string()),
+    }),
   }),
   withdrawInvitation: adminCall('DELETE /api/admin/accounts/invitations/{id}', {
     permission: 'manage-accounts',

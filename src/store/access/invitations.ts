@@ -19,14 +19,12 @@ export function openInvitations(db: Db, now: Date) {
     .execute()
 }
 
-/** An invitation that can still be taken up, by its token. */
-export function findInvitation(db: Db, tokenHash: string, now: Date): Promise<Invitation | undefined> {
+/** An invitation by its token, also one that can no longer be taken up. */
+export function findInvitation(db: Db, tokenHash: string): Promise<Invitation | undefined> {
   return db
     .selectFrom('invitations')
     .selectAll()
     .where(sql<boolean>`${tokenHash} = any(token_hashes)`)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 
@@ -41,14 +39,16 @@ export async function endInvitation(trx: Db, id: string, now: Date): Promise<boo
   return numUpdatedRows > 0n
 }
 
-/** An older invitation of the same address ends when a new one is sent. */
-export async function endInvitationsTo(trx: Db, email: string, now: Date) {
-  await trx
+/** An older invitation of the same address ends when a new one is sent. @returns whether one could still be taken up */
+export async function endInvitationsTo(trx: Db, email: string, now: Date): Promise<boolean> {
+  const ended = await trx
     .updateTable('invitations')
     .set({ ended_at: now, totp_secret: null })
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('ended_at', 'is', null)
+    .returning('expires_at')
     .execute()
+  return ended.some(({ expires_at }) => expires_at > now)
 }
 
 /** Lets one more message carry it. @returns undefined when it can no longer be taken up. */
@@ -64,9 +64,16 @@ export function addToken(db: Db, id: string, tokenHash: string, now: Date): Prom
 }
 
 /**
- * Keeps the second factor that is offered, until the invitation is taken up.
- * @param sealed as `encryptedFiles.sealText` gives it
+ * Keeps the second factor that is offered, until the invitation is taken up: the first one stays.
+ * @param sealed as `encryptedFiles.sealText` gives it @returns the one that is kept; undefined once it ended
  */
-export async function keepTotpSecret(db: Db, id: string, sealed: string) {
-  await db.updateTable('invitations').set({ totp_secret: sealed }).where('id', '=', id).execute()
+export async function keepTotpSecret(db: Db, id: string, sealed: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('invitations')
+    .set({ totp_secret: sql`coalesce(totp_secret, ${sealed}::text)` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('totp_secret')
+    .executeTakeFirst()
+  return row?.totp_secret ?? undefined
 }

@@ -15,7 +15,7 @@ type InviteDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>
 
 /**
  * Invites somebody to an account, by e-mail; an earlier invitation of that address ends.
- * @returns its link where no e-mail leaves, for the owner to hand over; else null
+ * @returns its link where no e-mail leaves, for the owner to hand over, else null; and whether an earlier one stopped working
  * @throws Refusal account-exists
  */
 export async function inviteAccount(
@@ -27,10 +27,10 @@ export async function inviteAccount(
   const { role, name, email } = { ...asked, name: asked.name.trim(), email: asked.email.trim() }
   const [id, token] = [randomId(), newToken()]
   const expires_at = new Date(now.getTime() + INVITATION_MS)
-  await deps.db.transaction().execute(async trx => {
+  const replaced = await deps.db.transaction().execute(async trx => {
     await lockAccounts(trx)
     if (await findAccountByEmail(trx, email)) throw new Refusal('account-exists')
-    await endInvitationsTo(trx, email, now)
+    const hadOne = await endInvitationsTo(trx, email, now)
     await insertInvitation(trx, {
       ...{ id, name, email, role, expires_at },
       token_hashes: [tokenHash(token)],
@@ -51,10 +51,12 @@ export async function inviteAccount(
       by,
       data: { name, role },
     })
+    return hadOne
   })
   return {
     id,
     expires_at,
+    replaced,
     link: deps.mailer.leaves ? null : invitationLink(deps.publicUrl, token),
   }
 }

@@ -8,6 +8,7 @@ import { endInvitation, type Invitation } from '~/store/access/invitations'
 import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
+import { invitationOver } from './open-invitation'
 
 export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency' | 'encryptedFiles'>
 
@@ -26,13 +27,14 @@ export function checkPassword(password: string) {
 export async function openInvitedAccount(
   deps: AccountDeps,
   by: ClientActor,
-  { id: invitationId, name, email, role }: Invitation,
+  invitation: Invitation,
   equip: (trx: Db, id: string, now: Date) => Promise<void>,
 ): Promise<string> {
   const [id, now] = [randomId(), deps.clock()]
+  const { name, email, role } = invitation
   await deps.db.transaction().execute(async trx => {
     await lockAccounts(trx)
-    if (!(await endInvitation(trx, invitationId, now))) throw new Refusal('invitation-over')
+    if (!(await endInvitation(trx, invitation.id, now))) throw await invitationOver(trx, invitation, now)
     if (await findAccountByEmail(trx, email)) throw new Refusal('account-exists')
     await insertAccount(trx, { id, name, email, role, created_at: now })
     await equip(trx, id, now)

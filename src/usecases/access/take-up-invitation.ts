@@ -3,24 +3,16 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { updateAccount } from '~/store/access/accounts'
-import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
-import type { DbAndClock } from '../ground/deps'
-import { tokenHash } from '../ground/secret-token'
+import { keepTotpSecret } from '~/store/access/invitations'
 import { ARGON2ID } from './argon2id'
 import { fromBase32 } from './base32'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './new-passkey'
+import { invitationOver, openInvitation } from './open-invitation'
 import { type AccountDeps, checkPassword, openInvitedAccount } from './open-invited-account'
 import { openSession } from './open-session'
 import { makeRecoveryCodes } from './recovery-codes'
 import { newTotpSecret, totpAddress } from './second-factor'
 import { stepOfCode } from './totp'
-
-/** An invitation that can be taken up. @throws Refusal invitation-over */
-export async function openInvitation({ db, clock }: DbAndClock, token: string) {
-  const invitation = await findInvitation(db, tokenHash(token), clock())
-  if (!invitation) throw new Refusal('invitation-over')
-  return invitation
-}
 
 /** What the browser needs to make the new account's passkey. @throws Refusal invitation-over */
 export async function invitedPasskeyOptions(deps: AccountDeps, token: string) {
@@ -28,11 +20,17 @@ export async function invitedPasskeyOptions(deps: AccountDeps, token: string) {
   return passkeyOptions(deps, { subject: id, name, email })
 }
 
-/** A shared secret for an authenticator application, kept until the invitation ends. @throws Refusal invitation-over */
+/**
+ * A shared secret for an authenticator application, the same until the invitation ends: who reloads the page, or opens it in a
+ * second tab, has read it into his application already.
+ * @throws Refusal invitation-over
+ */
 export async function invitedTotpSecret(deps: AccountDeps, token: string) {
-  const { id, email } = await openInvitation(deps, token)
-  const secret = newTotpSecret()
-  await keepTotpSecret(deps.db, id, await deps.encryptedFiles.sealText(secret))
+  const invitation = await openInvitation(deps, token)
+  const { id, email } = invitation
+  const kept = await keepTotpSecret(deps.db, id, await deps.encryptedFiles.sealText(newTotpSecret()))
+  if (!kept) throw await invitationOver(deps.db, invitation, deps.clock())
+  const secret = await deps.encryptedFiles.openText(kept)
   return { secret, address: totpAddress(deps.agency.brand, email, secret) }
 }
 

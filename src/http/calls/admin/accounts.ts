@@ -5,6 +5,7 @@ import { askAccountAddress, changeAccountAddress } from '~/usecases/access/chang
 import { changeRole } from '~/usecases/access/change-role'
 import { inviteAccount, withdrawInvitation } from '~/usecases/access/invite-account'
 import { listAccounts } from '~/usecases/access/list-accounts'
+import { openInvitation } from '~/usecases/access/open-invitation'
 import * as own from '~/usecases/access/own-account'
 import { removeAccount } from '~/usecases/access/remove-account'
 import { renameAccount } from '~/usecases/access/rename-account'
@@ -36,7 +37,7 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
     passkeyLogin: async ({ body, by }) => ({
       token: await signInByPasskey(deps, by, body.passkey),
     }),
-    readInvitation: ({ body }) => invited.openInvitation(deps, body.token),
+    readInvitation: ({ body }) => openInvitation(deps, body.token),
     invitedPasskeyOptions: async ({ body }) => json(await invited.invitedPasskeyOptions(deps, body.token)),
     invitedTotpSecret: ({ body }) => invited.invitedTotpSecret(deps, body.token),
     takeUpWithPasskey: ({ body, by }) => invited.takeUpWithPasskey(deps, by, body),

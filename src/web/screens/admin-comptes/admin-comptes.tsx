@@ -53,7 +53,13 @@ export default function AdminComptes() {
           </section>
         )}
       </ListState>
-      {inviting && <InviteDialog onInvited={changed} onClose={() => setInviting(false)} />}
+      {inviting && (
+        <InviteDialog
+          waiting={invitations.map(({ email }) => email.toLowerCase())}
+          onInvited={changed}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </>
   )
 }

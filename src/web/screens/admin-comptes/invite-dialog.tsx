@@ -10,8 +10,15 @@ import { useKeptFields } from '~/web/ui/admin/form/use-kept-fields'
 import theme from '~/web/ui/admin/frame/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 
+interface InviteDialogProps {
+  /** The addresses of those who are invited already. */
+  waiting: readonly string[]
+  onInvited: () => void
+  onClose: () => void
+}
+
 /** Name, address and role; where no e-mail leaves, the link is shown to be handed over. */
-export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: () => void }) {
+export function InviteDialog({ waiting, onInvited, onClose }: InviteDialogProps) {
   const { fields, set, forget, leave } = useKeptFields('invitation', {
     start: { name: '', email: '', role: 'manager' },
     onClose,
@@ -20,15 +27,16 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
   const role = ROLES.find(one => one === fields.role) ?? 'manager'
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => adminApi.inviteAccount({ body: { name, email, role } }),
-    onSuccess: ({ link }) => {
+    onSuccess: ({ link, replaced }) => {
       onInvited()
       forget()
       if (link !== null) return
-      toast.success(`Invitation envoyée à ${email}`)
+      toast.success(`Invitation envoyée à ${email}.${replaced ? ` ${FORMER_OVER}` : ''}`)
       onClose()
     },
   })
-  if (data?.link) return <InvitationLink link={data.link} name={name} onClose={onClose} />
+  if (data?.link)
+    return <InvitationLink link={data.link} name={name} replaced={data.replaced} onClose={onClose} />
   return (
     <AskDialog
       title="Inviter quelqu’un"
@@ -63,23 +71,32 @@ export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; on
           </AdminCheck>
         ))}
       </fieldset>
-      <p>L’invitation sert une seule fois, pendant 72 heures.</p>
+      <p>
+        L’invitation sert une seule fois, pendant 72 heures.
+        {waiting.includes(email.trim().toLowerCase()) && (
+          <strong> Une autre attend déjà à cette adresse&nbsp;: son lien ne fonctionnera plus.</strong>
+        )}
+      </p>
     </AskDialog>
   )
 }
 
+const FORMER_OVER = 'Le lien de l’invitation précédente ne fonctionne plus.'
+
 interface InvitationLinkProps {
   link: string
   name: string
+  replaced: boolean
   onClose: () => void
 }
 
 /** The link of an invitation that no e-mail carries: shown this once. */
-function InvitationLink({ link, name, onClose }: InvitationLinkProps) {
+function InvitationLink({ link, name, replaced, onClose }: InvitationLinkProps) {
   return (
     <Modal title={`Invitation de ${name}`} onClose={onClose} className={theme.theme} held>
       <p>
         Aucun e-mail ne part de ce site&nbsp;: remettez vous-même ce lien à {name}. Il ne sera plus affiché.
+        {replaced && ` ${FORMER_OVER}`}
       </p>
       <label className={form.label}>
         Lien d’invitation

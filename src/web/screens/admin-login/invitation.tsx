@@ -68,6 +68,7 @@ export default function Invitation() {
           )}
         </>
       )}
+      {problem && !invited && <a href="/admin-login/compte">Me connecter à mon compte</a>}
       <a href="/">Retour au site</a>
     </LoginCard>
   )
