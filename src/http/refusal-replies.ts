@@ -27,7 +27,7 @@ export const refusalReplies: Record<RefusalCode, RefusalReply> = {
     'cross-site': 'Cette demande vient d’un autre site\u00a0: elle est refusée.',
     'wrong-passkey': 'Cette clé d’accès n’a pas été reconnue.',
     'sign-in-again':
-      'Ce changement demande une connexion de moins de dix minutes\u00a0: déconnectez-vous, reconnectez-vous, puis recommencez.',
+      'Ce changement demande une connexion de moins de dix minutes\u00a0: reconnectez-vous, puis recommencez.',
     'not-permitted': 'Votre compte ne permet pas cette action.',
     'link-elsewhere':
       'Ce lien a été ouvert depuis un autre réseau. Répondez à notre message\u00a0: nous vous aiderons.',

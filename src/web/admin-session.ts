@@ -2,7 +2,6 @@ import { accountAccessCalls } from '~/contract/admin/account-access'
 import { accountCalls } from '~/contract/admin/accounts'
 import { adminCalls } from '~/contract/admin/admin'
 import { makeApiOf } from '~/contract/client'
-import { forgetDrafts, TEAM_DRAFTS } from './form-draft'
 import { patientFetch } from './patient-fetch'
 
 /** specification A6: where the token is kept. */
@@ -42,7 +41,6 @@ export const sessionApi = makeApiOf(accessCalls, fetchSignedIn, readToken)
 export async function endSession() {
   const token = readToken()
   forgetToken()
-  forgetDrafts(TEAM_DRAFTS)
   await makeApiOf(
     accessCalls,
     (input, init) => patientFetch(input, { ...init, keepalive: true }),

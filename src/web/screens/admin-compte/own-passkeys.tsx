@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound, Trash2 } from 'lucide-react'
 import { toast } from 'sonner'
+import { isRefusedFor } from '~/contract/failure'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { isAbandoned } from '~/web/ui/admin/access/abandoned'
 import { makePasskey } from '~/web/ui/admin/access/make-passkey'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
+import { SignInAgain } from '~/web/ui/admin/sign-in-again'
 import type { Me } from '~/web/ui/admin/use-me'
 import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 
@@ -34,6 +36,7 @@ export function OwnPasskeys({ passkeys, onChange }: { passkeys: Me['passkeys']; 
           Ajouter une clé d’accès
         </AdminButton>
       </div>
+      {isRefusedFor(add.error, 'sign-in-again') && <SignInAgain />}
       {passkeys.length === 0 ? (
         <p className={sheet.meta}>
           Aucune clé d’accès. Une clé d’accès est gardée par votre appareil&nbsp;: rien à retenir, rien à

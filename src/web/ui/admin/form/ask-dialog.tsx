@@ -1,13 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { fieldWordsOf } from '~/contract/failure'
+import { fieldWordsOf, isRefusedFor } from '~/contract/failure'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { Modal } from '../../feedback/modal'
 import theme from '../frame/theme.module.css'
+import { SignInAgain } from '../sign-in-again'
 import { AdminButton } from './admin-button'
 import form from './admin-form.module.css'
 import { AdminTextArea } from './admin-input'
 import { isOvertaken } from './overtaken'
 import { useOwnError } from './use-own-error'
+import { useToldWhenGone } from './use-told-when-gone'
 
 interface AskDialogProps {
   title: string
@@ -45,18 +47,26 @@ export function AskDialog({
   const error = useOwnError(act)
   const busy = act?.isPending ?? false
   const over = isOvertaken(error)
-  const close = () => busy || ask.onClose()
+  const isOurs = useToldWhenGone(title, error)
+  const close = () => {
+    if (busy) return
+    isOurs()
+    ask.onClose()
+  }
   function send(event: FormEvent) {
     event.preventDefault()
     // Asked from within a form, this is not that form's to send.
     event.stopPropagation()
-    if (!busy && !over && missing === '') ask.onDone()
+    if (busy || over || missing !== '') return
+    isOurs()
+    ask.onDone()
   }
   return (
     <Modal title={title} onClose={close} className={theme.theme} held>
       <form className={form.form} onSubmit={send}>
         {ask.children}
         <ProblemLine words={error && (placed ? error.message : fieldWordsOf(error, error.message))} />
+        {isRefusedFor(error, 'sign-in-again') && <SignInAgain />}
         {missing !== '' && !over && <p className="second-text">{missing}</p>}
         <div className="row-8 centred">
           {over ? (
