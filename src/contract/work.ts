@@ -7,6 +7,7 @@ import { pageQuery } from './page-query'
 import { instant } from './shapes/instant'
 
 const { limit, cursor } = pageQuery
+const account = z.nullable(z.string().check(z.maxLength(64)))
 
 /** How the team shares its work: queues, who has what, notes, checks and first answers. */
 export const workCalls = {
@@ -46,8 +47,8 @@ export const workCalls = {
   assignDossier: adminCall('PUT /api/admin/dossier/{id}/assignee', {
     permission: 'work-dossiers',
     noted: false,
-    summary: 'Gives a dossier to an account, or to nobody',
-    body: z.object({ account_id: z.nullable(z.string().check(z.maxLength(64))) }),
+    summary: 'Gives a dossier to an account, or to nobody; where it is no more with `instead_of`: 409',
+    body: z.object({ account_id: account, instead_of: z.optional(account) }),
   }),
   noteOnDossier: adminCall('POST /api/admin/dossier/{id}/notes', {
     permission: 'work-dossiers',

@@ -100,3 +100,24 @@ test('a dossier is given to somebody, and what the team notes stays with the tea
     owner.assignDossier({ params: { id }, body: { account_id: 'personne' } }),
   ).rejects.toMatchObject({ status: 404 })
 })
+
+test('of two who give a dossier at once the later took it from the former unseen: he is told', async () => {
+  const { url } = await startSite({ ROLE: 'web' })
+  const id = await visitorOf(url).finish()
+  const owner = await administratorOf(url)
+  const manager = await invited(url, owner, { role: 'manager', email: 'g@exemple.fr' })
+  const give = (account_id: string | null, instead_of: string | null) =>
+    owner.assignDossier({ params: { id }, body: { account_id, instead_of } })
+  await give(manager.id, null)
+  await give(manager.id, null)
+  const { id: own } = await owner.me({})
+  await expect(give(own, null)).rejects.toMatchObject({
+    code: 'dossier-changed',
+    message: expect.stringContaining('confié à Essai manager entre-temps'),
+  })
+  expect((await owner.readDossier({ params: { id } })).assignee?.id).toBe(manager.id)
+  await give(null, manager.id)
+  await expect(give(own, manager.id)).rejects.toMatchObject({
+    message: expect.stringContaining('plus confié à personne'),
+  })
+})

@@ -18,7 +18,8 @@ export const workHandlers = (deps: Deps): Pick<Handlers, keyof typeof workCalls>
     return readQueue(deps, queue, { limit, cursor, assignee })
   },
   colleagues: ({ by }) => listColleagues(deps, by),
-  assignDossier: ({ params, body, by }) => assignDossier(deps, by, params.id, body.account_id),
+  assignDossier: ({ params, body, by }) =>
+    assignDossier(deps, by, params.id, body.account_id, body.instead_of),
   noteOnDossier: ({ params, body, by }) => noteOnDossier(deps, by, params.id, body.text),
   markPiecesChecked: ({ params, body, by }) => markPiecesChecked(deps, by, params.id, body.version),
   answerEligibility: ({ params, body, by }) => answerEligibility(deps, by, params.id, body),

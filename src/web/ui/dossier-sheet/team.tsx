@@ -32,7 +32,8 @@ export function Team({ dossier }: TeamProps) {
 
 function Assignee({ dossier: { id, assignee } }: TeamProps) {
   const assign = useAct(
-    (account_id: string | null) => adminApi.assignDossier({ params: { id }, body: { account_id } }),
+    (account_id: string | null) =>
+      adminApi.assignDossier({ params: { id }, body: { account_id, instead_of: assignee?.id ?? null } }),
     { reads: workKeys(id) },
   )
   const now = assign.isPending ? assign.variables : (assignee?.id ?? null)
