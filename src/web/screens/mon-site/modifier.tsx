@@ -4,6 +4,7 @@ import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { siteApiOf } from '~/contract/sites/site-api'
 import { followUpApi } from '~/web/follow-up-api'
 import { hiddenMeta } from '~/web/page-meta'
+import { onSpaceClosed } from '~/web/space-session'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
@@ -53,7 +54,8 @@ function Editor() {
   if (read.state === 'out')
     return (
       <p>
-        Entrez d’abord dans votre espace. <ButtonLink to="/mon-site">Mon espace</ButtonLink>
+        Entrez d’abord dans votre espace&nbsp;: ce que vous auriez écrit ici est gardé dans cet onglet.{' '}
+        <ButtonLink to="/mon-site">Mon espace</ButtonLink>
       </p>
     )
   if (read.state === 'none') return <p>Aucun site en ligne n’est à vous ici.</p>
@@ -106,6 +108,7 @@ function useOwnSite(wanted: string | null) {
     }
   }, [wanted])
   useEffect(() => void again(), [again])
+  useEffect(() => onSpaceClosed(() => setRead({ state: 'out' })), [])
   const onSite = useCallback((site: Site) => setRead({ state: 'read', site }), [])
   return { read, again, onSite }
 }

@@ -102,6 +102,36 @@ it('still asks for the codes of another address after a reload, as a telephone m
   await expect.poll(() => sessionStorage.getItem('owner-address:site')).toBeNull()
 })
 
+it('what is sent after the session has ended leads to the way in, and stands there again once one is back', async () => {
+  let isOver = false
+  const held = <Reply,>(reply: Reply) => {
+    if (isOver) throw new Refusal('unauthorised')
+    return reply
+  }
+  await entered({
+    ownerSites: () => held({ sites: [{ site: 'site', name: 'Maison Perrier', url: ONLINE.url }] }),
+    ownerSiteProject: () => held(own('Maison Perrier')),
+    ownerSiteRequests: () => held({ requests: [] }),
+    ownerSitePapers: () =>
+      held({
+        ...{ papers: [], handover: false, owner_email: 'perrier@exemple.fr' },
+        ...{ yearly_cost: null, renews_on: null },
+      }),
+    ownerAskOwnerAddress: () => held({ asked: true }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Changer d’adresse' }))
+  await userEvent.type(screen.getByLabelText('La nouvelle adresse e-mail'), 'awa@exemple.fr')
+  isOver = true
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }))
+  await screen.findByLabelText('Votre adresse e-mail')
+  screen.getByText(/Votre session a pris fin/)
+  isOver = false
+  // From the mailbox, where the link was opened in a tab of its own.
+  window.dispatchEvent(new Event('visibilitychange'))
+  const again = await screen.findByLabelText<HTMLInputElement>('La nouvelle adresse e-mail')
+  expect(again.value).toBe('awa@exemple.fr')
+})
+
 it('says what an earlier version would write over, before it is brought back', async () => {
   const revision = { version: 1, url: ONLINE.url, at: ONLINE.at, restored: null, shown: false, changes: null }
   await entered({

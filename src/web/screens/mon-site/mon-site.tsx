@@ -41,6 +41,12 @@ function Sites() {
           Les demandes de vos visiteurs, vos chiffres, vos papiers. Nous vous envoyons un lien de
           connexion&nbsp;: pas de mot de passe à retenir.
         </p>
+        {data && (
+          <p>
+            Votre session a pris fin. Ce que vous étiez en train d’écrire est gardé dans cet onglet&nbsp;:
+            revenez-y une fois entré.
+          </p>
+        )}
       </LinkForm>
     )
   }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { onSpaceClosed } from '~/web/space-session'
 import { Button } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -12,6 +13,18 @@ export function PrivateSpace({
 }: Pick<ComponentProps<typeof PageFrame>, 'header' | 'children'>) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  )
+  // Read anew, what is shown says so too, and gives way to the way in; what was refused already has.
+  useEffect(
+    () =>
+      onSpaceClosed(
+        () =>
+          void queries.invalidateQueries(
+            { predicate: ({ state }) => state.status === 'success' },
+            { cancelRefetch: false },
+          ),
+      ),
+    [queries],
   )
   return (
     <QueryClientProvider client={queries}>
