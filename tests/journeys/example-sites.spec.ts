@@ -43,6 +43,15 @@ test('where the system takes every colour away, buttons and cards have an edge, 
   await page.goto('/exemples/garage')
   for (const card of ['.packages li', '.bubble'])
     await expect(page.locator(card).first()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('.packages li').first()).toHaveCSS('clip-path', 'none')
+  for (const [trade, card] of [
+    ['fleuriste', '.album > .hero'],
+    ['fleuriste', '.album > .section'],
+    ['plombier-chauffagiste', '.cells li'],
+  ]) {
+    await page.goto(`/exemples/${trade}`)
+    await expect(page.locator(String(card)).first()).toHaveCSS('outline-style', 'solid')
+  }
 })
 
 test('the assistant of an example answers what the firm wrote, and begins the request for what it did not', async ({
