@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { Appointment, OpeningHours, Weekday } from '~/domain/site/facts/facts'
 import { APPOINTMENTS, withoutHours } from '~/domain/site/hours/appointment'
 import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
@@ -43,7 +43,14 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
                 {name}
                 {day === today && <span className={styles.today}> aujourd’hui</span>}
               </span>
-              <span data-wrong={wrong || undefined}>{dayWords(hours, day)}</span>
+              <span data-wrong={wrong || undefined}>
+                {dayWords(hours, day).map((words, at) => (
+                  <Fragment key={words}>
+                    {at > 0 && ' '}
+                    <span className={styles.range}>{words}</span>
+                  </Fragment>
+                ))}
+              </span>
               <ChevronDown aria-hidden size={18} className={styles.sign} />
             </button>
             <div id={`${id}-${day}`} hidden={opened !== day}>
@@ -56,11 +63,13 @@ export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
   )
 }
 
-function dayWords(hours: OpeningHours[], day: Weekday): string {
+/** What may stand in a line each, and in two only where a telephone is too narrow for it. */
+function dayWords(hours: OpeningHours[], day: Weekday): string[] {
   const stretches = hoursOn(hours, day)
-  if (stretches.some(({ opens, closes }) => !opens || !closes)) return 'à compléter'
-  const next = stretches.some(endsNextDay) ? ' le lendemain' : ''
-  return dayRanges(hours, day).join(', ') + next || (hours.length > 0 ? 'fermé' : '')
+  if (stretches.some(({ opens, closes }) => !opens || !closes)) return ['à compléter']
+  const ranges = dayRanges(hours, day).map((range, at, all) => (at < all.length - 1 ? `${range},` : range))
+  if (ranges.length === 0) return hours.length > 0 ? ['fermé'] : []
+  return stretches.some(endsNextDay) ? [...ranges, 'le lendemain'] : ranges
 }
 
 interface DayProps extends WeekFieldProps {
