@@ -11,10 +11,10 @@ const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
 
 /**
  * What it would take for a figure and write otherwise: without its first noughts, as 7,3E+13, as ten to the fifth of « 1E5 »,
- * or as a day or an hour of « 12/03 », « 3-4-26 », « 7.11 » and « 24:00 ». A day as 2026-03-31 is meant as one.
+ * or as a day, a month or an hour of « 12/03 », « 3-4-26 », « 7.11 », « 11/2026 » and « 24:00 ». A day as 2026-03-31 is meant as one.
  */
 const CHANGED_FIGURE =
-  /^(?:0\d+|\d{12,}|\d+(?:[.,]\d*)?e[+-]?\d+|\d{1,4}([/.-])\d{1,2}(?:\1\d{1,4})?|\d+(?::\d+){1,2})$/i
+  /^(?:0\d+|\d{12,}|\d+(?:[.,]\d*)?e[+-]?\d+|\d{1,4}([/.-])(?:\d{1,2}|(?:19|20)\d{2})(?:\1\d{1,4})?|\d+(?::\d+){1,2})$/i
 /** Figures in threes it takes for thousands: « 001 234 567 » would be 1234567, « 00 351 912 345 678 » without its noughts. */
 const IN_THREES = /^\+?\d+(?:\p{Zs}\d{3})+(?:,\d*)?$/u
 const DAY = /^\d{4}-\d{2}-\d{2}$/
