@@ -123,8 +123,7 @@ it('what is sent after the session has ended leads to the way in, and stands the
   await userEvent.type(screen.getByLabelText('La nouvelle adresse e-mail'), 'awa@exemple.fr')
   isOver = true
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }))
-  await screen.findByLabelText('Votre adresse e-mail')
-  screen.getByText(/Votre session a pris fin/)
+  await screen.findByText(/Votre session a pris fin/)
   isOver = false
   // From the mailbox, where the link was opened in a tab of its own.
   window.dispatchEvent(new Event('visibilitychange'))

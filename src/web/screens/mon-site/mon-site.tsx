@@ -43,7 +43,7 @@ function Sites() {
         </p>
         {data && (
           <p>
-            Votre session a pris fin. Ce que vous étiez en train d’écrire est gardé dans cet onglet&nbsp;:
+            Votre session a pris fin. Ce que vous auriez commencé à écrire est gardé dans cet onglet&nbsp;:
             revenez-y une fois entré.
           </p>
         )}

@@ -48,7 +48,7 @@ it.each([
   expect(told()).toEqual([])
   rerender(<p>La ligne n’est plus là.</p>)
   await Promise.resolve()
-  expect(told()).toEqual([expect.stringMatching(/^« Agir » s’est fermé : quelqu’un a retiré/)])
+  expect(told()).toEqual([expect.stringMatching(/^«\sAgir\s» s’est fermé\s: quelqu’un a retiré/)])
 })
 
 it.each(['Agir', 'Ne rien changer', 'Fermer'])('what one closes oneself by « %s » is no news', async name => {
