@@ -72,7 +72,7 @@ export function InviteDialog({ waiting, onInvited, onClose }: InviteDialogProps)
         ))}
       </fieldset>
       <p>
-        L’invitation sert une seule fois, pendant 72 heures.
+        L’invitation sert une seule fois, pendant 72&nbsp;heures.
         {waiting.includes(email.trim().toLowerCase()) && (
           <strong> Une autre attend déjà à cette adresse&nbsp;: son lien ne fonctionnera plus.</strong>
         )}

@@ -19,8 +19,10 @@ export function SignInAgain() {
     void navigate(way, { replace: true, state: { from: `${pathname}${search}${hash}` } })
   }
   return (
-    <AdminButton icon={LogIn} onClick={() => void leave()}>
-      Me reconnecter et revenir ici
-    </AdminButton>
+    <p>
+      <AdminButton icon={LogIn} onClick={() => void leave()}>
+        Me reconnecter et revenir ici
+      </AdminButton>
+    </p>
   )
 }

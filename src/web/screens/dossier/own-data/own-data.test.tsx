@@ -14,8 +14,8 @@ it('a contact that is refused says which field, and what was typed outlives the 
   let refusal: Refusal | null = wrongField('email', 'Cette adresse e-mail n’est pas complète.')
   const sent: object[] = []
   await answering({
-    requestAddressCode: () => ({}),
-    confirmAddress: () => ({}),
+    requestAddressCode: () => ({ email_proof: 'proven' as const }),
+    confirmAddress: () => ({ email_proof: 'proven' as const }),
     correctContact: ({ body }) => {
       if (refusal) throw refusal
       sent.push(body)
