@@ -48,6 +48,11 @@ test('a delivered dossier leads to the site’s space: a request comes in withou
   await expect(page.getByRole('heading', { name: 'Factures et papiers' })).toBeVisible()
   await checkMoment(page, 'owner-space-empty')
   await checkNarrow(page, 'owner-space-empty')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Factures et papiers' })).toBeVisible()
+  for (const name of ['Modifier mon site', 'Emporter votre site', 'Mettre fin à votre site'])
+    await expect(page.getByRole('heading', { name, includeHidden: true })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 
   const visitor = await visit(browser, url)
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ import type { PartProps } from './part-props'
 export function EditPart({ site }: PartProps) {
   const to = `/mon-site/modifier?site=${site}`
   return (
-    <section aria-labelledby="modifier" className={`stack-16 ${styles.part}`}>
+    <section data-screen-only aria-labelledby="modifier" className={`stack-16 ${styles.part}`}>
       <h2 id="modifier">Modifier mon site</h2>
       <ul className={`stack-8 bare-list ${styles.acts}`}>
         {QUICK_ACTS.map(act => (

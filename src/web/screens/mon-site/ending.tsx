@@ -31,7 +31,7 @@ export function Ending({ site }: PartProps) {
   }
   const { title, summary, action, says } = data.published ? OURS : ELSEWHERE
   return (
-    <section aria-labelledby="fin" className={`stack-16 ${styles.part}`}>
+    <section data-screen-only aria-labelledby="fin" className={`stack-16 ${styles.part}`}>
       <h2 id="fin">{title}</h2>
       <details className={styles.folded}>
         <summary>{summary}</summary>

@@ -22,7 +22,7 @@ export function Leaving({ site }: PartProps) {
       saveBlob(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }), 'mes-donnees.json')
     })
   return (
-    <section aria-labelledby="emporter" className={`stack-16 ${styles.part}`}>
+    <section data-screen-only aria-labelledby="emporter" className={`stack-16 ${styles.part}`}>
       <h2 id="emporter">Emporter votre site</h2>
       <p>
         Tout ce que montre votre site, dans un fichier ZIP que n’importe quel hébergeur peut mettre en ligne.
