@@ -66,6 +66,16 @@ test('on paper there is nothing to press, and no picture in a grid, which lies o
       expect(await shown.count(), `${part} of ${path}`).toBe(0)
     }
   }
+  for (const [path, words] of [
+    ['/', 'Voir les huit métiers'],
+    ['/international', 'Voir les tarifs'],
+    ['/pay-per-call', 'Tester mon éligibilité'],
+  ]) {
+    await page.goto(String(path))
+    const ways = page.locator('main a', { hasText: words })
+    await expect(ways.first()).toBeAttached()
+    await expect(ways.filter({ visible: true })).toHaveCount(0)
+  }
   await page.goto('/acquisition-client-lyon')
   const grids = await page.locator('main img').evaluateAll(pictures =>
     pictures.flatMap(picture => {

@@ -86,7 +86,9 @@ function MockUp({ example: { trade, name, town, of, notes, tone } }: { example: 
           <ButtonLink to={`/exemples/${trade}`} look="second" reloadDocument>
             Visiter ce site
           </ButtonLink>
-          <a href="/exemples">Voir les huit métiers</a>
+          <a href="/exemples" data-screen-only>
+            Voir les huit métiers
+          </a>
         </p>
       </div>
     </article>

@@ -33,7 +33,10 @@ export function NextSteps() {
       </ol>
       <p className={styles.price}>
         De {formatWhole(from_cents / 100)} à {formatWhole(to_cents / 100)} € par contact qualifié, sans
-        abonnement ni engagement. <a href="/pay-per-call">Voir les tarifs</a>
+        abonnement ni engagement.{' '}
+        <a href="/pay-per-call" data-screen-only>
+          Voir les tarifs
+        </a>
       </p>
       <p className={styles.price}>
         Votre entreprise est en France&#8239;? <a href="/simulateur">Testez son éligibilité aux aides</a>

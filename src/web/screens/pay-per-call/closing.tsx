@@ -22,7 +22,9 @@ export function Closing() {
           <p>
             <strong>Votre entreprise est en France&#8239;?</strong> Son site peut être financé jusqu’à
             100&nbsp;% par les aides publiques, sous réserve d’acceptation du dossier.{' '}
-            <a href="/simulateur">Tester mon éligibilité</a>
+            <a href="/simulateur" data-screen-only>
+              Tester mon éligibilité
+            </a>
           </p>
           <p>
             <strong>Vous cherchez un professionnel&#8239;?</strong>{' '}
