@@ -8,7 +8,9 @@ import { type Handlers, registerCalls } from './register'
 const reported: unknown[] = []
 
 /** The calls alone, the one at /api/ with an answer of the test's. */
-function appAnswering(greeting: unknown, mayCall = true) {
+const appAnswering = (greeting: unknown, mayCall = true) => callsAlone(greeting, mayCall).request('/api/')
+
+function callsAlone(greeting: unknown, mayCall = true) {
   const app = new Hono()
   app.onError((error, context) => answerProblem(error, context, told => reported.push(told)))
   const handlers = Object.assign({} as Handlers, { greeting: async () => greeting })
@@ -24,7 +26,7 @@ function appAnswering(greeting: unknown, mayCall = true) {
     dossierOf: async key => key,
     publicUrl: 'https://site.example',
   })
-  return app.request('/api/')
+  return app
 }
 
 test('only what the contract names leaves', async () => {
@@ -43,4 +45,19 @@ test('an answer that the contract does not describe is kept back, and told to th
 
 test('who may not call is refused before anything is read', async () => {
   expect((await appAnswering({ message: 'bonjour' }, false)).status).toBe(404)
+})
+
+test.each<[unknown, string]>([
+  [undefined, 'Ce champ est obligatoire.'],
+  [12, 'Cette valeur n’est pas valable.'],
+  [null, 'Cette valeur n’est pas valable.'],
+  ['x'.repeat(5_000), 'Ce champ ne doit pas dépasser 1\u202f000 caractères.'],
+])('a field that is missing is told from one that is no text', async (password, message) => {
+  const answer = await callsAlone(null).request('/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ errors: [{ field: 'password', message }] })
 })

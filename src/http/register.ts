@@ -142,7 +142,8 @@ async function readBody(entry: Call, context: Context): Promise<unknown> {
 
 function parse(schema: Call['query'], value: unknown): unknown {
   if (!schema) return undefined
-  const result = z.safeParse(schema, value)
+  // Without the input a value of another type would be told as one that is missing.
+  const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data
   throw new Refusal('invalid-fields', { errors: fieldErrors(result.error) })
 }
