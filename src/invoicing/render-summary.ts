@@ -1,4 +1,5 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { formatSiret } from '~/domain/place/siret'
 import { formatMoment } from '~/domain/text/french'
 import { printable } from '~/domain/text/paper-signs'
 import { drawFacts } from './invoice/signature-page'
@@ -59,7 +60,7 @@ function companyFacts({ paper, signed_at }: DossierSummary): [label: string, val
   const { company_name, siret, address, email, phone } = paper.buyer
   return [
     ['Entreprise', company_name],
-    ['SIRET', siret],
+    ['SIRET', formatSiret(siret)],
     ['Adresse', address],
     ['E-mail du dirigeant', email],
     ['Téléphone', phone],

@@ -2,6 +2,7 @@ import { keysOf, pairsOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/pieces/document-kind'
 import { ANSWER_LABELS, type AnswerWords } from '~/domain/eligibility/answers'
 import { chosen, questions } from '~/domain/eligibility/questions'
+import { formatSiret } from '~/domain/place/siret'
 import { FIELD_WORDS, fieldText } from '~/domain/reading/field-words'
 import type { FieldName } from '~/domain/reading/read-field'
 import { KICK_OFF_LABELS } from '~/domain/site/site-project'
@@ -69,7 +70,7 @@ export function ownDataSections(data: OwnData): FactSection[] {
   return [
     section('Entreprise et contact', [
       ['Entreprise', company.company_name],
-      ['SIRET', company.siret],
+      ['SIRET', formatSiret(company.siret)],
       ['Adresse', company.address],
       ['Téléphone', company.phone],
       ['E-mail du dirigeant', company.email],

@@ -180,7 +180,8 @@ test('the paper for people says answers, days and what was read in their words, 
   const read_in_it = { siret: '73282932000074; 73282932000082', issued_on: '2026-05-12' }
   const handed_to = [{ body_name: 'À la main', state: 'superseded' as const, sent_at: null }]
   const pieces = data.pieces.map(piece => ({ ...piece, read_in_it }))
-  const sections = ownDataSections({ ...data, handed_to, pieces })
+  const company = { ...data.company, siret: '73282932000074' }
+  const sections = ownDataSections({ ...data, company, handed_to, pieces })
   const told = sections.flatMap(({ facts }) =>
     facts.map(([name, value]) => `${name} : ${value}`.replace(/\s/g, ' ')),
   )
@@ -188,6 +189,7 @@ test('the paper for people says answers, days and what was read in their words, 
     'Réponses au test : Immatriculation en France : Oui ; Effectif : Moins de 10 ; Chiffre d’affaires : Je ne sais pas ; ' +
       'Métier : Profession libérale, santé, droit, chiffre',
   )
+  expect(told).toContain('SIRET : 732 829 320 00074')
   expect(told).toContain('Organisme : Région, le 20 novembre 2026')
   expect(told).toContain('À la main : transmis : non')
   expect(told.join('\n')).toContain('SIRET : 732 829 320 00074, 732 829 320 00082 ; Émise le : 12/05/2026')

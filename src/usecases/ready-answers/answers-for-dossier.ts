@@ -3,6 +3,7 @@ import { isSentBack } from '~/domain/dossier/dossier'
 import { missingDocuments, pieceInSentence } from '~/domain/dossier/pieces/document-kind'
 import { piecesStillAsked } from '~/domain/dossier/pieces/piece-request'
 import { found } from '~/domain/found'
+import { formatSiret } from '~/domain/place/siret'
 import type { AnswerFacts } from '~/domain/ready-answers/answer-words'
 import { fillAnswer } from '~/domain/ready-answers/fill-answer'
 import { capital, listed } from '~/domain/text/french'
@@ -39,7 +40,7 @@ async function factsOf(
     first_name: read ? firstNameOf(read) : null,
     missing: listed([...new Set([...missing, ...asked.map(pieceInSentence)])]) || null,
     invoice: dossier.signed_at ? dossier.invoice_number : null,
-    siret: dossier.siret,
+    siret: formatSiret(dossier.siret),
     email: dossier.email,
     agency: deps.agency.brand,
     telephone: deps.agency.telephone,

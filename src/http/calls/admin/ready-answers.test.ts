@@ -74,7 +74,7 @@ test('a word that no dossier has, an address elsewhere and a title twice are ref
 test('a dossier’s words are filled in; what it does not say is told, and is never sent between braces', async () => {
   const { site, owner } = await desk()
   const visitor = visitorOf(site.url)
-  const id = await visitor.begin({ company_name: 'Atelier Odile' })
+  const id = await visitor.begin({ company_name: 'Atelier Odile', siret: '73282932000074' })
   await visitor.upload(id, 'rib', 'rib.pdf', pdfFile())
   await owner.createReadyAnswer({
     body: { title: 'À moi', text: 'Bonjour {Prenom}, {siret}, {entreprise}.' },

@@ -16,3 +16,11 @@ it('who presses the same message again goes on with the dossier that this browse
   const link = await screen.findByRole('link', { name: 'Continuer ce dossier' })
   expect(link.getAttribute('href')).toBe(`/dossier/${id}`)
 })
+
+it('a SIRET that was typed as one word is read in groups', async () => {
+  const opened = { opened_at: '2026-11-20T10:00:00.000Z', documents: [], signed: false, proven: false }
+  const dossier = { ...opened, company_name: 'Boulangerie Martin', siret: '73282932000074' }
+  const path = '/dossier/lien/:token'
+  showAt('/dossier/lien/servi', [{ path, Component: DossierLien, loader: () => ({ dossier }) }])
+  await screen.findByText(/SIRET 732 829 320 00074/)
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { pieceInSentence } from '~/domain/dossier/pieces/document-kind'
+import { formatSiret } from '~/domain/place/siret'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { hiddenMeta } from '~/web/page-meta'
@@ -57,7 +58,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
         <p>
           Un dossier a été ouvert le{' '}
           <time dateTime={dossier.opened_at}>{formatDay(new Date(dossier.opened_at))}</time> avec votre
-          adresse, pour <strong>{dossier.company_name}</strong> (SIRET {dossier.siret}).
+          adresse, pour <strong>{dossier.company_name}</strong> (SIRET {formatSiret(dossier.siret)}).
         </p>
         <p>
           {dossier.documents.length === 0
