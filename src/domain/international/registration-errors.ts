@@ -1,5 +1,6 @@
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/can-be-email'
+import { formatWhole } from '../text/french'
 import { nameFlaw } from '../text/name-line'
 import { signFlaw } from '../text/sign-flaw'
 import {
@@ -32,7 +33,7 @@ const missing: Partial<Record<RegistrationField, string>> = {
 function problemOf(field: RegistrationField, value: string, required: boolean): string | null {
   if (value === '') return required ? (missing[field] ?? 'Ce champ est obligatoire.') : null
   if (value.length > REGISTRATION_LIMITS[field])
-    return `Ce champ ne doit pas dépasser ${REGISTRATION_LIMITS[field]} caractères.`
+    return `Ce champ ne doit pas dépasser ${formatWhole(REGISTRATION_LIMITS[field])} caractères.`
   // Its message is the only text of several lines, and goes to the agency alone.
   const flaw =
     field === 'message' || field === 'email' ? signFlaw(value.replace(/\s/g, ' ')) : nameFlaw(value)

@@ -44,6 +44,11 @@ it.each(REGISTRATION_FIELDS.filter(field => field !== 'email'))('holds %s up to 
   expect(wrongFields({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual([field])
 })
 
+it('writes a limit as figures are written', () =>
+  expect(registrationErrors({ ...filled, message: 'x'.repeat(5_001) })).toEqual([
+    { field: 'message', message: 'Ce champ ne doit pas dépasser 5\u202f000 caractères.' },
+  ]))
+
 it.each(['sans-arobase', 'a@b@c', 'deux mots@x.be', '<a@b.be>', 'a@b.be, c@d.be', 'a@b.be\r\nBcc: c@d.be'])(
   'refuses %j as an address',
   email => expect(wrongFields({ ...filled, email })).toEqual(['email']),

@@ -30,12 +30,20 @@ it.each([
   'République française',
   'La Réunion',
   'Martinique',
+  'Lyon, France',
+  'Cayenne (Guyane)',
 ])('knows that %s is France', typed => expect(isFrance(typed)).toBe(true))
 
-it.each(['Belgique', 'Francfort', 'Polynésie française', 'Suisse', 'Île Maurice', '', 'Frankfurt'])(
-  'knows that %s is not France',
-  typed => expect(isFrance(typed)).toBe(false),
-)
+it.each([
+  'Belgique',
+  'Francfort',
+  'Polynésie française',
+  'Suisse',
+  'Île Maurice',
+  '',
+  'Frankfurt',
+  'Bruxelles, ',
+])('knows that %s is not France', typed => expect(isFrance(typed)).toBe(false))
 
 it('proposes what begins so, then what holds such a word', () => {
   const names = (typed: string) => countriesLike(typed).map(({ name }) => name)

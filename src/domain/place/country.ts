@@ -74,8 +74,10 @@ export function countryCode(typed: string): string | null {
   return countries().find(country => country.words === words)?.code ?? null
 }
 
-/** True when the country typed is France: another path is meant for its companies (specification A1). */
+/** True for France, « Lyon, France » too: another path is meant for its companies (specification A1). */
 export function isFrance(typed: string): boolean {
-  const code = countryCode(typed)
-  return (code !== null && FRENCH_CODES.includes(code)) || FRENCH_WORDS.includes(plainWords(typed))
+  return [typed, typed.split(/[,(]/).at(-1) ?? ''].some(words => {
+    const code = countryCode(words)
+    return (code !== null && FRENCH_CODES.includes(code)) || FRENCH_WORDS.includes(plainWords(words))
+  })
 }

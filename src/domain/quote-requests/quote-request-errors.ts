@@ -4,6 +4,7 @@ import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/can-be-email'
+import { formatWhole } from '../text/french'
 import { nameFlaw } from '../text/name-line'
 import { CONSENT, type QuoteRequest } from './quote-request'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
@@ -50,6 +51,6 @@ const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
 const NAME_FIELDS: readonly (keyof QuoteRequest)[] = ['name', 'town', 'postal_code', 'phone']
 
 function flawOf(field: keyof QuoteRequest, value: string, limit: number): string | null {
-  if (value.length > limit) return `Ce champ ne doit pas dépasser ${limit} caractères.`
+  if (value.length > limit) return `Ce champ ne doit pas dépasser ${formatWhole(limit)} caractères.`
   return NAME_FIELDS.includes(field) ? nameFlaw(value) : null
 }

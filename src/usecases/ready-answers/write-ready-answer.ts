@@ -4,6 +4,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { ANSWER_LIMITS } from '~/domain/ready-answers/answer-limits'
 import { unknownWords } from '~/domain/ready-answers/answer-words'
 import { Refusal } from '~/domain/refusal'
+import { formatWhole } from '~/domain/text/french'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { insertReadyAnswer, lockAnswers } from '~/store/emails/ready-answers'
@@ -111,7 +112,10 @@ function checked(deps: WritingDeps, typed: Typed, ready: readonly ReadyAnswer[],
   if (title === '' || title.length > ANSWER_LIMITS.title)
     throw wrongField('title', `Donnez-lui un titre, de ${ANSWER_LIMITS.title}\u00a0caractères au plus.`)
   if (text === '' || text.length > ANSWER_LIMITS.text)
-    throw wrongField('text', `Écrivez la réponse, en ${ANSWER_LIMITS.text}\u00a0caractères au plus.`)
+    throw wrongField(
+      'text',
+      `Écrivez la réponse, en ${formatWhole(ANSWER_LIMITS.text)}\u00a0caractères au plus.`,
+    )
   if (ready.some(one => one.title === title && one.id !== own && one.text !== text))
     throw wrongField('title', 'Une autre réponse a déjà ce titre.')
   const [unknown] = unknownWords(text)
