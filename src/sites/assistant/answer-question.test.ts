@@ -135,6 +135,32 @@ test('sources are sections of the site', () => {
   expect(exampleFirms).toHaveLength(8)
 })
 
+test('a price leads to where it stands, on a site whose services nobody grouped', () => {
+  const facts: SiteFacts = {
+    ...emptyFacts('Dubois', 'menuisier'),
+    services: [
+      service('Pose de fenêtre', { price_cents: 45_000 }),
+      service('Escalier', { detail: 'En chêne.' }),
+    ],
+    since: '1987',
+    about: 'Menuisier à Paris.',
+  }
+  const firm = { facts, layout: firstLayout(facts), places: [] }
+  const sourcesOf = (question: string) => {
+    const { sources } = answerQuestion(firm, question, new Date('2026-12-03T14:10:00+01:00'))
+    const sections = firm.layout.pages.flatMap(page => page.sections)
+    return sources.map(source => sections.find(({ id }) => id === source)?.kind)
+  }
+  for (const question of [
+    'combien une fenêtre ?',
+    'quels sont vos prix ?',
+    'vos prix sont TTC ?',
+    'des escaliers ?',
+  ])
+    expect(sourcesOf(question), question).toContain('services')
+  expect(sourcesOf('depuis quand existez-vous ?')).toEqual(['about'])
+})
+
 test('there are sixty of them', () => {
   expect(new Set(MACHINE_ORDERS).size).toBe(60)
 })

@@ -1,6 +1,7 @@
 import type { SiteSection } from '~/domain/site/layout/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
+import { shownGroups } from '../words/shown-groups'
 import type { AnswerPart, AnswerRule, Asked, SiteAnswer } from './answers/answer'
 import { areaAnswer } from './answers/area-answer'
 import {
@@ -260,22 +261,31 @@ const SHOWN_IN: readonly [RegExp, readonly SiteSection['kind'][]][] = [
   [/^(hours|closures|public_holidays|by_appointment)/, ['hours']],
   [/^area/, ['area']],
   [/^(payments|address|telephone|email)/, ['contact']],
-  [/^(about|qualifications)/, ['about']],
+  [/^(about|since|qualifications)/, ['about']],
   [/^(request|unknown)/, ['request']],
 ]
 
-function sourcesOf({ layout }: Firm, facts: readonly string[]): string[] {
-  const sections = layout.pages.flatMap(page => page.sections)
+function sourcesOf(firm: Firm, facts: readonly string[]): string[] {
+  const sections = firm.layout.pages.flatMap(page => page.sections)
   const ids = facts.flatMap(fact => {
     if (fact.startsWith('sections.')) return [fact.slice('sections.'.length)]
-    if (fact.startsWith('services.')) {
-      const name = fact.slice('services.'.length)
-      return sections
-        .filter(one => one.groups?.some(({ services }) => services.includes(name)))
-        .map(({ id }) => id)
-    }
+    if (/^services\b/.test(fact)) return showingService(firm, fact.slice('services.'.length))
     const kinds = SHOWN_IN.find(([pattern]) => pattern.test(fact))?.[1] ?? []
     return sections.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
   })
   return [...new Set(ids)].filter(id => sections.some(section => section.id === id)).slice(0, 4)
 }
+
+/** @param name of one service; empty for whichever has a price */
+const showingService = ({ facts, layout }: Firm, name: string): string[] =>
+  layout.pages.flatMap(({ sections }) =>
+    sections
+      .filter(
+        section =>
+          ['services', 'prices'].includes(section.kind) &&
+          shownGroups(facts, section, sections).some(({ services }) =>
+            services.some(service => (name ? service.name === name : service.price_cents !== null)),
+          ),
+      )
+      .map(({ id }) => id),
+  )

@@ -63,6 +63,12 @@ const isAboutPaying = (text: string): boolean =>
 const OTHERS_PAY =
   /\b(assurance|mutuelle|secu|cpam|employeur|patron|proprietaire|locataire|etat|mairie|voisine?) .{0,14}\b(pay\w+|paie|regl\w+)\b/
 
+/** When, how much beforehand, with which tax: no means of payment answers that, save where the firm says it among them. */
+const TERMS =
+  /\b(quand|a quel moment|acomptes?|arrhes|avances?|cautions?|tva|taxes?|a la (commande|livraison|reservation|signature))\b/
+const asksOfTerms = ({ firm, text }: Asked): boolean =>
+  TERMS.test(text) && !namesMeans(text) && !firm.facts.payments.some(way => TERMS.test(readable(way)))
+
 /** « Vous prenez le CPF ? », « CESU ? », where the firm names it among its means. */
 const namesOwnMeans = ({ firm, text }: Asked): boolean =>
   (/\b(prenez|accept\w+|prends|avec|par|ok|possible|marche)\b/.test(text) || stemsOf(text).length === 1) &&
@@ -79,7 +85,7 @@ export const namesMeans = (text: string): boolean =>
 export function paymentAnswer(asked: Asked): AnswerPart | null {
   const { firm, text } = asked
   const { payments } = firm.facts
-  if (!isAboutPaying(text) && !namesOwnMeans(asked)) return null
+  if ((!isAboutPaying(text) || asksOfTerms(asked)) && !namesOwnMeans(asked)) return null
   if (payments.length === 0) return { kind: 'unknown', text: '', facts: ['unknown'] }
   const means = MEANS.find(([pattern]) => pattern.test(text))
   const list = `Moyens de paiement annoncés\u00a0: ${payments.join(', ')}.`

@@ -1,5 +1,6 @@
 import type { Service } from '~/domain/site/facts/facts'
 import { euros } from '~/domain/site/words/shown-price'
+import { anyOf } from '~/domain/text/any-of'
 import { capital } from '~/domain/text/french'
 import type { Firm } from '../question/firm'
 import { readable } from '../question/question-text'
@@ -23,8 +24,10 @@ const ALL =
 export const MERE_PRICE =
   /^((bonjour|bonsoir|salut|et|alors|c est|ca|coute|va|couter|fait|a|le|quel|quoi|est|prix|tarif|cher) )*(combien|prix|tarif|cher)( (ca|cela) (va )?(coute|couter|fait)| c est| coute)?[ ?!.]*$/
 /** With the tax or without it, whatever is asked for. */
-const TAXED =
-  /\b(ttc|ht|hors taxes?|toutes taxes( comprises)?|tva (est )?(deja )?(comprise|incluse|en plus))\b/
+const TAXED = anyOf(
+  /\b(ttc|ht|hors taxes?|toutes taxes( comprises)?|(avec|sans|hors|ajouter|rajouter|payer) (en plus )?(la )?tva)\b/,
+  /\btva (y )?(est )?(elle )?(deja )?(comprise|incluse|en plus|a ajouter|compris)\b/,
+)
 /** How many are told where all are asked for. */
 const MOST = 9
 
@@ -142,7 +145,8 @@ function taxedAnswer(services: readonly Service[], text: string): AnswerPart | n
   return { kind: 'price', text: `Les prix annoncés sont ${words}.`, facts: ['services'] }
 }
 
-const NO_THING = /\b(vos|prix|tarifs?|annonces?|affiches?|ttc|ht|sont|est|c est|compris)\b/g
+const NO_THING =
+  /\b(vos|prix|tarifs?|annonces?|affiches?|ttc|ht|sont|est|c est|compris|tva|plus|payer|(r?ajoute|dois|doit|faut)\w*)\b/g
 
 /** Of several things the prices of some: what the owner answered of the others once, else that they are not known. */
 function beside(question: Asked, part: AnswerPart, others: readonly string[]): AnswerPart {
