@@ -83,7 +83,7 @@ export const companyCalls = {
     reader: 'public',
     budget: 'company-submit',
     summary:
-      'Opens a dossier; an Idempotency-Key header makes a retry safe, « Address-Code: mail » has a code mailed with it',
+      'Opens a dossier; an Idempotency-Key header makes a retry safe, « Address-Code: mail » has its link mailed, with a code',
     body: company,
     status: 201,
     reply: z.object({ id: z.string(), status: z.enum(DOSSIER_STATUSES) }),

@@ -20,8 +20,8 @@ interface Opened {
 
 /**
  * Opens a dossier (specification A7). Only the same Idempotency-Key gives the same dossier again:
- * the same content never does, for that would hand out somebody's key. The wizard asks for the message with code and link:
- * it is queued in the same transaction, and leaves if, and only if, the dossier is opened.
+ * the same content never does, for that would hand out somebody's key. The wizard asks for the message with its link, and
+ * with a code where e-mails leave: it is queued in the same transaction, and leaves if, and only if, the dossier is opened.
  * @throws Refusal invalid-fields, idempotency-mismatch
  */
 export async function submitCompany(
@@ -29,7 +29,7 @@ export async function submitCompany(
   by: ClientActor,
   input: Company,
   idempotencyKey: string | null,
-  { is_test = false, mail_code = false } = {},
+  { is_test = false, mail_link = false } = {},
 ): Promise<Opened> {
   const { db, encryptedFiles, clock } = deps
   const errors = companyErrors(input, await isRegistryName(db, input))
@@ -38,7 +38,6 @@ export async function submitCompany(
   const id = randomId()
   const now = clock()
   const keys = await encryptedFiles.newKeys()
-  const mails = mail_code && deps.mailer.leaves
 
   const open = async (trx: Db): Promise<Opened> => {
     const dossier = {
@@ -59,8 +58,11 @@ export async function submitCompany(
     }
     const event = { dossier_id: id, type: 'dossier-created' as const, at: now, by }
     await openDossier(trx, dossier, eventRow(event, null))
-    if (mails)
-      await queueEmail(trx, deps, { kind: 'address-code', recipient: company.email, dossier_id: id, by })
+    if (mail_link) {
+      // Where no e-mail leaves nobody is asked for a code; the link lies in the folder like every other message.
+      const kind = deps.mailer.leaves ? 'address-code' : 'resume-link'
+      await queueEmail(trx, deps, { kind, recipient: company.email, dossier_id: id, by })
+    }
     return { id, status: OPENED }
   }
   const openOnce = async (trx: Db): Promise<Opened> => {
@@ -68,7 +70,7 @@ export async function submitCompany(
     return before ? { id: before, status: OPENED } : open(trx)
   }
   // One statement is a transaction by itself.
-  const opened = await (idempotencyKey || mails ? db.transaction().execute(openOnce) : open(db))
+  const opened = await (idempotencyKey || mail_link ? db.transaction().execute(openOnce) : open(db))
   if (opened.id === id && !is_test) deps.audience.countAct(by, 'wizard', 'company')
   return opened
 }

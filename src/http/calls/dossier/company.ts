@@ -17,7 +17,7 @@ import type { Handlers } from '../../register'
 export const companyHandlers = (deps: Deps): Pick<Handlers, keyof typeof companyCalls> => ({
   submitCompany: ({ body, by, context }) =>
     submitCompany(deps, by, body, context.req.header('idempotency-key') ?? null, {
-      mail_code: context.req.header('address-code') === 'mail',
+      mail_link: context.req.header('address-code') === 'mail',
     }),
   readCompany: ({ params }) => readCompany(deps, { key: params.id }),
   correctCompany: ({ params, body, by }) => correctCompany(deps, by, { key: params.id }, body),
