@@ -21,9 +21,9 @@ export const adminLeadHandlers = (deps: Deps): Pick<Handlers, keyof typeof admin
     shownLeadAccount(
       await openLeadAccount(deps, by, {
         ...body,
-        registration_id: body.registration_id ?? null,
-        siren: body.siren ?? null,
-        vat_number: body.vat_number ?? null,
+        registration_id: body.registration_id || null,
+        siren: body.siren || null,
+        vat_number: body.vat_number || null,
       }),
     ),
   changeLeadContact: async ({ params, body: { instead_of, ...contact }, by }) =>

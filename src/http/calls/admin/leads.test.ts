@@ -137,6 +137,15 @@ test('registration to dispute: what is told, held, billed, contested and credite
   expect((await awa.call('POST', 'calls/appel-1/dispute', { reason: 'duplicate' })).status).toBe(409)
 })
 
+test('a field that a form leaves empty names no registration: two firms are two accounts', async () => {
+  const { team } = await leadsSite()
+  const body = { ...account, registration_id: '', vat_number: '' }
+  const first = await team.openLeadAccount({ body })
+  const second = await team.openLeadAccount({ body: { ...body, email: 'ibra@teranga.example' } })
+  expect(first).toMatchObject({ registration_id: null, vat_number: null })
+  expect(second.id).not.toBe(first.id)
+})
+
 test('a call that begins and ends is told to its client and to the team, and to nobody else', async () => {
   const { team, tell, client, deps } = await leadsSite()
   const [awa, bob] = [await client('awa@teranga.example'), await client('bob@exemple.fr')]
