@@ -11,6 +11,17 @@ test('an amount is never said without « jusqu’à » and « sous réserve »',
   }
 })
 
+test('what a text says of « Combien » is bounded and depends on a decision', () => {
+  const said = readAidFiles('content/aids').flatMap(({ aid }) =>
+    [...aid.text.matchAll(/^## Combien.*\n+([^#]*)/gm)].map(([, words = '']) => [aid.slug, words] as const),
+  )
+  expect(said.length).toBeGreaterThan(10)
+  for (const [slug, words] of said) {
+    expect(words, slug).toMatch(/jusqu’à/i)
+    expect(words, slug).toMatch(/sous réserve/)
+  }
+})
+
 test.each([
   [{ rate: 80, ceiling: 3200, site_ceiling: 2000 }, 2000],
   [{ rate: 80, ceiling: 3200, site_ceiling: null }, 3200],
