@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/read-aid-files'
-import { amountWords, datedSourceWords, mostForSite } from './aid-words'
+import { amountWords, datedSourceWords, mostForSite, whenToSign } from './aid-words'
 
 test('an amount is never said without « jusqu’à » and « sous réserve »', () => {
   for (const { aid } of readAidFiles('content/aids')) {
@@ -53,4 +53,13 @@ test('loans and advice pay nothing of a site', () => {
   expect(mostForSite({ kind: 'accompagnement', ...sums }, 5000)).toBeNull()
   expect(mostForSite({ kind: 'pret', ...sums }, 5000)).toBeNull()
   expect(amountWords({ kind: 'accompagnement', ...sums })).not.toMatch(/\d/)
+})
+
+test('advice is said to be there at any time only where its rule says so', () => {
+  const advice = readAidFiles('content/aids').flatMap(({ aid }) =>
+    aid.kind === 'accompagnement' ? [[aid.signing, whenToSign(aid)]] : [],
+  )
+  expect(new Set(advice.map(([signing]) => signing)).size).toBe(4)
+  for (const [signing, words] of advice)
+    expect(words?.includes('à tout moment'), words).toBe(signing === 'free')
 })

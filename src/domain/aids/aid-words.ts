@@ -48,12 +48,19 @@ export const kindWords: Record<AidKind, string> = {
   accompagnement: 'Accompagnement',
 }
 
-/** When one may sign: advice hangs on no order. */
+/** When one may sign, and of advice, which pays no site, when it is asked for. */
 export function whenToSign({ kind, signing }: Pick<Aid, 'kind' | 'signing'>): string {
-  if (kind === 'accompagnement') return 'Il se demande à tout moment, avant ou après votre commande.'
+  if (kind === 'accompagnement') return adviceWords[signing]
   if (kind === 'pret' && signing === 'unknown')
     return 'Demandez au prêteur, avant de commander, s’il finance une dépense déjà engagée.'
   return signingWords[signing]
+}
+
+const adviceWords: Record<SigningRule, string> = {
+  free: 'Il se demande à tout moment, avant ou après votre commande.',
+  'after-filing': 'La demande se dépose avant que le conseil commence.',
+  'after-notification': 'Le conseil commence après l’accord de l’organisme.',
+  unknown: 'Demandez à l’organisme à quel moment faire la demande.',
 }
 
 /** The sentence that costs an aid to those who have not read it. */
