@@ -135,6 +135,8 @@ test('signed, then no answer: nothing is signed again, only finished', async ({ 
   await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
   await expect(page.getByText('Votre facture est signée. Il ne reste qu’à finaliser')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  // The paper that is shown is the signed one, whose second page is the signature's.
+  await expect(page.getByRole('button', { name: 'Agrandir la page 2' })).toBeVisible()
   await page.unroute('**/finalize-dossier')
   await page.getByRole('button', { name: 'Finaliser mon dossier' }).click()
   await expect(page.getByText('Étape 4 sur 4')).toBeVisible()

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
 import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
+import { COMPANY_FIELDS } from '~/domain/dossier/company'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { NewTabLink } from '~/web/ui/actions/new-tab-link'
@@ -38,11 +39,14 @@ export default function SignatureStep({
   onBack: () => void
   onDone: (answer: HandedIn) => void
 }) {
-  const { id } = dossier
+  const { id, signed } = dossier
   const [ticked, setTicked] = useState<ReadonlySet<AgreementFlag>>(new Set())
   const { busy: working, problem, attempt } = useAttempt(tell)
-  const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
-  const waiting = dossier.signed ? '' : whatIsMissing(AGREEMENTS.length - ticked.size, pdf.phase)
+  const paper = [signed, ...COMPANY_FIELDS.map(field => dossier[field])].join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signed, or with another telephone, it is another paper
+  const load = useCallback((signal: AbortSignal) => api.viewInvoice({ params: { id }, signal }), [id, paper])
+  const { pdf, reload } = usePdf(load)
+  const waiting = signed ? '' : whatIsMissing(AGREEMENTS.length - ticked.size, pdf.phase)
 
   function tick(flag: AgreementFlag, on: boolean) {
     setTicked(before => {
@@ -57,7 +61,7 @@ export default function SignatureStep({
     const shown = pdf.phase === 'ready' && pdf.etag ? { 'If-Match': `"${pdf.etag}"` } : undefined
     const { invoice_number, signature_timestamp } = await api.signInvoice({
       params: { id },
-      headers: { 'Agreements-Version': dossier.agreements_version, ...(dossier.signed ? {} : shown) },
+      headers: { 'Agreements-Version': dossier.agreements_version, ...(signed ? {} : shown) },
     })
     const { status } = await api.finalizeDossier({ params: { id } })
     return { status, signed: true, invoice_number, signature_timestamp }
@@ -83,14 +87,13 @@ export default function SignatureStep({
   return (
     <div className="stack-24">
       <p className="second-text">
-        {dossier.signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre
-        éligibilité.
+        {signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre éligibilité.
       </p>
       {dossier.amounts && <SigningSummary dossier={dossier} amounts={dossier.amounts} />}
-      {!dossier.signed && <WaitBeforeSigning id={id} onTold={reload} />}
-      {!dossier.signed && <AddressCode dossier={dossier} refresh={refresh} />}
+      {!signed && <WaitBeforeSigning id={id} onTold={reload} />}
+      {!signed && <AddressCode dossier={dossier} refresh={refresh} />}
       <ShownInvoice dossier={dossier} pdf={pdf} onRetry={reload} />
-      {!dossier.signed && (
+      {!signed && (
         <fieldset className={summary.agreements}>
           <legend className={summary.legend}>Vos cinq accords</legend>
           {AGREEMENTS.map(({ flag, label, text, note }) => (
@@ -120,18 +123,18 @@ export default function SignatureStep({
         {waiting}
       </p>
       <div className={`${styles.actions} ${summary.bar}`}>
-        {!dossier.signed && (
+        {!signed && (
           <Button look="second" disabled={working} onClick={onBack}>
             Retour
           </Button>
         )}
-        {!dossier.signed && (
+        {!signed && (
           <span className={summary.count} aria-hidden="true">
             {ticked.size} / {AGREEMENTS.length} cases
           </span>
         )}
         <Button disabled={waiting !== ''} busy={working} onClick={() => void sign()}>
-          {dossier.signed ? (
+          {signed ? (
             'Finaliser mon dossier'
           ) : (
             <span>
