@@ -43,7 +43,7 @@ test('a canvasser’s call is held, then released by the rule that the ledger na
   expect(await site.state('one')).toEqual(['held', null, null])
   expect(await ledgerSums(site.db, site.account_id)).toMatchObject({ held: -70_00 })
   expect(await readCall(site.deps, 'one')).toMatchObject({
-    held_until: new Date(Date.parse(START) + END_MS + TRANSCRIPT_HOLD_MS).toISOString(),
+    held_until: new Date(Date.parse(START) + END_MS + TRANSCRIPT_HOLD_MS),
   })
   await site.hear('one', CANVASSER)
   expect(await site.state('one')).toEqual(['unbilled', 'canvasser', null])
