@@ -29,6 +29,13 @@ const HEALTH = anyOf(
   /\b(ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?)\b/,
   /\b(bouger?(nt)? plus|plus bouger|traitement|guerir|soigner|bronchiolite|bronchite)\b/,
 )
+const BONE =
+  '(?:bras|jambe|poignet|cheville|pied|doigt|orteil|main|coude|genou|epaule|clavicule|hanche|cote)s?'
+const BREAK = '(?:casse|deboite|tordu|foule|fele|luxe)e?s?'
+/** « Mon bras est cassé », « je me suis tordu la cheville » */
+const BROKEN = new RegExp(`\\b${BONE} .{0,9}${BREAK}\\b|\\b${BREAK} (?:l[ae]s?|une?|mon|ma|des) ${BONE}\\b`)
+/** « La rééducation d’un bras cassé » is asked for. */
+const HEALED = /\b(reeduc\w*|apres|suite|operation|seances?)\b/
 const ANYBODY = anyOf(
   /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|lactose|c(?:oe|ae|e)liaques?|diabet\w*)\b/,
   /\b(anaphyla\w*|dangereu\w*|toxique\w*|potable|eau .{0,45} boire|empoisonn\w*|intoxication)\b/,
@@ -93,7 +100,7 @@ const isHealth = ({ firm }: Asked, text: string): boolean =>
   ANYBODY.test(text) ||
   HURT.test(text) ||
   ILL.test(text) ||
-  (tradeWordsOf(firm.facts).health && HEALTH.test(text))
+  (tradeWordsOf(firm.facts).health && (HEALTH.test(text) || (BROKEN.test(text) && !HEALED.test(text))))
 
 /** « Je ne sais pas quoi prendre », « que me conseillez-vous ? »: where the firm wrote nothing of it. */
 const ADVICE = anyOf(

@@ -91,6 +91,9 @@ const DURATION =
 const lasts = ({ text }: Pick<Quote, 'text'>) =>
   /\b(\d+ ?h\b|min(utes?)?|heures?|journees?|jours?|semaines?|mois|ans?)\b/.test(readable(text))
 
+/** « Un test 48 heures avant une couleur » says nothing of how long that takes. */
+const lastsItself = (quote: Quote) => lasts(quote) && !/\bheures? avant\b/.test(readable(quote.text))
+
 /** « J’en ai besoin pour ce soir », « le service express » */
 const NEEDED =
   /\bbesoin\b.{0,40}\bpour (ce|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\bexpress\b|\bquand .{0,20}\bprete?s?\b/
@@ -117,6 +120,7 @@ function durationAnswer(firm: Firm, text: string): AnswerPart | null {
       text: timed.map(({ name, unit }) => `${name}\u00a0: ${unit}.`).join(' '),
       facts: timed.map(({ name }) => `services.${name}`),
     }
-  const [best] = quotesOf(firm, text.replace(DURATION, ' '), DELAY.test(text) ? comesWithin : lasts)
+  const tells = DELAY.test(text) ? comesWithin : /\bavant\b/.test(text) ? lasts : lastsItself
+  const [best] = quotesOf(firm, text.replace(DURATION, ' '), tells)
   return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
 }
