@@ -103,19 +103,27 @@ const named = (text: string) =>
   )
 
 /** Where people ask whether one goes or sends to, beyond the border. */
-const COUNTRIES: readonly [RegExp, string][] = [
-  [/\bsuisse\b/, 'La Suisse'],
-  [/\bbelgique\b/, 'La Belgique'],
-  [/\bluxembourg\b/, 'Le Luxembourg'],
-  [/\ballemagne\b/, 'L’Allemagne'],
-  [/\bitalie\b/, 'L’Italie'],
-  [/\bespagne\b/, 'L’Espagne'],
-  [/\bmonaco\b/, 'Monaco'],
-  [/\bandorre\b/, 'Andorre'],
-  [/\b(angleterre|royaume uni)\b/, 'Le Royaume-Uni'],
-  [/\b(etranger|hors (de )?france|europe)\b/, 'L’étranger'],
-]
-const countryIn = (text: string) => COUNTRIES.find(([named]) => named.test(text))?.[1]
+const COUNTRIES = [
+  ['suisse', 'La Suisse'],
+  ['belgique', 'La Belgique'],
+  ['luxembourg', 'Le Luxembourg'],
+  ['allemagne', 'L’Allemagne'],
+  ['italie', 'L’Italie'],
+  ['espagne', 'L’Espagne'],
+  ['monaco', 'Monaco'],
+  ['andorre', 'Andorre'],
+  ['angleterre|royaume uni', 'Le Royaume-Uni'],
+  ['etranger|europe', 'L’étranger'],
+].map(([words, name = '']) => ({
+  // « En Italie », and neither « des produits d’Italie » nor « avenue de l’Europe ».
+  named: new RegExp(
+    `\\b(en|au|a|vers|jusqua|(?<!\\bde )l[ae]|(a|vers|pour|couvrez|desservez) l) (${words})\\b`,
+  ),
+  name,
+}))
+const ABROAD = /\bhors (de )?(la )?france\b/
+const countryIn = (text: string) =>
+  ABROAD.test(text) ? 'L’étranger' : COUNTRIES.find(({ named }) => named.test(text))?.name
 
 /** What the firm wrote of that country; else that its list of towns holds none there, if it wrote nothing of any other. */
 function abroad(firm: Firm, country: string): AnswerPart | null {
