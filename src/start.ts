@@ -132,10 +132,8 @@ async function followChanges(
 ) {
   // The offer first: what is drawn after the cache was emptied says the new one.
   const forget = () => void offer.refresh().then(pages.clear, report)
-  undo.push(await listenFor(connection, 'page_changes', forget, report))
-  if (config.role === 'worker') return
-  undo.push(await listenFor(connection, 'live', live.tell, report))
-  undo.push(await listenFor(connection, 'calls', live.tellCall, report))
+  const followed = config.role === 'worker' ? {} : { live: live.tell, calls: live.tellCall }
+  undo.push(await listenFor(connection, { page_changes: forget, ...followed }, report))
 }
 
 interface Followed {

@@ -9,12 +9,7 @@ test('a change of a text is heard once it commits, on every copy', async () => {
   onTestFinished(database.close)
   const heard = { first: 0, second: 0 }
   for (const copy of ['first', 'second'] as const) {
-    const stop = await listenFor(
-      address,
-      'page_changes',
-      () => heard[copy]++,
-      () => {},
-    )
+    const stop = await listenFor(address, { page_changes: () => heard[copy]++ }, () => {})
     onTestFinished(stop)
   }
   expect(heard).toEqual({ first: 1, second: 1 })
@@ -34,12 +29,7 @@ test('a listener whose connection is cut listens again, and is told that it may 
   const database = openDatabase(connection, () => {})
   onTestFinished(database.close)
   let heard = 0
-  const stop = await listenFor(
-    connection,
-    'page_changes',
-    () => heard++,
-    () => {},
-  )
+  const stop = await listenFor(connection, { page_changes: () => heard++ }, () => {})
   onTestFinished(stop)
   expect(heard).toBe(1)
   await database.pool.query(

@@ -6,25 +6,24 @@ import { watchedClient } from './lost-host'
 /** What copies of the program tell one another. */
 type Channel = 'page_changes' | 'live' | 'calls'
 
-type Heard = (words: string | null) => void
+type Heard = Partial<Record<Channel, (words: string | null) => void>>
 
 const PAUSE = 1_000
 /** A connection that a router forgot says nothing: it is asked. */
 const PING = 20_000
 
 /**
- * Calls `heard` with the words of each notice, on a connection of its own that is made again when it breaks. Notices
- * of the time between are lost: `heard` is called with null for them each time that the connection stands.
+ * Tells `heard` the words of each notice of its channels, on one connection that is made again when it breaks. Notices
+ * of the time between are lost: each is called with null for them every time that the connection stands.
  * @returns what stops listening
  */
 export async function listenFor(
   connection: ServerAddress,
-  channel: Channel,
   heard: Heard,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
-  let current = await openEar(connection, channel, heard).catch(report)
+  let current = await openEar(connection, heard).catch(report)
 
   async function keepListening() {
     while (!stopping.signal.aborted) {
@@ -32,7 +31,7 @@ export async function listenFor(
       await current?.close()
       await wait(PAUSE, undefined, { signal: stopping.signal }).catch(() => {})
       // One line for one outage is enough, and the pool of connections writes that.
-      if (!stopping.signal.aborted) current = await openEar(connection, channel, heard).catch(() => {})
+      if (!stopping.signal.aborted) current = await openEar(connection, heard).catch(() => {})
     }
   }
   const listening = keepListening()
@@ -44,7 +43,8 @@ export async function listenFor(
 }
 
 /** One connection; `deaf` resolves when it is gone, or answers no more. */
-async function openEar(connection: ServerAddress, channel: Channel, heard: Heard) {
+async function openEar(connection: ServerAddress, heard: Heard) {
+  const told = new Map(Object.entries(heard))
   const client = new (watchedClient(connection))({
     ...connection,
     keepAlive: true,
@@ -58,15 +58,15 @@ async function openEar(connection: ServerAddress, channel: Channel, heard: Heard
     await Promise.race([client.end().catch(() => {}), wait(1_000, undefined, { ref: false })])
   }
   client.on('error', () => {})
-  client.on('notification', ({ payload }) => heard(payload ?? ''))
+  client.on('notification', ({ channel, payload }) => told.get(channel)?.(payload ?? ''))
   try {
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query([...told.keys()].map(channel => `listen ${channel}`).join('; '))
   } catch (error) {
     await close()
     throw error
   }
-  heard(null)
+  for (const tell of told.values()) tell(null)
   return { deaf: Promise.race([ended, unanswered(client, closed.signal).catch(() => {})]), close }
 }
 

@@ -93,12 +93,21 @@ async function copyDatabase(name: string, source: string): Promise<void> {
 
 const connectionOf = (database: string) => connectionTo(inject('postgres'), database)
 
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(connectionOf('postgres'))
-  await client.connect()
+let ours: pg.Pool | undefined
+
+/** Databases are made and dropped on one connection of each process of tests. */
+async function onServer(work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+  // The server ends before the processes that it was for.
+  ours ??= new pg.Pool({
+    ...connectionOf('postgres'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => {})
+  const client = await ours.connect()
   try {
     await work(client)
   } finally {
-    await client.end()
+    client.release()
   }
 }

@@ -37,7 +37,7 @@ export default async function setUpTemplateSite() {
     `playwright-transform-cache-${process.geteuid?.()}`,
   )
   process.env.TMPDIR = folder
-  // A copy of the program takes up to 34 connections; two workers have three of them each at times.
+  // A copy of the program takes up to 36 connections; two workers have three of them each at times.
   const server = await startEmbeddedServer(join(folder, 'postgres'), { settings: { max_connections: '400' } })
   const site = {
     host: String(server.connection.host),
