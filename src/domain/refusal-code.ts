@@ -49,6 +49,7 @@ export type RefusalCode =
   | 'documents-missing'
   | 'not-signed'
   | 'already-signed'
+  | 'piece-not-asked'
   | 'already-finalized'
   | 'invoice-changed'
   | 'agreements-changed'

@@ -56,6 +56,8 @@ export const refusalReplies: Record<RefusalCode, RefusalReply> = {
     'documents-missing': 'Il manque des pièces au dossier.',
     'not-signed': 'La facture doit être signée avant de finaliser le dossier.',
     'already-signed': 'La facture est signée\u00a0: le dossier ne peut plus être modifié.',
+    'piece-not-asked':
+      'Cette pièce n’est pas redemandée\u00a0: seules celles que notre message nomme peuvent être remplacées.',
     'already-finalized': 'Ce dossier a déjà été transmis.',
     'territory-not-served':
       'Votre établissement se trouve dans un territoire qui a sa propre fiscalité. Écrivez-nous\u00a0: nous préparerons une facture adaptée.',

@@ -1,6 +1,6 @@
 import { networkKey } from '~/domain/access/network'
 import { randomId } from '~/domain/access/random-id'
-import { mayChangePiece } from '~/domain/dossier/dossier'
+import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
 import { type DocumentKind, missingDocuments } from '~/domain/dossier/pieces/document-kind'
 import { found } from '~/domain/found'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
@@ -89,7 +89,8 @@ const mayChange = (dossier: Dossier, kind: DocumentKind) =>
 /** @returns what was there before, and the key of the file that was replaced. */
 async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, piece: Piece) {
   const dossier = found(await lockDossier(trx, ref))
-  if (!mayChange(dossier, piece.kind)) throw new Refusal('already-signed')
+  if (!mayChange(dossier, piece.kind))
+    throw new Refusal(isSentBack(dossier.status) ? 'piece-not-asked' : 'already-signed')
   const { filled, last } = await readSlots(trx, dossier)
   const replaced = filled.includes(piece.kind) ? await removeDocument(trx, dossier, piece.kind) : undefined
   await attachDocument(trx, dossier, attachmentOf(deps, by, dossier, { ...piece, filled, last }))

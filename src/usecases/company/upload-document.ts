@@ -33,7 +33,7 @@ export type UploadDocumentDeps = Pick<
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
  * the draft invoice is made in the same transaction. After the signature only the pieces that
  * an « Incomplet » names may be replaced. A key that was taken away while the bytes came in puts in nothing.
- * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
+ * @throws Refusal not-found, already-signed, piece-not-asked, unknown-document-type, file-missing, too-many-files,
  *   file-type, file-empty, file-too-large, too-many-uploads, storage-full, too-many-requests
  */
 export async function uploadDocument(

@@ -45,7 +45,10 @@ test('after the signature only what was asked for may be added', async () => {
     params: { id },
     body: { status: 'Incomplet', version, reason: 'Le RIB est illisible.', documents: ['rib'] },
   })
-  await expect(add('kbis')).rejects.toMatchObject({ code: 'already-signed' })
+  await expect(add('kbis')).rejects.toMatchObject({
+    code: 'piece-not-asked',
+    message: expect.stringContaining('n’est pas redemandée'),
+  })
   await add('rib')
   expect((await owner.readDossier({ params: { id } })).request?.remaining).toEqual([])
 })
