@@ -47,6 +47,14 @@ const request = {
   text: 'Une porte ferme mal.\n<b>Pouvez-vous</b> passer ? https://exemple.fr',
 }
 
+test('a domain of a firm that begins as a preview’s host does takes requests', async () => {
+  const { site, own } = await publishedSite()
+  await site.deps.sitesFolder.lead('apercu-jardins.example', own.site)
+  expect(await ask(site.url, 'apercu-jardins.example', request)).toMatch(
+    /^HTTP\/1\.1 303[\s\S]*location: \/merci\r\n/i,
+  )
+})
+
 test('a request is kept sealed, mailed to the owner as text, shown to owner and team, and closed', async () => {
   const { site, host, admin, params, own } = await publishedSite()
   await site.deliver(new Date())

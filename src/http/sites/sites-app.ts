@@ -9,7 +9,7 @@ import type { VisitCounter } from '~/usecases/site-counts/count-visits'
 import { answerInTime } from '../answer-in-time'
 import { originReader } from '../origin'
 import { barePage } from './bare-page'
-import { isPreviewHost, previewHost } from './preview-host'
+import { previewHost } from './preview-host'
 import { siteForm } from './site-form'
 import { siteHeaders } from './site-headers'
 import { siteNoticeForm } from './site-notice-form'
@@ -72,8 +72,8 @@ export function makeSitesApp({
   app.use(answerInTime())
   app.all('*', context => {
     const { host, shown } = askedOf(context.env.incoming)
-    if (isPreviewHost(host)) return preview(context, host)
-    if (!shown) return context.notFound()
+    // A client's own domain may begin as a preview's host does.
+    if (!shown) return preview(context, host)
     const { path } = context.req
     if (path === SITE_PATHS.notice) return notice(context, shown)
     return path === ASSISTANT ? question(context, shown) : request(context, shown)
