@@ -160,6 +160,7 @@ test('an unknown link says so and offers to send the right one again', async ({ 
   const answer = await page.goto(`/dossier/${'x'.repeat(32)}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Dossier introuvable' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Dossier introuvable/)
   await (await alive(page.getByRole('button', { name: 'Recevoir mon lien' }))).click()
   const refused = page.getByRole('alert').filter({ hasText: 'Le lien n’a pas été demandé' })
   await expect(refused).toBeFocused()

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef
 import {
   data,
   type HeadersFunction,
-  type MetaFunction,
+  type MetaDescriptor,
   type ShouldRevalidateFunction,
   useLocation,
   useNavigate,
@@ -33,10 +33,15 @@ export const headers: HeadersFunction = () => ({
   'X-Robots-Tag': 'noindex',
 })
 
-export const meta: MetaFunction = ({ matches }) => [
-  { title: ['Mon dossier d’aide', siteOf(matches)?.brand].filter(Boolean).join(' – ') },
-  { name: 'robots', content: 'noindex' },
-]
+const NOT_FOUND = 'Dossier introuvable'
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const said = loaderData?.unknown ? NOT_FOUND : 'Mon dossier d’aide'
+  return [
+    { title: [said, siteOf(matches)?.brand].filter(Boolean).join(' – ') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   readDossier(params.id, id => context.api.readCompany({ params: { id } }))
@@ -234,7 +239,7 @@ function UnknownDossier({ id }: { id: string | undefined }) {
   }, [id])
   return (
     <div className="stack-24">
-      <h1 className={styles.title}>Dossier introuvable</h1>
+      <h1 className={styles.title}>{NOT_FOUND}</h1>
       <p>
         Ce lien ne mène à aucun dossier. Il a pu être coupé en route, remplacé par un plus récent, ou le
         dossier a été effacé.
