@@ -44,6 +44,13 @@ test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () 
   expect(all).toContain('"Été";"732 829 320 00074";"a";"c@d.fr";"04 72 00 00 00";')
 })
 
+test('a draft for a territory that is not served leaves without a sum, not with zero', async () => {
+  const { url } = await startSite({ ROLE: 'web' })
+  await visitorOf(url).complete({ address: '3 rue du Port, 97133 Gustavia' })
+  const [, line] = (await (await (await administratorOf(url)).exportInvoices({})).text()).split('\r\n')
+  expect(line).toMatch(/^"PROJET-\w+";"Hôtel & Spa <Été>";"[\d-]+";;;"En attente";/)
+})
+
 test('a list that cannot be read is refused before its download begins, never cut after it', async () => {
   const { url, errors } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)

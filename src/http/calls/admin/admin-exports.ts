@@ -47,8 +47,9 @@ const invoiceColumns: CsvColumn<Row<typeof exportInvoices>>[] = [
   { title: 'Numéro', cell: row => row.number },
   { title: 'Entreprise', cell: row => row.company_name },
   { title: 'Date', cell: row => row.issue_date },
-  { title: 'Montant HT', cell: row => row.amount_ht_cents / 100 },
-  { title: 'Montant TTC', cell: row => row.amount_ttc_cents / 100 },
+  // Empty on a draft for a territory that is not served: it is not free.
+  { title: 'Montant HT', cell: row => row.amount_ht_cents / 100 || null },
+  { title: 'Montant TTC', cell: row => row.amount_ttc_cents / 100 || null },
   { title: 'Statut', cell: row => INVOICE_STATUS_LABELS[row.status] },
   { title: 'Reçu', cell: row => row.received_cents / 100 },
   { title: 'Avoir', cell: row => row.avoir_number },

@@ -2,13 +2,14 @@ import { Eye, HandCoins } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
-import { formatEuros, formatShortDay } from '~/domain/text/french'
+import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import theme from '~/web/ui/admin/frame/theme.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
+import { invoiceSum } from '~/web/ui/admin/words/invoice-sum'
 import { Modal } from '~/web/ui/feedback/modal'
 import { Settlement } from '~/web/ui/settlement/settlement'
 import { AccountingBox } from './accounting-box'
@@ -90,14 +91,14 @@ const columnsOf = (
     title: 'Montant HT',
     width: '5.75rem',
     figure: true,
-    cell: row => formatEuros(row.amount_ht * 100),
+    cell: row => invoiceSum(row.amount_ht),
   },
   {
     name: 'gross',
     title: 'Montant TTC',
     width: '6rem',
     figure: true,
-    cell: row => formatEuros(row.amount_ttc * 100),
+    cell: row => invoiceSum(row.amount_ttc),
   },
   { name: 'status', title: 'Statut', width: '7.5rem', wraps: true, cell: row => <InvoiceState row={row} /> },
   {

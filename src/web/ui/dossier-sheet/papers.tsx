@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros, formatShortDay } from '~/domain/text/french'
+import { formatShortDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark } from '~/web/ui/admin/status-mark'
 import { useMay } from '~/web/ui/admin/use-me'
+import { invoiceSum } from '~/web/ui/admin/words/invoice-sum'
 import { Settlement } from '~/web/ui/settlement/settlement'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
@@ -29,7 +30,7 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
               <strong className="code">{invoice.invoice_number}</strong>
               <InvoiceMark status={invoice.status} cancelled={invoice.avoir_number !== undefined} />
               <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
-              <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
+              <span>TTC&nbsp;: {invoiceSum(invoice.amount_ttc)}</span>
               <span className="row-8 centred">
                 <AdminButton
                   icon={Eye}
