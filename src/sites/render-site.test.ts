@@ -273,6 +273,37 @@ test('health trades are asked nothing but name, telephone and a time', () => {
     ['name', 'telephone', 'text', 'website'],
   )
   expect(html).toContain('N’écrivez rien de votre santé')
+  const home = pagesOf(draw(facts, wholeLayout('simple', facts)))[0]?.html ?? ''
+  expect(home).toMatch(/et rien d’autre\. N’écrivez rien de votre santé\.<\/p>/)
+})
+
+test('a form without a script gets the number of an answer as a link, however its owner typed it', () => {
+  const facts = { ...fullFacts, telephone: '+262 262 91 10 01' }
+  const answer = {
+    kind: 'contact' as const,
+    text: 'Téléphone : 0262 91 10 01.',
+    sources: [],
+    facts: [],
+    unanswered: [],
+  }
+  const exchange = { question: 'Votre numéro ?', before: '', answer }
+  const [home] = pagesOf(draw(facts, wholeLayout('simple', facts), { exchange }))
+  expect(home?.html).toMatch(/role="status">Téléphone : <a href="tel:\+262262911001"/)
+})
+
+test('a door is not drawn as a window', () => {
+  const facts = {
+    ...fullFacts,
+    trade: 'menuisier',
+    services: [service('Pose de porte'), service('Porte-fenêtre')],
+  }
+  const layout = wholeLayout('menuisier', facts)
+  for (const { sections } of layout.pages)
+    for (const one of sections) if (one.kind === 'services') one.variant = 'elevations'
+  const [home] = pagesOf(draw(facts, layout))
+  const drawings = [...(home?.html ?? '').matchAll(/<svg viewBox="0 0 240 170".*?<\/svg>/gs)].map(String)
+  expect(drawings).toHaveLength(2)
+  expect(new Set(drawings).size).toBe(2)
 })
 
 test('every palette that a theme promises is there, and its words can be read', () => {

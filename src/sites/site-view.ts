@@ -23,7 +23,9 @@ export interface SiteView {
 
 /** Words as French sets them; a telephone number is not broken in two. */
 export const say = (text: string): string =>
-  frenchSpaces(text).replace(/\b0\d(?: \d\d){4}\b/g, number => number.replaceAll(' ', '\u00a0'))
+  frenchSpaces(text)
+    .replace(/\b0\d(?: \d\d){4}\b/g, number => number.replaceAll(' ', '\u00a0'))
+    .replace(/\b(\d{5}) (?=\p{Lu})/gu, '$1\u00a0')
 
 /** A section's own title, spaced as French is; null where the theme's stands. */
 export const titleOf = (section: SiteSection): string | null => section.title && say(section.title.text)

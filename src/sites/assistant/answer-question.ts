@@ -1,3 +1,4 @@
+import { formatPhone } from '~/domain/place/format-phone'
 import type { SiteSection } from '~/domain/site/layout/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/french-spaces'
@@ -247,9 +248,12 @@ function missingPart(firm: Firm): AnswerPart {
 
 function told(firm: Firm, parts: readonly AnswerPart[]): SiteAnswer {
   const facts = [...new Set(parts.flatMap(part => part.facts))]
+  const words = parts.map(({ text }, at) => (at < parts.length - 1 ? ended(text) : text)).join(' ')
+  const { telephone } = firm.facts
   return {
     kind: parts[0]?.kind ?? 'unknown',
-    text: frenchSpaces(parts.map(({ text }, at) => (at < parts.length - 1 ? ended(text) : text)).join(' ')),
+    // « +33 6… » is told as the pages show it, who make a link of it.
+    text: frenchSpaces(telephone ? words.replaceAll(telephone, formatPhone(telephone)) : words),
     sources: sourcesOf(firm, facts),
     facts,
     unanswered: [],

@@ -196,3 +196,16 @@ test('what cannot wait comes first, though its price is asked for as well', () =
   for (const calm of ['combien pour réparer une fuite ?', 'vous faites les urgences ? c’est combien ?'])
     expect(said(calm)).not.toContain('N’attendez pas')
 })
+
+test.each([
+  ['+262 262 91 10 01', '0262 91 10 01'],
+  ['+33612345678', '06 12 34 56 78'],
+])('a number that was typed %s is told as the pages show it', (telephone, shown) => {
+  const firm = exampleFirm('plombier-chauffagiste')
+  const { text } = answerQuestion(
+    { ...firm, facts: { ...firm.facts, telephone } },
+    'quel numéro appeler ?',
+    SIX,
+  )
+  expect(plain(text)).toContain(`Téléphone : ${shown}`)
+})

@@ -1,7 +1,9 @@
+import { formatPhone } from '~/domain/place/format-phone'
 import type { SiteSection } from '~/domain/site/layout/layout'
 import { thatFirm } from '~/domain/site/names-in-sentences'
 import type { Exchange } from '../assistant/answers/answer'
 import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'
+import { tradeWordsOf } from '../words/trade-words'
 import { TelephoneLink } from './telephone-link'
 
 /**
@@ -22,6 +24,7 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
       <h2 id={`${id}-titre`}>{titleOf(section) ?? say('Une question ?')}</h2>
       <p className="how">
         {say(`Une machine vous répond, d’après ce ${thatFirm(site.facts.name)} a écrit ici et rien d’autre.`)}
+        {tradeWordsOf(site.facts).health && ' N’écrivez rien de votre santé.'}
       </p>
       {textsOf(section).map(text => (
         <p key={text} className="bubble">
@@ -100,9 +103,9 @@ function Said({ site, exchange: { question, answer }, role }: SaidProps) {
 
 /** An answer, whose telephone is dialled from where it is told. */
 function Told({ site, text }: { site: SiteView; text: string }) {
-  const { telephone } = site.facts
+  const telephone = formatPhone(site.facts.telephone ?? '')
   const at = telephone ? text.indexOf(telephone) : -1
-  if (!telephone || at < 0) return text
+  if (at < 0) return text
   return (
     <>
       {text.slice(0, at)}

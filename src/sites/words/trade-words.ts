@@ -51,7 +51,7 @@ const BY_TRADE: [starts: RegExp, words: Partial<TradeWords>][] = [
   [
     /\b(menuis|ebenist)/,
     {
-      ask: 'Les cotes que vous connaissez, ou rien',
+      ask: 'Votre projet, et ses cotes si vous les avez',
       send: 'Demander un relevé',
       schema: 'HomeAndConstructionBusiness',
     },
@@ -70,7 +70,7 @@ const BY_TRADE: [starts: RegExp, words: Partial<TradeWords>][] = [
   ],
   [
     /\b(restau|bistro|brasser|pizz|crep)/,
-    { ask: 'Jour, heure, nombre, allergies', send: 'Envoyer à la maison', schema: 'Restaurant' },
+    { ask: 'Jour, heure et nombre de personnes', send: 'Envoyer à la maison', schema: 'Restaurant' },
   ],
   [
     /\b(boulang|patiss)/,

@@ -186,7 +186,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
   },
   restaurant: {
     headlines: [
-      '{offre}L’ardoise du jour est prête.',
+      '{offre}L’ardoise vous attend.',
       'Installez-vous.',
       'La table est mise.',
       'On vous garde une place\u202f?',
@@ -249,7 +249,7 @@ const SENTENCES: Record<SiteTheme, TradeSentences> = {
     headlines: [
       'De saison, et pour vous.',
       'Entrez, regardez, choisissez.',
-      'Ce qui arrive aujourd’hui.',
+      'Ce que la saison apporte.',
       'Une envie\u202f? Nous la composons.',
       'À offrir, ou à garder.',
       'Une boutique, et le temps de choisir.',

@@ -41,7 +41,8 @@ export function Works({ site, section, page }: SectionProps) {
 const BY_WORD: [RegExp, ElevationKind][] = [
   [/escalier|rampe|garde-corps|terrasse/, 'stair'],
   [/cuisine|plan de travail|comptoir|salle de bain/, 'kitchen'],
-  [/fenetre|porte|volet|veranda|baie|portail/, 'window'],
+  [/fenetre|volet|veranda|baie/, 'window'],
+  [/porte|portail/, 'door'],
   [/biblio|placard|dressing|meuble|etagere|rangement/, 'library'],
 ]
 

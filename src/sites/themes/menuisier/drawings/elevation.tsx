@@ -1,4 +1,4 @@
-export type ElevationKind = 'stair' | 'kitchen' | 'window' | 'library'
+export type ElevationKind = 'stair' | 'kitchen' | 'window' | 'door' | 'library'
 
 /** A small elevation with its dimension line, for a finished work. */
 export function Elevation({ kind }: { kind: ElevationKind }) {
@@ -23,6 +23,13 @@ export function Elevation({ kind }: { kind: ElevationKind }) {
             <path d="M50 12h140v130H50z" />
             <path d="M62 24h52v48H62zM126 24h52v48h-52zM62 84h52v46H62zM126 84h52v46h-52z" fill="#dfe9ea" />
             <path d="M120 78v8" fill="none" />
+          </>
+        )}
+        {kind === 'door' && (
+          <>
+            <path d="M76 8h88v134H76z" />
+            <path d="M84 16h72v126H84z" fill="#fbf5e9" />
+            <path d="M94 26h52v46H94zM94 84h52v48H94zM90 78h10" fill="none" />
           </>
         )}
         {kind === 'library' && (
