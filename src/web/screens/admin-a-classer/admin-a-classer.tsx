@@ -3,6 +3,7 @@ import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
+import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-a-classer.module.css'
 import { MailToSort } from './mail-to-sort'
 
@@ -14,10 +15,11 @@ export const meta = hiddenMeta(
 
 /** Mails that stand in no thread: each is put in a dossier, or away. */
 export default function AdminAClasser() {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'dashboard', 'mails-to-sort'],
     queryFn: adminApi.mailsToSort,
   })
+  const { data } = query
   return (
     <>
       <div className={page.head}>
@@ -32,17 +34,14 @@ export default function AdminAClasser() {
           Aucune boîte n’est relevée&nbsp;: les réponses arrivent chez l’agence. Le réglage est INBOX_URL.
         </p>
       )}
-      {data && data.total === 0 && <p>Rien à classer.</p>}
-      {data && data.total > 0 && (
-        <>
-          <p aria-live="polite">{counted(data.total, 'message')} à classer</p>
-          <ul className="stack-12 bare-list">
-            {data.mails.map(mail => (
-              <MailToSort key={mail.id} mail={mail} />
-            ))}
-          </ul>
-        </>
-      )}
+      <ListState query={query} count={data?.total ?? 0} empty={<p>Rien à classer.</p>}>
+        <p aria-live="polite">{counted(data?.total ?? 0, 'message')} à classer</p>
+        <ul className="stack-12 bare-list">
+          {data?.mails.map(mail => (
+            <MailToSort key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      </ListState>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function Lists() {
       label="Listes"
       tabs={shown.map(tab => [tab, tabOf[tab].words])}
       value={shownNow}
-      onChange={tab => go({ tab, search: '', status: '' })}
+      onChange={tab => go({ tab, status: '' })}
     >
       <List />
     </AdminTabs>

@@ -11,10 +11,12 @@ import { FieldsDialog } from '~/web/ui/admin/form/fields-dialog'
 import { useKeptText } from '~/web/ui/admin/form/use-kept-text'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
 import theme from '~/web/ui/admin/frame/theme.module.css'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { stateOf } from '~/web/ui/admin/registration-to-open'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Modal } from '~/web/ui/feedback/modal'
 import { inPlace } from '~/web/ui/forms/in-place'
+import { telAddress } from '~/web/ui/frame/person-links'
 import { FactList } from '~/web/ui/prose/fact-list'
 import styles from './admin-international.module.css'
 import {
@@ -46,9 +48,9 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
   const facts: [string, ReactNode][] = [
     [
       'Téléphone ou WhatsApp',
-      <a key="phone" href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
+      <PhoneLink key="phone" phone={row.phone}>
         {readAtDesk(row.phone)}
-      </a>,
+      </PhoneLink>,
     ],
     [
       'E-mail',
@@ -177,7 +179,7 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
         <AdminButton type="submit" look="first" busy={contact.isPending} icon={Check}>
           Contacté
         </AdminButton>
-        <a className={styles.call} href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.call} href={telAddress(row.phone)}>
           <Phone aria-hidden size={16} /> Appeler
         </a>
       </div>

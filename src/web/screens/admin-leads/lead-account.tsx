@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { bearsSiren, isNamedInFrance } from '~/domain/leads/french-identity'
 import { countryName } from '~/domain/place/country'
 import { readAtDesk } from '~/domain/place/dialled-number'
@@ -8,6 +8,7 @@ import { hiddenMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/frame/back-link'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useMay } from '~/web/ui/admin/use-me'
 import { FactList } from '~/web/ui/prose/fact-list'
@@ -90,12 +91,17 @@ function Facts({ account }: { account: Account }) {
   const siren: [string, string][] = bearsSiren(account.country)
     ? [['SIREN', account.siren ? formatSiren(account.siren) : 'À demander\u00A0: il figure sur les factures']]
     : []
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     ['Disponible, TTC', formatEuros(account.available_cents)],
     ['Réservé', formatEuros(account.held_cents)],
     ['Contact', account.contact_name],
     ['E-mail', account.email],
-    ['Téléphone', readAtDesk(account.phone)],
+    [
+      'Téléphone',
+      <PhoneLink key="phone" phone={account.phone}>
+        {readAtDesk(account.phone)}
+      </PhoneLink>,
+    ],
     ['Adresse', account.address],
     ['Fuseau horaire', account.time_zone.replaceAll('_', ' ')],
     ['Pays', countryName(account.country)],

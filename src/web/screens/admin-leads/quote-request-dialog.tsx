@@ -14,6 +14,7 @@ import form from '~/web/ui/admin/form/admin-form.module.css'
 import { FieldsDialog } from '~/web/ui/admin/form/fields-dialog'
 import { Overtaken } from '~/web/ui/admin/form/overtaken'
 import theme from '~/web/ui/admin/frame/theme.module.css'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { useMay } from '~/web/ui/admin/use-me'
 import { Modal } from '~/web/ui/feedback/modal'
 import { ProblemLine } from '~/web/ui/feedback/problem-line'
@@ -54,8 +55,9 @@ function Whole({ request, onCorrect, onClose }: WholeProps) {
   return (
     <div className={form.form}>
       <p>
-        <strong>{request.name}</strong>, {readAtDesk(request.phone)}, {request.email}. {request.postal_code}{' '}
-        {request.town}.
+        <strong>{request.name}</strong>,{' '}
+        <PhoneLink phone={request.phone}>{readAtDesk(request.phone)}</PhoneLink>, {request.email}.{' '}
+        {request.postal_code} {request.town}.
       </p>
       <p>
         {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()},{' '}

@@ -8,6 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { hiddenMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/frame/back-link'
+import { ListState } from '~/web/ui/admin/table/list-state'
 import { useNow } from '~/web/ui/admin/use-now'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import styles from './admin-relectures.module.css'
@@ -22,11 +23,12 @@ export const meta = hiddenMeta(
 
 /** Who waits for whom about clients' sites, and since when: what waits for the team first. */
 export default function AdminRelectures() {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'dashboard', 'site-reviews'],
     queryFn: adminApi.siteReviews,
   })
-  const waits = (who: 'team' | 'owner') => data?.reviews.filter(({ waiting }) => waiting.for === who) ?? []
+  const waits = (who: 'team' | 'owner') =>
+    query.data?.reviews.filter(({ waiting }) => waiting.for === who) ?? []
   return (
     <>
       <BackLink to="/admin-dashboard/sites">Tous les sites</BackLink>
@@ -34,20 +36,14 @@ export default function AdminRelectures() {
         <h1 className={page.title}>Relecture et changements</h1>
         <Link to="/admin-dashboard/a-classer">Messages à classer</Link>
       </div>
-      {data && (
-        <>
-          <Reviews
-            title="Attendent l’équipe"
-            none="Aucun client n’attend l’équipe."
-            reviews={waits('team')}
-          />
-          <Reviews
-            title="Attendent le client"
-            none="Aucun site n’attend son client."
-            reviews={waits('owner')}
-          />
-        </>
-      )}
+      <ListState query={query} count={query.data?.reviews.length ?? 0} empty={<p>Personne n’attend.</p>}>
+        <Reviews title="Attendent l’équipe" none="Aucun client n’attend l’équipe." reviews={waits('team')} />
+        <Reviews
+          title="Attendent le client"
+          none="Aucun site n’attend son client."
+          reviews={waits('owner')}
+        />
+      </ListState>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { formatPhone } from '~/domain/place/format-phone'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { useAct } from '~/web/ui/admin/use-act'
 import { useMay } from '~/web/ui/admin/use-me'
 import type { DossierDetail } from './dossier-data'
@@ -19,7 +19,7 @@ export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier
     <section className={`stack-12 ${styles.section}`} aria-labelledby="appel">
       <h2 id="appel">À rappeler</h2>
       <p>
-        Le {formatShortMoment(new Date(call_back_at))}, au {formatPhone(phone)}.
+        Le {formatShortMoment(new Date(call_back_at))}, au <PhoneLink phone={phone} />.
       </p>
       {may('work-dossiers') && (
         <div className="row-8 centred">

@@ -1,11 +1,12 @@
 import { Copy, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPhone } from '~/domain/place/format-phone'
 import { formatSiret } from '~/domain/place/siret'
 import { formatMinute, formatMoment, formatShortDay } from '~/domain/text/french'
 import { DayLines } from '~/web/ui/admin/day-lines'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { DossierMark } from '~/web/ui/admin/status-mark'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import { FactList } from '~/web/ui/prose/fact-list'
@@ -36,8 +37,8 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       {dossier.unreachable && (
         <p className={styles.warn} role="note">
-          Nos e-mails reviennent&nbsp;: {UNREACHABLE}. Appelez le client au {formatPhone(dossier.phone)}, et
-          corrigez son adresse avec lui.
+          Nos e-mails reviennent&nbsp;: {UNREACHABLE}. Appelez le client au{' '}
+          <PhoneLink phone={dossier.phone} />, et corrigez son adresse avec lui.
         </p>
       )}
       <div className={`stack-24 ${styles.columns}`}>
@@ -73,12 +74,12 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
 const UNREACHABLE = 'l’adresse ne reçoit pas'
 
 function Identity({ dossier }: { dossier: DossierDetail }) {
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     ['SIRET', formatSiret(dossier.siret)],
     ['Adresse', dossier.address],
     ['E-mail du dirigeant', dossier.unreachable ? `${dossier.email} (${UNREACHABLE})` : dossier.email],
     ...nextAddress(dossier),
-    ['Téléphone', formatPhone(dossier.phone)],
+    ['Téléphone', <PhoneLink key="phone" phone={dossier.phone} />],
     ['Ouvert le', formatShortDay(new Date(dossier.created_at))],
     [
       'Signé le',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { fieldWordsOf } from '~/contract/failure'
 import { TEAM_MESSAGE_MAX } from '~/domain/dossier/messages'
@@ -63,11 +63,14 @@ export default function MessageComposer({ id, waits }: { id: string; waits: bool
     <form className={form.form} onSubmit={send}>
       <ReadyAnswers
         id={id}
-        onTake={words => {
+        text={text}
+        onText={words => {
           setProblem('')
-          setText(before => [before.trim(), words].filter(Boolean).join('\n\n'))
+          setText(words)
         }}
-      />
+      >
+        <Link to="/admin-dashboard/reponses">Gérer les réponses</Link>
+      </ReadyAnswers>
       <AdminTextArea
         label="Message au client"
         ref={field}

@@ -12,7 +12,7 @@ import { CheckLines } from './check-lines'
 import type { DossierDetail, Piece } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { PieceReading } from './piece-reading'
-import { PieceView } from './piece-view'
+import { PieceSight } from './piece-sight'
 
 /** The pieces, each with its state, its check list and its preview. */
 export function Pieces({ dossier }: { dossier: DossierDetail }) {
@@ -93,7 +93,7 @@ function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
       onClose={onClose}
       className={theme.theme}
     >
-      <PieceView dossierId={dossierId} piece={piece} />
+      <PieceSight dossierId={dossierId} pieces={[piece]} name={piece.filename} />
     </Modal>
   )
 }

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { AdminSelect } from '~/web/ui/admin/form/admin-input'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 import styles from './messages.module.css'
 
-/** The team's ready answers with this dossier's words, each put into the message by a button: it is read and changed there. */
-export function ReadyAnswers({ id, onTake }: { id: string; onTake: (text: string) => void }) {
+interface ReadyAnswersProps {
+  id: string
+  text: string
+  onText: (text: string) => void
+  /** What stands beside the button. */
+  children?: ReactNode
+}
+
+/** The team's ready answers with this dossier's words, each put under what is typed by a button: it is read and changed there. */
+export function ReadyAnswers({ id, text, onText, children }: ReadyAnswersProps) {
   const [chosen, setChosen] = useState('')
   const { data } = useQuery({
     queryKey: ['admin', 'dossier', id, 'ready-answers'],
@@ -21,10 +28,13 @@ export function ReadyAnswers({ id, onTake }: { id: string; onTake: (text: string
         <option value="">Choisir…</option>
         <PairOptions of={data?.answers.map(({ id: answer, title }) => [answer, title])} />
       </AdminSelect>
-      <AdminButton disabled={!answer} onClick={() => answer && onTake(answer.text)}>
+      <AdminButton
+        disabled={!answer}
+        onClick={() => answer && onText([text.trim(), answer.text].filter(Boolean).join('\n\n'))}
+      >
         Insérer
       </AdminButton>
-      <Link to="/admin-dashboard/reponses">Gérer les réponses</Link>
+      {children}
     </div>
   )
 }

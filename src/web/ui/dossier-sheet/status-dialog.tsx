@@ -4,13 +4,15 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dos
 import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
 import { pieceStanding } from '~/domain/reading/standing'
-import { parisDay } from '~/domain/text/french'
+import { openWords } from '~/domain/ready-answers/answer-words'
+import { listed, parisDay } from '~/domain/text/french'
 import { AdminCheck } from '~/web/ui/admin/form/admin-input'
 import { AskDialog, ReasonField } from '~/web/ui/admin/form/ask-dialog'
 import { useKeptFields } from '~/web/ui/admin/form/use-kept-fields'
 import { changeWords } from './change-words'
 import { GrantFields, isWhole, MotiveField, proposedGrant } from './decision-fields'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
+import { ReadyAnswers } from './ready-answers'
 
 interface StatusDialogProps {
   dossier: DossierDetail
@@ -37,11 +39,13 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
   const { mutate, isPending, error } = useStatusChange(dossier)
   const title = changeWords(dossier.status, transition)
   const { asks } = transition
+  const told = REASON_LABELS[asks]
   const missing = [
     asks === 'pieces' && documents.length === 0 && 'au moins une pièce',
     asks === 'grant' && !isWhole(grant) && 'le montant, l’organisme et la date de sa décision',
     asks === 'motive' && !motive && 'le motif',
     REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
+    told && openWords(reason).length > 0 && `de quoi remplir ${listed(openWords(reason))}`,
   ].filter(words => words !== false)
 
   const change = () =>
@@ -92,9 +96,10 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       )}
       {asks === 'grant' && <GrantFields dossier={dossier} grant={grant} onChange={set} />}
       {asks === 'motive' && <MotiveField motive={motive} onChange={picked => set({ motive: picked })} />}
+      {told && <ReadyAnswers id={dossier.id} text={reason} onText={reason => set({ reason })} />}
       {REASONED.includes(asks) && (
         <ReasonField
-          label={REASON_LABELS[asks] ?? 'Motif'}
+          label={told ?? 'Motif'}
           limit={2_000}
           value={reason}
           onChange={typed => set({ reason: typed })}
@@ -114,6 +119,7 @@ const readWrong = ({ documents }: DossierDetail): DocumentKind[] =>
 
 const REASONED: OpenTransition['asks'][] = ['reason', 'pieces', 'motive']
 
+/** Where the client reads it. */
 const REASON_LABELS: Partial<Record<OpenTransition['asks'], string>> = {
   pieces: 'Motif, tel que le client le lira',
   motive: 'Phrase pour le client',

@@ -1,10 +1,10 @@
 import { Keyboard } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPhone } from '~/domain/place/format-phone'
 import { formatSiret } from '~/domain/place/siret'
 import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { DossierMark } from '~/web/ui/admin/status-mark'
 import { CallBackWork } from '~/web/ui/dossier-sheet/call-back-work'
 import { CheckLines } from '~/web/ui/dossier-sheet/check-lines'
@@ -13,6 +13,7 @@ import { EligibilityReply } from '~/web/ui/dossier-sheet/eligibility-reply'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
 import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
+import { Team } from '~/web/ui/dossier-sheet/team'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { OpenLine, Step } from './steps'
 import styles from './triage.module.css'
@@ -36,12 +37,12 @@ interface CheckPaneProps {
 
 /** What to check on the piece, beside the facts to compare it with, and what can be decided. */
 export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: CheckPaneProps) {
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     ['Entreprise', dossier.company_name],
     ['SIRET', formatSiret(dossier.siret)],
     ['Adresse', dossier.address],
     ['E-mail', dossier.email],
-    ['Téléphone', formatPhone(dossier.phone)],
+    ['Téléphone', <PhoneLink key="phone" phone={dossier.phone} />],
   ]
   return (
     <section aria-label="À vérifier" className={`stack-8 ${styles.checks}`}>
@@ -55,6 +56,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
       <ProposedDecision dossier={dossier} />
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />
+      {dossier.call_back_at && <Team dossier={dossier} />}
       {dossier.client_waits_since && <Messages dossier={dossier} />}
       {step?.map(piece => (
         <Fragment key={piece.document_type}>
@@ -96,9 +98,8 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
         <AdminButton onClick={on.onNext}>Dossier suivant</AdminButton>
       </div>
       {!dossier.client_waits_since && dossier.messages.length > 0 && <Messages dossier={dossier} />}
-      <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>
-        Tout le dossier&nbsp;: messages, facture, notes, historique
-      </Link>
+      {!dossier.call_back_at && <Team dossier={dossier} />}
+      <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>Tout le dossier&nbsp;: facture, historique</Link>
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import { AdminCheck } from '~/web/ui/admin/form/admin-input'
 import theme from '~/web/ui/admin/frame/theme.module.css'
+import { useKeysOn } from '~/web/ui/admin/use-keys'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './triage.module.css'
-import { useKeysOn } from './use-keys'
 
 const KEYS: [string, string][] = [
   ['J', 'dossier suivant'],
   ['K', 'dossier précédent'],
   ['1 à 9', 'montrer une pièce'],
+  ['+ − T', 'rapprocher, éloigner, tourner la pièce'],
   ['Espace', 'cocher ce que la lecture confirme, et passer à la pièce suivante'],
   ['Entrée', 'cocher la ligne que l’émetteur seul peut confirmer, une fois vérifiée'],
   ['C', 'cocher la ligne où la lecture ne tranche pas, une fois vue'],

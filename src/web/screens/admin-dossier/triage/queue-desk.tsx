@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { QUEUE_LABELS, type Queue } from '~/domain/dossier/lists/queue'
+import { useKeys } from '~/web/ui/admin/use-keys'
 import { QueuePane } from './queue-pane'
 import styles from './triage.module.css'
-import { useKeys } from './use-keys'
 import type { QueueRows } from './use-queue-rows'
 
 interface QueueDeskProps extends QueueRows {

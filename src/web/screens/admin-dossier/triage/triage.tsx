@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useKeys } from '~/web/ui/admin/use-keys'
 import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
 import { CheckPane, stopWords } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
 import { ThumbBar } from './thumb-bar'
-import { useKeys } from './use-keys'
 import { type TriageProps, useTriage } from './use-triage'
 
 /** A dossier in two panes beside its queue: the piece, and what to check with what to compare it with; all by keyboard. */
