@@ -13,9 +13,17 @@ const account = z.nullable(z.string().check(z.maxLength(64)))
 export const workCalls = {
   queues: adminCall('GET /api/admin/queues', {
     permission: 'read-dossiers',
-    summary: 'Every queue with how many wait in it, counted up to 1,001, and since when',
+    summary: 'Every queue with how many wait in it, counted up to 1,001, and since when; and what else waits',
     reply: z.object({
       queues: z.array(z.object({ name: z.enum(QUEUES), count: z.number(), oldest_at: z.nullable(instant) })),
+      /** What waits for the team beside dossiers. */
+      others: z.object({
+        notices: z.number(),
+        reviews: z.number(),
+        mails: z.number(),
+        registrations: z.number(),
+        disputes: z.number(),
+      }),
     }),
   }),
   queue: adminCall('GET /api/admin/queues/{queue}', {

@@ -127,6 +127,8 @@ export const adminDashboardCalls = {
         z.object({
           id: z.string(),
           dossier_id: z.nullable(z.string()),
+          /** Whose dossier it is. */
+          company_name: z.nullable(z.string()),
           /** One of `EMAIL_KINDS`, or, after going back, of a newer version's. */
           kind: z.string(),
           recipient: z.string(),

@@ -134,6 +134,8 @@ const dossierDetail = z.object({
   aid_bodies: z.array(z.object({ name: z.string(), aid_paid_to: z.enum(PAYEES) })),
   /** The body that had the dossier last, and the day when it did (`2026-03-31`); null before. */
   handed_to: z.nullable(z.object({ body: z.string(), on: z.string() })),
+  /** Transmissions that are to be made by hand. */
+  to_transmit: z.array(z.string()),
   transitions: z.array(
     z.object({
       to: z.enum(DOSSIER_STATUSES),

@@ -121,3 +121,32 @@ test('of two who give a dossier at once the later took it from the former unseen
     message: expect.stringContaining('plus confié à personne'),
   })
 })
+
+test('what waits beside dossiers is counted with them, until it is done', async () => {
+  const { url, deps } = await startSite({ ROLE: 'web' })
+  const admin = await administratorOf(url)
+  const others = async () => (await admin.queues({})).others
+  const nothing = { notices: 0, reviews: 0, mails: 0, registrations: 0, disputes: 0 }
+  expect(await others()).toEqual(nothing)
+  await deps.db
+    .insertInto('registrations')
+    .values({
+      ...{ id: 'r', company_name: 'Atelier Ngoma', registration_number: '', manager_name: '', message: '' },
+      ...{ country: 'Sénégal', email: 'awa@ngoma.example', phone: '+221771234567', created_at: new Date() },
+    })
+    .execute()
+  expect(await others()).toEqual({ ...nothing, registrations: 1 })
+  await admin.contactRegistration({ params: { id: 'r' }, body: { note: '' } })
+  expect(await others()).toEqual(nothing)
+})
+
+test('what is to be transmitted by hand is noted from its dossier, and leaves its queue', async () => {
+  const { url } = await startSite({ ROLE: 'web' })
+  const admin = await administratorOf(url)
+  const id = await visitorOf(url).finish()
+  const toTransmit = async () => (await admin.readDossier({ params: { id } })).to_transmit
+  const [transmission = ''] = await toTransmit()
+  await admin.markTransmitted({ params: { id: transmission }, body: { note: 'Déposé au guichet.' } })
+  expect(await toTransmit()).toEqual([])
+  expect((await admin.queue({ params: { queue: 'to-transmit' } })).dossiers).toEqual([])
+})

@@ -9,21 +9,25 @@ export function listEmails(db: Db, request: Page & { state: EmailState | null })
   const { state } = request
   return db
     .selectFrom('emails')
+    .leftJoin('dossiers', 'dossiers.id', 'emails.dossier_id')
     .select([
-      'id',
+      'emails.id',
       'dossier_id',
+      'company_name',
       'kind',
       'recipient',
       'state',
       'attempts',
       'last_error',
-      'created_at',
+      'emails.created_at',
       'sent_at',
       'bounce',
       'bounce_status',
     ])
-    .select(sql<VisitorCall | null>`case when kind = 'agency-visitor-call' then data end`.as('call'))
-    .$call(query => (state === null ? query : query.where('state', '=', state)))
-    .$call(newestFirst('created_at', 'id', request))
+    .select(
+      sql<VisitorCall | null>`case when emails.kind = 'agency-visitor-call' then emails.data end`.as('call'),
+    )
+    .$call(query => (state === null ? query : query.where('emails.state', '=', state)))
+    .$call(newestFirst('emails.created_at', 'emails.id', request))
     .execute()
 }

@@ -67,6 +67,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     retention,
     aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),
     handed_to: lastHandedTo(transmissions),
+    to_transmit: transmissions.filter(({ state }) => state === 'manual').map(({ id }) => id),
     transitions: openToAccount(life).map(({ to, asks, command }) => ({
       to,
       asks,

@@ -1,18 +1,25 @@
 import { QUEUES, type Queue } from '~/domain/dossier/lists/queue'
+import { countOtherWork } from '~/store/lists/other-work'
 import { countQueue, listQueue } from '~/store/lists/queues'
 import { pageOf, readCursor, writeCursor } from '../ground/cursor'
 import type { DbAndClock } from '../ground/deps'
+import { readReviews } from '../site-comments/read-reviews'
 
-/** Every queue with how many wait in it, and since when. */
+/** Every queue with how many wait in it, and since when; and what waits beside them. */
 export async function readQueues({ db, clock }: DbAndClock) {
   const now = clock()
-  const counted = await Promise.all(QUEUES.map(queue => countQueue(db, queue, now)))
+  const [{ reviews }, others, ...counted] = await Promise.all([
+    readReviews({ db }),
+    countOtherWork(db),
+    ...QUEUES.map(queue => countQueue(db, queue, now)),
+  ])
   return {
     queues: QUEUES.map((name, at) => ({
       name,
       count: Number(counted[at]?.count ?? 0),
       oldest_at: counted[at]?.oldest ?? null,
     })),
+    others: { ...others, reviews: reviews.filter(({ waiting }) => waiting.for === 'team').length },
   }
 }
 

@@ -9,7 +9,7 @@ export const DETAIL: DossierDetail = {
   ...{ decision_due_at: null, request: null, missing: [], documents: [], invoices: [], doubles: [] },
   ...{ assignee: null, pieces_checked_at: null, eligibility_answer: null, call_back_at: null },
   ...{ answer_before: null, simulator: null, notes: [], proposal: null, messages: [], events: [] },
-  ...{ client_waits_since: null, aid_bodies: [], handed_to: null },
+  ...{ client_waits_since: null, aid_bodies: [], handed_to: null, to_transmit: [] },
   retention: { kept_until: '2027-10-01T08:00:00Z', extended_until: null, extendable: 0 },
   transitions: [{ to: 'Incomplet', asks: 'pieces', undoes: false }],
 }

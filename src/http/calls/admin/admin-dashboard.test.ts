@@ -35,6 +35,8 @@ test('the dashboard tells figures, system and journal', async () => {
   await expect(admin.journalEmails({ query: forged })).rejects.toMatchObject({ code: 'invalid-request' })
   const { emails } = await admin.journalEmails({})
   expect(emails.map(({ kind }) => kind).sort()).toEqual(['agency-dossier-received', 'dossier-received'])
+  // Several of the agency's own look alike: each says whose dossier it is about.
+  expect(new Set(emails.map(row => row.company_name))).toEqual(new Set([company.company_name]))
   await admin.resendEmail({ params: { id: String(emails[0]?.id) } })
   await expect(admin.resendEmail({ params: { id: 'none' } })).rejects.toMatchObject({ status: 404 })
 

@@ -84,7 +84,7 @@ const HELP: Record<FirstDayGap, ReactNode> = {
   ),
   'no-mail-leaves': (
     <>
-      Les messages s’écrivent dans un dossier au lieu de partir&nbsp;: indiquez votre serveur d’envoi (réglage{' '}
+      Les messages se gardent en fichiers au lieu de partir&nbsp;: indiquez votre serveur d’envoi (réglage{' '}
       <code>SMTP_URL</code>) et l’adresse d’expédition (<code>MAIL_FROM</code>).
     </>
   ),

@@ -1,5 +1,6 @@
 import { Eye, HandCoins } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { INVOICE_STATUS_LABELS } from '~/domain/dossier/invoice-status-labels'
 import { formatShortDay } from '~/domain/text/french'
@@ -9,6 +10,7 @@ import theme from '~/web/ui/admin/frame/theme.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
+import { useMay } from '~/web/ui/admin/use-me'
 import { invoiceSum } from '~/web/ui/admin/words/invoice-sum'
 import { Modal } from '~/web/ui/feedback/modal'
 import { Settlement } from '~/web/ui/settlement/settlement'
@@ -33,9 +35,10 @@ const words = {
 export function InvoicesTab() {
   const address = useListAddress()
   const query = useInvoices(address.list)
+  const mayOpen = useMay()('read-dossiers') === true
   const [shown, setShown] = useState<ShownPaper | null>(null)
   const [settled, setSettled] = useState<InvoiceRow | null>(null)
-  const columns = useMemo(() => columnsOf(setShown, setSettled), [])
+  const columns = useMemo(() => columnsOf(mayOpen, setShown, setSettled), [mayOpen])
   return (
     <>
       <ListTab
@@ -70,6 +73,7 @@ export function InvoicesTab() {
 }
 
 const columnsOf = (
+  mayOpen: boolean,
   show: (paper: ShownPaper) => void,
   settle: (row: InvoiceRow) => void,
 ): Column<InvoiceRow>[] => [
@@ -79,7 +83,17 @@ const columnsOf = (
     width: '10.75rem',
     cell: row => <strong className="code">{row.invoice_number}</strong>,
   },
-  { name: 'company', title: 'Entreprise', twoLines: row => row.company_name, cell: row => row.company_name },
+  {
+    name: 'company',
+    title: 'Entreprise',
+    twoLines: row => row.company_name,
+    cell: row =>
+      mayOpen ? (
+        <Link to={`/admin-dashboard/dossiers/${row.company_id}`}>{row.company_name}</Link>
+      ) : (
+        row.company_name
+      ),
+  },
   {
     name: 'issued',
     title: 'Date',

@@ -85,7 +85,7 @@ function Emails({ leave }: { leave: boolean }) {
   const mayChange = useMay()('change-settings') === true
   return (
     <>
-      {leave ? 'envoyés par SMTP' : 'écrits dans un dossier'}
+      {leave ? 'envoyés par SMTP' : 'gardés en fichiers, aucun ne part'}
       {mayChange && (
         <>
           {' '}

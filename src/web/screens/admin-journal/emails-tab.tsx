@@ -5,10 +5,10 @@ import type { adminDashboardCalls } from '~/contract/admin/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
 import { emailLabel } from '~/domain/email/email-labels'
 import { EMAIL_STATE_LABELS } from '~/domain/email/email-state'
-import { formatPhone } from '~/domain/place/format-phone'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { PhoneLink } from '~/web/ui/admin/phone-link'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
 import { useSettings } from '~/web/ui/admin/use-settings'
@@ -68,16 +68,20 @@ const columnsOf = (
     wraps: true,
     cell: row =>
       row.dossier_id ? (
-        <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
-          {emailLabel(row.kind)}
-        </Link>
+        <>
+          <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
+            {emailLabel(row.kind)}
+          </Link>
+          <br />
+          {row.company_name}
+        </>
       ) : (
         <>
           {emailLabel(row.kind)}
           {row.call && (
             <>
               <br />
-              {row.call.name}, {formatPhone(row.call.phone)}, pour le{' '}
+              {row.call.name}, <PhoneLink phone={row.call.phone} />, pour le{' '}
               {formatShortMoment(new Date(row.call.at))}
             </>
           )}
@@ -131,4 +135,4 @@ function Address({ of }: { of: string }) {
 }
 
 const stateWords = (state: Email['state'], leaves: boolean) =>
-  state === 'sent' && !leaves ? 'Écrit dans un dossier' : EMAIL_STATE_LABELS[state]
+  state === 'sent' && !leaves ? 'Gardé en fichier, non parti' : EMAIL_STATE_LABELS[state]

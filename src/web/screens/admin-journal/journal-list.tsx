@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -63,10 +63,4 @@ export function useResend(call: (request: { params: { id: string } }) => Promise
     done: words,
   })
   return { resend: mutate, sending: isPending ? variables : null }
-}
-
-/** Reads the lists again. */
-export function useJournalRefresh() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: JOURNAL })
 }

@@ -9,8 +9,8 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
+import { TransmissionDone } from '~/web/ui/dossier-sheet/transmission-done'
 import { JournalList, useResend } from './journal-list'
-import { TransmissionDone } from './transmission-done'
 
 type Transmission = ReplyOf<(typeof transmissionCalls)['transmissions']>['transmissions'][number]
 

@@ -7,6 +7,7 @@ import { counted, formatShortDay } from '~/domain/text/french'
 import { hiddenMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/form/admin-button'
 import page from '~/web/ui/admin/frame/admin-page.module.css'
+import { useQueues } from '~/web/ui/admin/queue-data'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { FilterSelect } from '~/web/ui/admin/table/filter-field'
@@ -15,6 +16,7 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import { useNow } from '~/web/ui/admin/use-now'
+import { countWords } from '~/web/ui/admin/words/count-words'
 import { PairOptions } from '~/web/ui/forms/pair-options'
 import { HostedMark, hostedEdge } from './hosted-mark'
 import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
@@ -31,6 +33,7 @@ export default function AdminSites() {
   // What is to be decided stands above the sites, which would be pushed down by it.
   const { isPending: isReporting } = useNotices()
   const rows = query.data?.sites ?? []
+  const reviews = useQueues().data?.others.reviews ?? 0
   const now = useNow()
   const columns = useMemo(() => columnsNow(now), [now])
   const narrow = (recherche: string, etat: string) =>
@@ -39,7 +42,9 @@ export default function AdminSites() {
     <>
       <div className={page.head}>
         <h1 className={page.title}>Sites</h1>
-        <AdminLink to="/admin-dashboard/relectures">Relecture et changements</AdminLink>
+        <AdminLink to="/admin-dashboard/relectures">
+          Relecture et changements{reviews > 0 && `\u00a0: ${countWords(reviews)} à traiter`}
+        </AdminLink>
       </div>
       <OpenNotices />
       {/* biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers */}

@@ -23,6 +23,8 @@ export const useQueue = (queue: Queue | undefined) =>
 
 type Page = ReplyOf<(typeof workCalls)['queue']>
 
+export type OtherWork = keyof ReplyOf<(typeof workCalls)['queues']>['others']
+
 const pageOf =
   (queue: Queue) =>
   ({ pageParam: cursor, signal }: { pageParam: string; signal: AbortSignal }): Promise<Page> =>

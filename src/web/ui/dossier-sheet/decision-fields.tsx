@@ -1,6 +1,6 @@
 import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { eurosTyped } from '~/domain/invoice/euros-typed'
-import { formatIsoDay, parisDay } from '~/domain/text/french'
+import { formatIsoDay, formatSum, parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/form/admin-form.module.css'
 import { AdminCheck, AdminInput } from '~/web/ui/admin/form/admin-input'
 import type { DossierDetail } from './dossier-data'
@@ -29,7 +29,7 @@ export const isWhole = ({ amount, body, decided_on }: TypedGrant) =>
 
 /** The body's decision: how much, who, when. */
 export function GrantFields({
-  dossier: { aid_bodies: bodies, handed_to },
+  dossier: { aid_bodies: bodies, handed_to, invoices },
   grant,
   onChange,
 }: {
@@ -38,6 +38,9 @@ export function GrantFields({
   onChange: (grant: TypedGrant) => void
 }) {
   const set = (part: Partial<TypedGrant>) => onChange({ ...grant, ...part })
+  const total =
+    invoices.find(({ status, avoir_number }) => status === 'signee' && !avoir_number)?.amount_ttc ?? 0
+  const granted = eurosTyped(grant.amount)
   const known = bodies.find(({ name }) => name === grant.body.trim())
   return (
     <>
@@ -50,6 +53,11 @@ export function GrantFields({
         value={grant.amount}
         onType={amount => set({ amount })}
       />
+      <p role="status" className="second-text">
+        {granted > 0 &&
+          granted < total &&
+          `Aide partielle\u00a0: la facture est de ${formatSum(total)}, il en reste ${formatSum(total - granted)}.`}
+      </p>
       <label className={form.label}>
         Organisme
         <input

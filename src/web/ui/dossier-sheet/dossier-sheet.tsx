@@ -26,6 +26,7 @@ import { SimulatorAnswers } from './simulator-answers'
 import { SiteTalk } from './site-talk'
 import { SiteWork } from './site-work'
 import { Team } from './team'
+import { TransmissionWork } from './transmission-work'
 
 /** Everything about one dossier, the same on its page and in the drawer: what to do and the pieces first, its life beside. */
 export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
@@ -45,6 +46,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
         <div className={`stack-24 ${styles.column}`}>
           <NextActions dossier={dossier} />
           <CallBackWork dossier={dossier} />
+          <TransmissionWork dossier={dossier} />
           <EligibilityReply dossier={dossier} />
           <Doubles dossier={dossier} />
           <SiteWork dossier={dossier} />

@@ -39,3 +39,27 @@ it('takes a ready answer for what the client reads, and lets none go with a word
   await userEvent.type(reason, 'La photo est floue.')
   expect(screen.queryByText(/^Il manque/)).toBeNull()
 })
+
+it('says what a grant leaves of the invoice, where it is below the total', async () => {
+  const invoice = { invoice_number: 'FTN-2026-00001', issue_date: '2026-10-01', amount_ttc: 6_000, excess: 0 }
+  showAt('/', [
+    {
+      path: '/',
+      Component: () => (
+        <QueryClientProvider client={new QueryClient()}>
+          <StatusDialog
+            dossier={{ ...DETAIL, invoices: [{ ...invoice, status: 'signee' }] }}
+            transition={{ to: 'Accepté', asks: 'grant', undoes: false }}
+            onClose={() => {}}
+          />
+        </QueryClientProvider>
+      ),
+    },
+  ])
+  const amount = await screen.findByLabelText('Montant accordé, en euros')
+  await userEvent.type(amount, '2 500')
+  screen.getByText(/^Aide partielle\s: la facture est de 6\s000,00\s€, il en reste 3\s500,00\s€\.$/)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '6 000')
+  expect(screen.queryByText(/^Aide partielle/)).toBeNull()
+})

@@ -14,6 +14,7 @@ import { Messages } from '~/web/ui/dossier-sheet/messages'
 import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
 import { Team } from '~/web/ui/dossier-sheet/team'
+import { TransmissionWork } from '~/web/ui/dossier-sheet/transmission-work'
 import { FactList } from '~/web/ui/prose/fact-list'
 import type { OpenLine, Step } from './steps'
 import styles from './triage.module.css'
@@ -56,6 +57,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
       <ProposedDecision dossier={dossier} />
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />
+      <TransmissionWork dossier={dossier} />
       {dossier.call_back_at && <Team dossier={dossier} />}
       {dossier.client_waits_since && <Messages dossier={dossier} />}
       {step?.map(piece => (

@@ -4,7 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useSite } from '~/web/site'
 import { BrandMark } from '../../frame/brand-mark'
 import { PaletteButton } from '../palette/palette-button'
+import { useQueues } from '../queue-data'
 import { useMe } from '../use-me'
+import { countWords } from '../words/count-words'
 import styles from './admin-frame.module.css'
 import { places } from './places'
 import { settingsPlaces } from './settings-places'
@@ -14,6 +16,7 @@ import theme from './theme.module.css'
 export function AdminFrame({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
   const { brand } = useSite()
   const { data: me } = useMe()
+  const { data: work } = useQueues()
   const { pathname } = useLocation()
   const isSettings = settingsPlaces.some(({ to }) => to === pathname)
   const shown = places.filter(({ needs }) => !me || me.permissions.includes(needs))
@@ -29,13 +32,22 @@ export function AdminFrame({ onLogout, children }: { onLogout: () => void; child
         <PaletteButton />
         <nav aria-label="Administration">
           <ul className={styles.places}>
-            {shown.map(({ to, words, icon: Icon, wide }) => (
-              <li key={to} data-wide={wide}>
-                <NavLink to={to} end={to === '/admin-dashboard'} className={styles.place ?? ''}>
-                  <Icon aria-hidden size={18} /> <span>{words}</span>
-                </NavLink>
-              </li>
-            ))}
+            {shown.map(({ to, words, icon: Icon, wide, holds = [] }) => {
+              const waiting = holds.reduce((sum, name) => sum + (work?.others[name] ?? 0), 0)
+              return (
+                <li key={to} data-wide={wide}>
+                  <NavLink to={to} end={to === '/admin-dashboard'} className={styles.place ?? ''}>
+                    <Icon aria-hidden size={18} /> <span>{words}</span>
+                    {waiting > 0 && (
+                      <b className={styles.count} title="Attendent l’équipe">
+                        {countWords(waiting)}
+                        <span className="visually-hidden">&nbsp;en attente</span>
+                      </b>
+                    )}
+                  </NavLink>
+                </li>
+              )
+            })}
           </ul>
         </nav>
         <div className={styles.foot}>

@@ -10,20 +10,51 @@ import {
   ScrollText,
 } from 'lucide-react'
 import type { Permission } from '~/domain/access/permission'
+import type { OtherWork } from '../queue-data'
 
-/** Where the administrator can go; `end` means this very address only. A telephone's bar has no room for what is `wide`. */
-export const places: { to: string; words: string; icon: LucideIcon; needs: Permission; wide?: true }[] = [
+interface AdminPlace {
+  to: string
+  words: string
+  icon: LucideIcon
+  needs: Permission
+  /** A telephone's bar has no room for it. */
+  wide?: true
+  /** What may wait there for the team. */
+  holds?: OtherWork[]
+}
+
+/** Where the administrator can go. */
+export const places: AdminPlace[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
-  { to: '/admin-dashboard/sites', words: 'Sites', icon: MessageSquareText, needs: 'read-dossiers' },
+  {
+    to: '/admin-dashboard/sites',
+    words: 'Sites',
+    icon: MessageSquareText,
+    needs: 'read-dossiers',
+    holds: ['notices', 'reviews'],
+  },
   {
     to: '/admin-dashboard/a-classer',
     words: 'À classer',
     icon: MailQuestionMark,
     needs: 'read-dossiers',
     wide: true,
+    holds: ['mails'],
   },
-  { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
-  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'read-invoices' },
+  {
+    to: '/admin-dashboard/international',
+    words: 'Hors de France',
+    icon: PhoneCall,
+    needs: 'handle-leads',
+    holds: ['registrations'],
+  },
+  {
+    to: '/admin-dashboard/contacts',
+    words: 'Offre de contacts',
+    icon: Handshake,
+    needs: 'read-invoices',
+    holds: ['disputes'],
+  },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
   { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
   { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },

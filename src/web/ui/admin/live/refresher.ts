@@ -16,12 +16,14 @@ const LISTS = ['queues', 'dossiers', 'invoices', 'stats', 'due', 'views']
 
 const dashboard = ([, area, part]: Query['queryKey']) => area === 'dashboard' && LISTS.includes(String(part))
 
+const isQueues = ([, area, part]: Query['queryKey']) => area === 'dashboard' && part === 'queues'
+
 /** Which of what was read shows each thing, by its key. */
 const SHOWN_BY: Record<Subject, (key: Query['queryKey']) => boolean> = {
   dossier: dashboard,
   invoice: key => dashboard(key) || key[1] === 'settlement',
-  registration: ([, area]) => area === 'registrations',
-  lead: ([area]) => area === 'leads',
+  registration: key => key[1] === 'registrations' || isQueues(key),
+  lead: key => key[0] === 'leads' || isQueues(key),
   content: ([, area]) => area === 'contents' || area === 'aids',
   bulk: ([, area, part]) => area === 'dashboard' && part === 'bulk',
   account: ([, area]) => area === 'accounts' || area === 'colleagues' || area === 'me',

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-api'
 import { AskDialog, ReasonField } from '~/web/ui/admin/form/ask-dialog'
 import { useKeptReason } from '~/web/ui/admin/form/use-kept-reason'
-import { useJournalRefresh } from './journal-list'
 
 interface TransmissionDoneProps {
   id: string
@@ -14,14 +13,14 @@ interface TransmissionDoneProps {
 /** The administrator handed a dossier over by other means, and says how. */
 export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps) {
   const { reason: note, setReason: setNote, leave } = useKeptReason(`transmission:${id}`, onClose)
-  const refresh = useJournalRefresh()
+  const queries = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => adminApi.markTransmitted({ params: { id }, body: { note: note.trim() } }),
     onSuccess: () => {
       toast.success('Transmission notée')
       leave()
     },
-    onSettled: refresh,
+    onSettled: () => Promise.all(SHOWN_IN.map(queryKey => queries.invalidateQueries({ queryKey }))),
   })
   return (
     <AskDialog
@@ -40,3 +39,5 @@ export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps
     </AskDialog>
   )
 }
+
+const SHOWN_IN = ['journal', 'dossier', 'dashboard'].map(area => ['admin', area])
