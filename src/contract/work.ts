@@ -23,6 +23,7 @@ export const workCalls = {
         mails: z.number(),
         registrations: z.number(),
         disputes: z.number(),
+        requests: z.number(),
       }),
     }),
   }),

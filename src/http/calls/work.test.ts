@@ -126,7 +126,7 @@ test('what waits beside dossiers is counted with them, until it is done', async 
   const { url, deps } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const others = async () => (await admin.queues({})).others
-  const nothing = { notices: 0, reviews: 0, mails: 0, registrations: 0, disputes: 0 }
+  const nothing = { notices: 0, reviews: 0, mails: 0, registrations: 0, disputes: 0, requests: 0 }
   expect(await others()).toEqual(nothing)
   await deps.db
     .insertInto('registrations')

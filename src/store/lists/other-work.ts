@@ -13,11 +13,12 @@ export async function countOtherWork(db: Db) {
       upTo(sql`from inbound_mails where state = 'to-sort'`).as('mails'),
       upTo(sql`from registrations where contacted_at is null and suspicion is null`).as('registrations'),
       upTo(sql`from lead_disputes where decided_at is null`).as('calls'),
-      upTo(sql`from quote_disputes where decided_at is null`).as('requests'),
+      upTo(sql`from quote_disputes where decided_at is null`).as('unlocked'),
+      upTo(sql`from quote_requests where state = 'to-check' and suspicion is null and purged_at is null`).as(
+        'requests',
+      ),
     ])
     .executeTakeFirstOrThrow()
-  const { notices, mails, registrations, calls, requests } = tableOf(keysOf(counts), name =>
-    Number(counts[name]),
-  )
-  return { notices, mails, registrations, disputes: calls + requests }
+  const { calls, unlocked, ...others } = tableOf(keysOf(counts), name => Number(counts[name]))
+  return { ...others, disputes: calls + unlocked }
 }

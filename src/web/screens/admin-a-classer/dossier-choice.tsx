@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
 import form from '~/web/ui/admin/form/admin-form.module.css'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from './admin-a-classer.module.css'
 
 /** Of how many letters on a search is quick. */
@@ -14,7 +15,7 @@ export function DossierChoice({ busy, onChosen }: { busy: boolean; onChosen: (do
   const id = useId()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'dashboard', 'dossiers-named', search],
     queryFn: ({ signal }) => adminApi.dossiers({ query: { search, limit: SHOWN }, signal }),
     enabled: search.length >= ENOUGH,
@@ -34,6 +35,7 @@ export function DossierChoice({ busy, onChosen }: { busy: boolean; onChosen: (do
         autoComplete="off"
         onChange={event => setTyped(event.target.value)}
       />
+      <ProblemLine words={isError && 'Les dossiers n’ont pas pu être cherchés.'} again={refetch} />
       <p aria-live="polite">{found && found.length === 0 && 'Aucun dossier de ce nom.'}</p>
       <ul className="stack-8 bare-list">
         {found?.map(dossier => (

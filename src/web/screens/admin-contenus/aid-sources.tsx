@@ -12,6 +12,7 @@ import {
 import { formatDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import { useArrival } from '~/web/ui/frame/use-arrival'
 import type { StoredAid } from './aid-draft'
 import styles from './aid-sources.module.css'
@@ -24,7 +25,7 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
   const queries = useQueryClient()
   const first = useArrival('#sources')
   const queryKey = ['admin', 'aids', 'sources', aid.id]
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => adminApi.aidSources({ params: { id: aid.id }, signal }),
   })
@@ -43,6 +44,8 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
     onError: error => void toast.error(error.message),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin', 'aids'] }),
   })
+  if (isError && !data)
+    return <ProblemLine words="Les sources de cette aide n’ont pas pu être lues." again={refetch} />
   const found = (data?.sources ?? []).filter(({ finding }) => finding !== null)
   return found.map((source, at) => (
     <section

@@ -4,10 +4,11 @@ import { QUEUE_LABELS } from '~/domain/dossier/lists/queue'
 import { byConsequence } from '~/domain/dossier/lists/queue-urgency'
 import { AgeMark } from '~/web/ui/admin/age-mark'
 import { AdminButton } from '~/web/ui/admin/form/admin-button'
-import { useQueues } from '~/web/ui/admin/queue-data'
+import { UNREAD_QUEUES, useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useNow } from '~/web/ui/admin/use-now'
 import { countWords } from '~/web/ui/admin/words/count-words'
+import { ProblemLine } from '~/web/ui/feedback/problem-line'
 import styles from './to-do.module.css'
 
 /**
@@ -16,7 +17,7 @@ import styles from './to-do.module.css'
  * A telephone shows the most pressing, and the others on demand.
  */
 export function ToDo() {
-  const { data } = useQueues()
+  const { data, isError, refetch } = useQueues()
   const mayRead = useMay()('read-dossiers')
   const [whole, setWhole] = useState(false)
   const now = useNow()
@@ -28,6 +29,7 @@ export function ToDo() {
       <h2 id="a-traiter" className={styles.title}>
         À traiter
       </h2>
+      <ProblemLine words={isError && !data && UNREAD_QUEUES} again={refetch} />
       {waiting?.length === 0 && <Nothing />}
       <ul className={`bare-list ${styles.queues}`}>
         {waiting?.map(({ name, count, oldest_at, urgency }) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { memberOf } from '~/domain/closed-list'
 import { REQUEST_LISTS, type RequestList } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -22,7 +23,8 @@ const LIST_LABELS: Record<RequestList, string> = {
 
 /** Quote requests of one list; each opens with its contact, which the journal notes. */
 export function QuoteRequestsTable() {
-  const [list, choose] = useState<RequestList>('to-check')
+  const [params, setParams] = useSearchParams()
+  const list = memberOf(REQUEST_LISTS, params.get('demandes'), 'to-check')
   const [opened, open] = useState<string | null>(null)
   const query = useQuoteRequests(list)
   const rows = query.data?.requests ?? []
@@ -33,7 +35,7 @@ export function QuoteRequestsTable() {
         <FilterSelect
           label="Liste"
           value={list}
-          onPick={picked => choose(memberOf(REQUEST_LISTS, picked, list))}
+          onPick={demandes => setParams({ demandes }, { replace: true, preventScrollReset: true })}
         >
           <Options of={REQUEST_LISTS} words={value => LIST_LABELS[value]} />
         </FilterSelect>

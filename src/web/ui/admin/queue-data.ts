@@ -8,6 +8,8 @@ import { useReads } from './use-me'
 /** Under the dashboard's key: « Actualiser » and each change of a dossier read them again. */
 const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
 
+export const UNREAD_QUEUES = 'Ce qui attend n’a pas pu être lu.'
+
 export const useQueues = () =>
   useQuery({ queryKey: QUEUES_KEY, enabled: useReads('read-dossiers'), queryFn: adminApi.queues })
 

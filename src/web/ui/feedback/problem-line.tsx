@@ -2,7 +2,7 @@ import { Button } from '../actions/button'
 
 interface ProblemLineProps {
   /** Nothing is shown while there are none. */
-  words: string | null | undefined
+  words: string | false | null | undefined
   className?: string | undefined
   /** Tries once more, where that can help. */
   again?: (() => unknown) | null

@@ -53,7 +53,7 @@ export const places: AdminPlace[] = [
     words: 'Offre de contacts',
     icon: Handshake,
     needs: 'read-invoices',
-    holds: ['disputes'],
+    holds: ['disputes', 'requests'],
   },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
   { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
