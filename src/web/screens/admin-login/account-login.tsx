@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
@@ -10,47 +9,19 @@ import styles from './admin-login.module.css'
 import { LoginCard, LoginProblem } from './login-card'
 import { LoginField, PasswordField } from './login-fields'
 import { PasskeyButton } from './passkey-button'
-import { useEntry } from './use-entry'
+import { useSignIn } from './use-sign-in'
 
-export const meta = hiddenMeta(
-  '/admin-login/compte',
-  'Connexion à mon compte',
-  'Connexion d’un membre de l’équipe.',
-)
+export const meta = hiddenMeta('Connexion à mon compte', 'Connexion d’un membre de l’équipe.')
 
 /** A named account: a passkey, or a password and a second factor (specification B11). */
 export default function AccountLogin() {
-  const { state, enter } = useEntry()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  /** Null until the password has passed. */
-  const [code, setCode] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
-  const [sending, setSending] = useState(false)
-
-  function refuse(words: string) {
-    if (words) toast.error(words)
-    setProblem(words)
-  }
-
-  async function signIn(event: FormEvent) {
-    event.preventDefault()
-    setProblem('')
-    if (email.trim() === '' || password === '')
-      return refuse('Saisissez votre adresse et votre mot de passe.')
-    setSending(true)
-    try {
-      enter(
-        (await accessApi.accountLogin({ body: { email, password, ...(code === null ? {} : { code }) } }))
-          .token,
-      )
-    } catch (error) {
-      if (isRefusedFor(error, 'code-needed')) setCode('')
-      else refuse(messageOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { state, enter, signIn, refuse, code, setCode, problem, sending } = useSignIn({
+    missing: email.trim() === '' || password === '' ? 'Saisissez votre adresse et votre mot de passe.' : '',
+    send: secondFactor => accessApi.accountLogin({ body: { email, password, ...secondFactor } }),
+    tell: error => (isRefusedFor(error, 'code-needed') ? '' : messageOf(error)),
+  })
 
   return (
     <LoginCard title="Connexion à mon compte">

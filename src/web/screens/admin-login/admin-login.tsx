@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { answeredWith, isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
@@ -9,40 +8,18 @@ import { AdminButton, AdminLink } from '~/web/ui/admin/form/admin-button'
 import styles from './admin-login.module.css'
 import { LoginCard, LoginProblem } from './login-card'
 import { LoginField, PasswordField } from './login-fields'
-import { useEntry } from './use-entry'
+import { useSignIn } from './use-sign-in'
 
-export const meta = hiddenMeta('/admin-login', 'Administration', 'Connexion de l’administrateur.')
+export const meta = hiddenMeta('Administration', 'Connexion de l’administrateur.')
 
 /** One master password (specification A2); on success the dashboard takes this page's place in the history. */
 export default function AdminLogin() {
-  const { state, enter } = useEntry()
   const [password, setPassword] = useState('')
-  /** Null until the server asks for a second factor. */
-  const [code, setCode] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
-  const [sending, setSending] = useState(false)
-
-  function refuse(words: string) {
-    toast.error(words)
-    setProblem(words)
-  }
-
-  async function signIn(event: FormEvent) {
-    event.preventDefault()
-    setProblem('')
-    if (password.trim() === '') return refuse('Veuillez saisir le mot de passe')
-    setSending(true)
-    try {
-      const { token } = await accessApi.login({ body: code === null ? { password } : { password, code } })
-      if (!token) return refuse('No token received from server')
-      enter(token)
-    } catch (error) {
-      if (isRefusedFor(error, 'code-needed')) setCode(code ?? '')
-      refuse(wordsOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
+  const { state, signIn, code, setCode, problem, sending } = useSignIn({
+    missing: password.trim() === '' ? 'Veuillez saisir le mot de passe' : '',
+    send: secondFactor => accessApi.login({ body: { password, ...secondFactor } }),
+    tell: wordsOf,
+  })
 
   return (
     <LoginCard title="Administration">

@@ -13,11 +13,7 @@ import { InvitedPassword } from './invited-password'
 import { LoginCard, LoginProblem } from './login-card'
 import { useEntry } from './use-entry'
 
-export const meta = hiddenMeta(
-  '/admin-login/invitation',
-  'Mon invitation',
-  'Ouvrir un compte de l’administration.',
-)
+export const meta = hiddenMeta('Mon invitation', 'Ouvrir un compte de l’administration.')
 
 interface Invited {
   name: string
