@@ -8,8 +8,8 @@ interface PageWords {
   title: string
   /** Left out where it is empty: the first words of the page say more. */
   description: string
-  /** With a slash at the start: the canonical address. */
-  path: string
+  /** With a slash at the start: the canonical address. A page that is always hidden has none. */
+  path?: string
   /** A picture under /og, without its ending; `site` by default. */
   picture?: string
   /** Kept out of search engines: dossiers, results, tests. A page of the public table has its own word there. */
@@ -31,11 +31,11 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   const brand = site?.brand
   const origin = site?.public_url ?? ''
   const title = brand ? `${words.title} – ${brand}` : words.title
-  const address = `${origin}${words.path}`
+  const address = words.path && `${origin}${words.path}`
   return [
     { title },
     ...(words.description ? [{ name: 'description', content: words.description }] : []),
-    words.hidden || isHidden(words.path)
+    words.hidden || !address || isHidden(words.path)
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: address },
     ...(words.unlisted ? [{ name: 'robots', content: 'noindex,follow' }] : []),
@@ -44,7 +44,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
     ...(brand ? [{ property: 'og:site_name', content: brand }] : []),
     { property: 'og:title', content: words.title },
     ...(words.description ? [{ property: 'og:description', content: words.description }] : []),
-    { property: 'og:url', content: address },
+    ...(address ? [{ property: 'og:url', content: address }] : []),
     { property: 'og:image', content: `${origin}/og/${words.picture ?? 'site'}.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -63,10 +63,10 @@ export const notFoundMeta = (args: MetaArgs, path: string): MetaDescriptor[] =>
   })
 
 /** The head of a page that search engines keep out: its words are the same whatever it shows. */
-export const hiddenMeta = (path: string, title: string, description: string) => (args: MetaArgs) =>
-  pageMeta(args, { path, title, description, hidden: true })
+export const hiddenMeta = (title: string, description: string) => (args: MetaArgs) =>
+  pageMeta(args, { title, description, hidden: true })
 
-const isHidden = (path: string) => isPublicPath(path) && PUBLIC_PAGES[path].search === 'hidden'
+const isHidden = (path = '') => isPublicPath(path) && PUBLIC_PAGES[path].search === 'hidden'
 
 /** The trail from the home page, as schema.org's BreadcrumbList; a page of the public table by its address. */
 export function breadcrumb(

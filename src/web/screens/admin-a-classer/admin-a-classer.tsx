@@ -8,7 +8,6 @@ import styles from './admin-a-classer.module.css'
 import { MailToSort } from './mail-to-sort'
 
 export const meta = hiddenMeta(
-  '/admin-dashboard/a-classer',
   'Messages à classer',
   'Les messages reçus qui ne vont d’eux-mêmes dans aucun dossier.',
 )

@@ -24,11 +24,7 @@ import { WeekChart } from './week-chart'
 
 export type Figures = ReplyOf<(typeof adminDashboardCalls)['figures']>
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/chiffres',
-  'Chiffres',
-  'Ce qui s’est passé, semaine par semaine.',
-)
+export const meta = hiddenMeta('Chiffres', 'Ce qui s’est passé, semaine par semaine.')
 
 /** What one asks of the dossiers, each with its figure and which way it goes; then of visits: nobody is followed. */
 export default function AdminChiffres() {

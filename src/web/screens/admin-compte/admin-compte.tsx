@@ -13,11 +13,7 @@ import { OwnPasskeys } from './own-passkeys'
 import { OwnRecoveryCodes } from './own-recovery-codes'
 import { Sessions } from './sessions'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/compte',
-  'Mon compte',
-  'Ce qui me connecte, et mes sessions.',
-)
+export const meta = hiddenMeta('Mon compte', 'Ce qui me connecte, et mes sessions.')
 
 /** What signs one's own account in, and where it is signed in. */
 export default function AdminCompte() {

@@ -16,7 +16,7 @@ import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
 import { AccountLine } from './account-line'
 import { InviteDialog } from './invite-dialog'
 
-export const meta = hiddenMeta('/admin-dashboard/comptes', 'Comptes', 'Qui peut se connecter.')
+export const meta = hiddenMeta('Comptes', 'Qui peut se connecter.')
 
 const ACCOUNTS = ['admin', 'accounts'] as const
 

@@ -8,7 +8,7 @@ import { AidQueue } from './aid-queue'
 import type { Kind } from './content-data'
 import { ContentList } from './content-list'
 
-export const meta = hiddenMeta('/admin-dashboard/contenus', 'Contenus', 'Articles et pages.')
+export const meta = hiddenMeta('Contenus', 'Articles et pages.')
 
 const TABS = [
   ['articles', 'Articles'],

@@ -8,7 +8,7 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/aid-editor'
 import { AidForm } from './aid-form'
 
-export const meta = hiddenMeta('/admin-dashboard/contenus', 'Aide', 'Une aide du catalogue.')
+export const meta = hiddenMeta('Aide', 'Une aide du catalogue.')
 
 /** An aid at /admin-dashboard/contenus/aides/{id}; the id of a new one is « nouvelle ». */
 export default function AidEditor({ params: { id } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/content-editor'
 import { type Kind, useContent } from './content-data'
 import { ContentForm } from './content-form'
 
-export const meta = hiddenMeta('/admin-dashboard/contenus', 'Rédaction', 'Un article ou une page.')
+export const meta = hiddenMeta('Rédaction', 'Un article ou une page.')
 
 /** A text at /admin-dashboard/contenus/{articles|pages}/{id}; the id of a new one is « nouveau ». */
 export default function ContentEditor({ params }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { StatCards } from './stat-cards'
 import { SystemBox } from './system-box'
 import { ToDo } from './to-do'
 
-export const meta = hiddenMeta('/admin-dashboard', 'Tableau de bord', 'Dossiers et factures.')
+export const meta = hiddenMeta('Tableau de bord', 'Dossiers et factures.')
 
 /** Figures, then dossiers and invoices, then the state of the system (specification A2). */
 export default function AdminDashboard() {

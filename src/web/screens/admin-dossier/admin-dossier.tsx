@@ -14,7 +14,7 @@ import { QueueDesk } from './triage/queue-desk'
 import { Triage } from './triage/triage'
 import { useQueueRows } from './triage/use-queue-rows'
 
-export const meta = hiddenMeta('/admin-dashboard', 'Dossier', 'Un dossier et ses pièces.')
+export const meta = hiddenMeta('Dossier', 'Un dossier et ses pièces.')
 
 /** One dossier on a page of its own: pieces, papers, history, and what can be decided. */
 export default function AdminDossier({ params }: Route.ComponentProps) {

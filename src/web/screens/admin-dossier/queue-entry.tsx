@@ -8,7 +8,7 @@ import { useQueue } from '~/web/ui/admin/queue-data'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/queue-entry'
 
-export const meta = hiddenMeta('/admin-dashboard', 'File de travail', 'Les dossiers qui attendent l’équipe.')
+export const meta = hiddenMeta('File de travail', 'Les dossiers qui attendent l’équipe.')
 
 /** A queue opens on the dossier that has waited longest. */
 export default function QueueEntry({ params }: Route.ComponentProps) {

@@ -12,11 +12,7 @@ import styles from './admin-emails.module.css'
 import { MailRecords } from './mail-records'
 import { ParagraphEditor } from './paragraph-editor'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/e-mails',
-  'E-mails',
-  'Un paragraphe de l’agence dans chaque e-mail.',
-)
+export const meta = hiddenMeta('E-mails', 'Un paragraphe de l’agence dans chaque e-mail.')
 
 /** One paragraph of the agency's own in each message to clients, seen in the message before it is kept. */
 export default function AdminEmails() {

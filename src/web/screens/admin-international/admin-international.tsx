@@ -13,11 +13,7 @@ import { useCount } from './registration-queries'
 import { type RegistrationsAddress, useRegistrationsAddress } from './registrations-address'
 import { RegistrationsList } from './registrations-list'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/international',
-  'Inscriptions hors de France',
-  'Les entreprises à appeler sous 24\u00a0h.',
-)
+export const meta = hiddenMeta('Inscriptions hors de France', 'Les entreprises à appeler sous 24\u00a0h.')
 
 /** Registrations from abroad, those who wait longest first, with what is left of the promised 24 hours. */
 export default function AdminInternational() {

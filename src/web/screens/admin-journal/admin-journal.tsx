@@ -9,7 +9,7 @@ import { EventFilters, useEventFilter } from './event-filters'
 import { JournalPage } from './journal-list'
 import { TransmissionsTab } from './transmissions-tab'
 
-export const meta = hiddenMeta('/admin-dashboard/journal', 'Journal', 'Ce qui s’est passé, et les messages.')
+export const meta = hiddenMeta('Journal', 'Ce qui s’est passé, et les messages.')
 
 const TABS = [
   ['evenements', 'Événements'],

@@ -20,11 +20,7 @@ import { QuoteDisputesTable } from './quote-disputes-table'
 import { QuoteRequestsTable } from './quote-requests-table'
 import { SourcesTable } from './sources-table'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/contacts',
-  'Offre de contacts',
-  'Clients, numéros, appels et contestations.',
-)
+export const meta = hiddenMeta('Offre de contacts', 'Clients, numéros, appels et contestations.')
 
 /** The leads offer at work: what waits for an answer first, then clients, calls and numbers; of these an accountant has the clients. */
 export default function AdminLeads() {

@@ -20,11 +20,7 @@ import styles from './admin-leads.module.css'
 import { Invoices } from './invoices'
 import { type LeadAccount as Account, useAccount } from './lead-queries'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/contacts',
-  'Compte client',
-  'Solde, campagnes et mouvements d’un client.',
-)
+export const meta = hiddenMeta('Compte client', 'Solde, campagnes et mouvements d’un client.')
 
 /** One client: money, VAT, campaigns and their numbers, last movements. */
 export default function LeadAccount({ params }: Route.ComponentProps) {

@@ -9,11 +9,7 @@ import { OfferForm } from './offer-form'
 import { OfferProposal } from './offer-proposal'
 import { OfferVersions } from './offer-versions'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/offre',
-  'Offre',
-  'Le prix, l’offre, les personnes et les heures.',
-)
+export const meta = hiddenMeta('Offre', 'Le prix, l’offre, les personnes et les heures.')
 
 /** Price, offer, people and hours, over what agency.json says; identity and bank account stay in the file. */
 export default function AdminOffre() {

@@ -15,11 +15,7 @@ import styles from './admin-relectures.module.css'
 
 type Review = ReplyOf<(typeof siteCommentCalls)['siteReviews']>['reviews'][number]
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/relectures',
-  'Relecture et changements',
-  'Les sites où l’un attend l’autre.',
-)
+export const meta = hiddenMeta('Relecture et changements', 'Les sites où l’un attend l’autre.')
 
 /** Who waits for whom about clients' sites, and since when: what waits for the team first. */
 export default function AdminRelectures() {

@@ -13,11 +13,7 @@ import styles from './admin-reponses.module.css'
 import { AnswerDialog } from './answer-dialog'
 import { ANSWERS, NEW_ANSWER, type ReadyAnswer } from './answers'
 
-export const meta = hiddenMeta(
-  '/admin-dashboard/reponses',
-  'Réponses prêtes',
-  'Les réponses que l’équipe garde prêtes pour ses messages.',
-)
+export const meta = hiddenMeta('Réponses prêtes', 'Les réponses que l’équipe garde prêtes pour ses messages.')
 
 /** What the team keeps ready to answer clients with: written once, filled in with each dossier's words. */
 export default function AdminReponses() {

@@ -22,7 +22,7 @@ import { HostedMark, hostedEdge } from './hosted-mark'
 import { type HostedRow, stateOf, useHostedSites, useNotices } from './hosted-queries'
 import { NoticesList } from './notices-list'
 
-export const meta = hiddenMeta('/admin-dashboard/sites', 'Sites', 'Les sites que nous faisons et hébergeons.')
+export const meta = hiddenMeta('Sites', 'Les sites que nous faisons et hébergeons.')
 
 /** The sites that we make and host, and what visitors reported of them. */
 export default function AdminSites() {

@@ -27,7 +27,6 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export const meta = hiddenMeta(
-  '/demande-de-devis',
   'Ma demande de devis',
   'Où en est votre demande, qui l’a reçue, et comment la retirer.',
 )

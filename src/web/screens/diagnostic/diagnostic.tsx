@@ -9,7 +9,7 @@ import { type Outcome, useDiagnostic } from './use-diagnostic'
 
 export const loader = testPageLoader
 
-export const meta = hiddenMeta('/diagnostic', 'Diagnostic', 'Les cinq contrôles du site.')
+export const meta = hiddenMeta('Diagnostic', 'Les cinq contrôles du site.')
 
 const WORDS = { waiting: 'En attente', running: 'En cours…', passed: 'Réussi', failed: 'Échoué' } as const
 const ICONS = { waiting: CircleDashed, running: LoaderCircle, passed: CircleCheck, failed: CircleX } as const

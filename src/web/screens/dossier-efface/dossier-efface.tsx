@@ -5,7 +5,7 @@ import styles from './dossier-efface.module.css'
 
 export const handle = { hydrate: false }
 
-export const meta = hiddenMeta('/dossier/efface', 'Dossier effacé', 'Votre dossier est effacé.')
+export const meta = hiddenMeta('Dossier effacé', 'Votre dossier est effacé.')
 
 /** Where « Effacer mon dossier » ends: it says nothing of whose it was. */
 export default function DossierEfface() {

@@ -24,11 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const meta = hiddenMeta(
-  '/dossier/lien',
-  'Reprendre mon dossier',
-  'Le dossier que ce lien ouvre, une seule fois.',
-)
+export const meta = hiddenMeta('Reprendre mon dossier', 'Le dossier que ce lien ouvre, une seule fois.')
 
 const tell = () => 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.'
 

@@ -30,11 +30,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   }
 }
 
-export const meta = hiddenMeta(
-  '/dossier/rappels',
-  'Ne plus me le rappeler',
-  'Arrêter les rappels d’un dossier.',
-)
+export const meta = hiddenMeta('Ne plus me le rappeler', 'Arrêter les rappels d’un dossier.')
 
 /** « Ne plus me le rappeler »: its button stops the reminders, so that a mail scanner does not. */
 export default function DossierRappels({ loaderData: { stopped }, actionData }: Route.ComponentProps) {

@@ -10,7 +10,6 @@ import styles from './dossier-reprendre.module.css'
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export const meta = hiddenMeta(
-  '/dossier/reprendre',
   'Reprendre mon dossier',
   'Recevez par e-mail le lien de votre dossier, et continuez là où vous l’avez laissé.',
 )

@@ -5,7 +5,6 @@ import { EnterByLink } from '~/web/ui/sign-in/enter-by-link'
 export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
-  '/espace-client/connexion',
   'Connexion à l’espace client',
   'Le bouton de cette page vous ouvre votre espace.',
 )

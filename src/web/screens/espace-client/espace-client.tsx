@@ -12,7 +12,6 @@ import { useLiveSpace } from './use-live-space'
 export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
-  '/espace-client',
   'Espace client',
   'Votre solde, vos campagnes, vos demandes de devis, vos appels et votre relevé.',
 )

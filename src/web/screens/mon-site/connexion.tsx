@@ -5,7 +5,6 @@ import { EnterByLink } from '~/web/ui/sign-in/enter-by-link'
 export { privateHeaders as headers } from '~/web/private-headers'
 
 export const meta = hiddenMeta(
-  '/mon-site/connexion',
   'Connexion à mon site',
   'Le bouton de cette page vous ouvre l’espace de votre site.',
 )

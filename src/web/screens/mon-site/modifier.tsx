@@ -19,11 +19,7 @@ export { privateHeaders as headers } from '~/web/private-headers'
 
 const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
 
-export const meta = hiddenMeta(
-  '/mon-site/modifier',
-  'Modifier mon site',
-  'Vos horaires, vos prix, vos photos et vos textes.',
-)
+export const meta = hiddenMeta('Modifier mon site', 'Vos horaires, vos prix, vos photos et vos textes.')
 
 const header = { links: [{ to: '/mon-site', words: 'Mon site' }], action: null }
 

@@ -13,11 +13,7 @@ import { SignOut } from './sign-out'
 
 export { privateHeaders as headers } from '~/web/private-headers'
 
-export const meta = hiddenMeta(
-  '/mon-site',
-  'Mon site',
-  'Ce que vos visiteurs vous demandent, vos chiffres, vos papiers.',
-)
+export const meta = hiddenMeta('Mon site', 'Ce que vos visiteurs vous demandent, vos chiffres, vos papiers.')
 
 const header = { links: [], action: null }
 

@@ -17,11 +17,7 @@ import styles from '~/web/ui/test-page/test-page.module.css'
 
 export const loader = testPageLoader
 
-export const meta = hiddenMeta(
-  '/test-pdf',
-  'Test du lecteur PDF',
-  'Une facture de test dans le lecteur PDF du site.',
-)
+export const meta = hiddenMeta('Test du lecteur PDF', 'Une facture de test dans le lecteur PDF du site.')
 
 const LIMIT = 15_000
 

@@ -13,11 +13,7 @@ import styles from '~/web/ui/test-page/test-page.module.css'
 
 export const loader = testPageLoader
 
-export const meta = hiddenMeta(
-  '/test-simple',
-  'Test de téléchargement',
-  'Un clic, une facture de test téléchargée.',
-)
+export const meta = hiddenMeta('Test de téléchargement', 'Un clic, une facture de test téléchargée.')
 
 /** One click, one PDF. */
 export default function TestSimple() {

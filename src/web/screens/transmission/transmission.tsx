@@ -30,7 +30,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta = hiddenMeta(
-  '/transmission',
   'Retirer un dossier',
   'Le dossier qui vous est transmis, à retirer une seule fois.',
 )
