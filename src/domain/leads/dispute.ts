@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import type { CallZone } from '../international/lead-pricing'
 import { DAY_MS } from '../milliseconds'
 import { parisClock, parisInstant } from '../paris-time'
@@ -7,22 +8,15 @@ import { CALL_REASONS } from './call-reasons'
 import type { TranscriptRule } from './transcript-rule'
 
 /** Why a client contests a call; five, as the conditions of the offer say. */
-export const DISPUTE_REASONS = [
-  'too-short',
-  'duplicate',
-  'wrong-zone',
-  'wrong-trade',
-  'not-a-request',
-] as const
-export type DisputeReason = (typeof DISPUTE_REASONS)[number]
-
-export const DISPUTE_LABELS: Record<DisputeReason, string> = {
+export const DISPUTE_LABELS = {
   'too-short': 'L’appel a duré moins de 30 secondes',
   duplicate: 'La même personne avait déjà appelé',
   'wrong-zone': 'L’appelant n’est pas de la zone achetée',
   'wrong-trade': 'L’appel ne concernait pas le métier',
   'not-a-request': 'Ce n’était pas une demande (démarchage, erreur de numéro)',
 }
+export type DisputeReason = keyof typeof DISPUTE_LABELS
+export const DISPUTE_REASONS = keysOf(DISPUTE_LABELS)
 
 /** A call may be contested so long after its end. */
 export const DISPUTE_WINDOW_MS = 7 * DAY_MS

@@ -1,3 +1,5 @@
+import { keysOf } from '../closed-list'
+
 /**
  * The money of the leads offer, in double entry: every movement is some entries whose sum is zero, and
  * nothing is ever changed or taken out. Integer cents; a debit is positive, a credit negative.
@@ -13,19 +15,8 @@ export const LEDGER_ACCOUNTS = [
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
-export const MOVEMENT_KINDS = [
-  'top-up',
-  'hold',
-  'capture',
-  'release',
-  'credit',
-  'refund',
-  'rounding',
-] as const
-export type MovementKind = (typeof MOVEMENT_KINDS)[number]
-
-/** What the client's ledger calls it. */
-export const MOVEMENT_LABELS: Record<MovementKind, string> = {
+/** Every kind of movement, as the client's ledger calls it. */
+export const MOVEMENT_LABELS = {
   'top-up': 'Virement reçu',
   hold: 'Prix réservé',
   capture: 'Contact facturé',
@@ -34,6 +25,8 @@ export const MOVEMENT_LABELS: Record<MovementKind, string> = {
   refund: 'Solde remboursé',
   rounding: 'Arrondi de TVA du mois',
 }
+export type MovementKind = keyof typeof MOVEMENT_LABELS
+export const MOVEMENT_KINDS = keysOf(MOVEMENT_LABELS)
 
 export interface LedgerEntry {
   account: LedgerAccount

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import { DAY_MS, HOUR_MS } from '../milliseconds'
 import { DISPUTE_WINDOW_MS } from './dispute'
 
@@ -12,20 +13,11 @@ const KEPT_AFTER_DISPUTE_MS = 30 * DAY_MS
 export const transcriptEnd = (ended_at: Date): Date =>
   new Date(ended_at.getTime() + DISPUTE_WINDOW_MS + KEPT_AFTER_DISPUTE_MS)
 
-/** What a language model may say of a transcript: a word of this list, and nothing else. */
-export const MODEL_WORDS = [
-  'request',
-  'canvassing',
-  'wrong-number',
-  'job-search',
-  'empty',
-  'other',
-  'unclear',
-] as const
-export type ModelWord = (typeof MODEL_WORDS)[number]
-
-/** What the team reads of it; it decides nothing. Null where there is nothing to look at. */
-export const MODEL_WORD_LABELS: Record<ModelWord, string | null> = {
+/**
+ * What a language model may say of a transcript, one of these words and nothing else, with what the team reads of it: it
+ * decides nothing. Null where there is nothing to look at.
+ */
+export const MODEL_WORD_LABELS = {
   request: null,
   canvassing: 'Du démarchage, selon un programme',
   'wrong-number': 'Une erreur de numéro, selon un programme',
@@ -34,3 +26,5 @@ export const MODEL_WORD_LABELS: Record<ModelWord, string | null> = {
   other: 'Pas une demande, selon un programme',
   unclear: null,
 }
+export type ModelWord = keyof typeof MODEL_WORD_LABELS
+export const MODEL_WORDS = keysOf(MODEL_WORD_LABELS)

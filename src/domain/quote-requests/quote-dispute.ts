@@ -1,24 +1,18 @@
+import { keysOf } from '../closed-list'
 import type { CallZone } from '../international/lead-pricing'
 import type { DisputeVerdict } from '../leads/dispute'
 import { DAY_MS } from '../milliseconds'
 
 /** Why a client contests a request that was unlocked; five, as the conditions of the offer say. */
-export const QUOTE_DISPUTE_REASONS = [
-  'wrong-trade',
-  'wrong-zone',
-  'unreachable',
-  'duplicate',
-  'not-asked',
-] as const
-export type QuoteDisputeReason = (typeof QUOTE_DISPUTE_REASONS)[number]
-
-export const QUOTE_DISPUTE_LABELS: Record<QuoteDisputeReason, string> = {
+export const QUOTE_DISPUTE_LABELS = {
   'wrong-trade': 'La demande ne concerne pas le métier',
   'wrong-zone': 'La demande n’est pas de la zone achetée',
   unreachable: 'La personne est injoignable',
   duplicate: 'Nous avions déjà débloqué cette demande',
   'not-asked': 'La personne n’a rien demandé, ou s’est ravisée',
 }
+export type QuoteDisputeReason = keyof typeof QUOTE_DISPUTE_LABELS
+export const QUOTE_DISPUTE_REASONS = keysOf(QUOTE_DISPUTE_LABELS)
 
 /** A withdrawal within so long after the payment is credited without a question. */
 const CHANGED_MIND_MS = DAY_MS

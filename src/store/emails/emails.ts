@@ -132,25 +132,19 @@ export async function postponeEmail(db: Db, id: string, runAt: Date) {
   await addJob(db, 'send-email', { email_id: id }, { key: jobKey(id), runAt })
 }
 
-/** Whether a message of that kind about a dossier is on its way. */
-export async function isQueued(trx: Db, dossierId: string, kind: EmailKind): Promise<boolean> {
-  const row = await trx
-    .selectFrom('emails')
-    .select('id')
-    .where('dossier_id', '=', dossierId)
-    .where('kind', '=', kind)
-    .where('state', 'in', ['queued', 'held'])
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a message of that kind about a site is on its way. */
-export async function isSiteEmailQueued(trx: Db, siteId: string, kind: EmailKind): Promise<boolean> {
+/** Whether a message of that kind about a dossier, or about a site, is on its way. */
+export async function isQueued(
+  trx: Db,
+  about: { dossier: string } | { site: string },
+  kind: EmailKind,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('emails')
     .select('id')
     .where('kind', '=', kind)
-    .where(sql<boolean>`data ->> 'site' = ${siteId}`)
+    .where(eb =>
+      'site' in about ? sql<boolean>`data ->> 'site' = ${about.site}` : eb('dossier_id', '=', about.dossier),
+    )
     .where('state', 'in', ['queued', 'held'])
     .executeTakeFirst()
   return row !== undefined

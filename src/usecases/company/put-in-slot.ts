@@ -153,7 +153,7 @@ async function announce(
   kind: 'piece-added' | 'piece-replaced',
   by: Uploader,
 ) {
-  if (is_test || (await isQueued(trx, id, kind))) return
+  if (is_test || (await isQueued(trx, { dossier: id }, kind))) return
   const runAt = new Date(deps.clock().getTime() + 10 * 60_000)
   await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id, runAt, by })
 }

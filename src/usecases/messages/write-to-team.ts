@@ -53,7 +53,11 @@ export async function keepClientWord(
     ...{ dossier_id: id, type: 'client-wrote', at: now, by },
     data: { note, ...(files > 0 && { files }) },
   })
-  if (dossier.is_test || dossier.client_waits_since || (await isQueued(trx, id, 'agency-client-wrote')))
+  if (
+    dossier.is_test ||
+    dossier.client_waits_since ||
+    (await isQueued(trx, { dossier: id }, 'agency-client-wrote'))
+  )
     return now
   await queueEmail(trx, deps, {
     kind: 'agency-client-wrote',

@@ -27,7 +27,7 @@ export async function remindByHand(
     const refuse = (detail: string) => new Refusal('transition-forbidden', { detail })
     if (dossier.reminders_off_at) throw refuse('Le client a demandé à ne plus recevoir de rappel.')
     if (!(await waitingFor(trx, dossier, now))) throw refuse('Ce dossier n’attend rien de son client.')
-    if (await isQueued(trx, id, 'reminder')) throw refuse('Un rappel est déjà en route.')
+    if (await isQueued(trx, { dossier: id }, 'reminder')) throw refuse('Un rappel est déjà en route.')
     if (!dossier.email_proven_at && (await wasReminded(trx, dossier.email)))
       throw refuse('Cette adresse n’est pas confirmée et a déjà reçu un rappel\u00a0: appelez plutôt.')
     await noteReminder(trx, { dossier_id: id, since: now, after_days: 0, at: now })

@@ -1,6 +1,6 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
-import { isSiteEmailQueued } from '~/store/emails/emails'
+import { isQueued } from '~/store/emails/emails'
 import type { Site } from '~/store/sites/sites'
 import { queueEmail } from '../outbox/queue-email'
 import type { SiteDeps } from '../site/site-at'
@@ -10,7 +10,7 @@ const TOGETHER_MS = 10 * 60_000
 
 /** Tells the team that an owner said something, once for all that he says until the message leaves. */
 export async function mailAgencyOnce(deps: SiteDeps, trx: Db, by: Actor, site: Site) {
-  if (await isSiteEmailQueued(trx, site.id, 'agency-site-comments')) return
+  if (await isQueued(trx, { site: site.id }, 'agency-site-comments')) return
   await queueEmail(trx, deps, {
     kind: 'agency-site-comments',
     recipient: deps.agency.email,

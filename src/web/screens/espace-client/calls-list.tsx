@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
-import { DISPUTE_LABELS, DISPUTE_REASONS } from '~/domain/leads/dispute'
+import { DISPUTE_LABELS } from '~/domain/leads/dispute'
 import { dialledFromAnywhere } from '~/domain/place/dialled-number'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
@@ -116,7 +116,7 @@ function CallLine({ call }: { call: ClientCall }) {
           {contesting && (
             <DisputeForm
               id={call.id}
-              reasons={DISPUTE_REASONS}
+              usual="too-short"
               labels={DISPUTE_LABELS}
               open={call.dispute_before !== null}
               dispute={call.dispute}

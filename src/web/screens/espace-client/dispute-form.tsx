@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { NO_CONNECTION, wordsOf } from '~/contract/failure'
-import { memberOf } from '~/domain/closed-list'
+import { keysOf, memberOf } from '~/domain/closed-list'
 import { writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -16,8 +16,9 @@ import { draftOf } from './kept-drafts'
 interface DisputeFormProps<Reason extends string> {
   /** Of the call or the quote request. */
   id: string
-  reasons: readonly [Reason, ...Reason[]]
   labels: Record<Reason, string>
+  /** What is chosen at first. */
+  usual: NoInfer<Reason>
   /** Whether it may still be contested; what was typed stays where it may not any more. */
   open: boolean
   /** As it was contested by now, here or elsewhere. */
@@ -30,11 +31,12 @@ const tell: Tell = error => wordsOf(error, NO_CONNECTION)
 
 /** One of five reasons and a word about it; what a rule can decide is answered at once. */
 export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reason>) {
-  const { id, reasons, labels, open, dispute, send, onDone } = props
+  const { id, labels, usual, open, dispute, send, onDone } = props
+  const reasons: Reason[] = keysOf(labels)
   const change = useChange()
   const lastRead = useLastRead()
   const draft = draftOf('dispute', id)
-  const chosen = (reason: string) => memberOf(reasons, reason, reasons[0])
+  const chosen = (reason: string) => memberOf(reasons, reason, usual)
   const { form, field, typed, failed, busy } = useForm({
     draft,
     start: { reason: '', words: '' },

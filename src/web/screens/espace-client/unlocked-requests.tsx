@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { QUOTE_DISPUTE_LABELS, QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
+import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { formatEuros } from '~/domain/text/french'
@@ -82,7 +82,7 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
       {contesting && (
         <DisputeForm
           id={request.id}
-          reasons={QUOTE_DISPUTE_REASONS}
+          usual="wrong-trade"
           labels={QUOTE_DISPUTE_LABELS}
           open={dispute_before !== null}
           dispute={dispute}
