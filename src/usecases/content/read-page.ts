@@ -17,7 +17,7 @@ import type { ContentDeps } from './content-deps'
 import { liveAidLinks } from './live-aid-links'
 import type { NearPage } from './read-article'
 import { remembered } from './remembered'
-import { type Town, townOf } from './town-of'
+import { townOf } from './town-of'
 
 export interface LandingPage {
   slug: string
@@ -31,7 +31,7 @@ export interface LandingPage {
   breadcrumb: NearPage[]
   related: NearPage[]
   /** Null on a page that somebody wrote. */
-  town: Town | null
+  town: ReturnType<typeof townOf> | null
 }
 
 /**

@@ -6,7 +6,7 @@ import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { byPull } from '~/domain/city/neighbourhood'
 import { atPlace, ofPlace } from '~/domain/city/place-names'
-import { type TradeGain, tradeGains } from '~/domain/city/trade-gains'
+import { tradeGains } from '~/domain/city/trade-gains'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { InvoiceAmounts } from '~/domain/invoice/invoice'
 import { offerLines } from '~/domain/invoice/offer'
@@ -14,34 +14,16 @@ import { remainderOf } from '~/domain/invoice/settlement'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
 import type { ContentCard } from '~/store/contents/published-contents'
 import { articleNear } from './article-near'
-import type { NearPage } from './read-article'
 
 /** On a map more dots than these are a blot. */
 const MOST_SPOTS = 60
-
-/** What a composed page shows beside its text. */
-export interface Town {
-  family: CityFamily
-  name: string
-  at: string
-  of: string
-  spots: { name: string; path: string | null; east: number; north: number; population: number }[] | null
-  /** Null where we do not bill. */
-  price: InvoiceAmounts | null
-  aid: { name: string; path: string; most: number; rest: number } | null
-  trade: ExampleTrade
-  gains: TradeGain[]
-  article: NearPage | null
-  sources: { label: string; url: string }[]
-  as_of: string
-}
 
 /** What stands beside a city's composed text; the price is that of its first postal code, with the VAT of there. */
 export function townOf(
   atlas: Atlas,
   { family, city }: CityPlace,
   { aids, articles, sitePrice }: { aids: NearAid[]; articles: ContentCard[]; sitePrice: SitePrice },
-): Town {
+) {
   const { source, placeSource } = atlas
   const price = amountsOf(offerLines(sitePrice), city.postal_codes[0] ?? '')
   return {
@@ -66,7 +48,7 @@ export function townOf(
   }
 }
 
-function spotsOf(atlas: Atlas, family: CityFamily, city: City): Town['spots'] {
+function spotsOf(atlas: Atlas, family: CityFamily, city: City) {
   const around = atlas.around(city)
   if (!around) return null
   return [...around.near]
@@ -83,7 +65,7 @@ function spotsOf(atlas: Atlas, family: CityFamily, city: City): Town['spots'] {
 
 const round = (km: number) => Math.round(km * 10) / 10
 
-function bestAid(aids: NearAid[], price: InvoiceAmounts): Town['aid'] {
+function bestAid(aids: NearAid[], price: InvoiceAmounts) {
   const net = price.net_cents / 100
   const [best] = aids.map(aid => ({ aid, most: mostForSite(aid, net) ?? 0 })).sort((a, b) => b.most - a.most)
   if (!best || best.most === 0) return null

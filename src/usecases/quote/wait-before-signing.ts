@@ -9,24 +9,12 @@ import { type PossibleAid, possibleAids } from '../aids/possible-aids'
 import type { DbAndClock } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
 
-export interface Waiting {
-  /** The aids of the dossier's territory that forbid to sign first; none: nothing to wait for. */
-  aids: PossibleAid[]
-  /** Those that may apply as well, and let one sign or do not say. */
-  others: PossibleAid[]
-  /** Whether the answers of the simulator were joined to the dossier, and judged. */
-  answered: boolean
-  quote: { number: string; valid_until: Date; agreed_at: Date | null; filed_at: Date | null } | null
-  /** Whether all that these aids ask before signing is that the request was filed. */
-  filing_suffices: boolean
-}
-
 /**
  * Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. The answers that the
  * client joined decide; where the establishment is, its address says.
  * @throws Refusal not-found
  */
-export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey): Promise<Waiting> {
+export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey) {
   const dossier = found(await findDossier(db, key))
   const possible = await possibleAids({ db, clock }, dossier)
   const quote = await lastQuote(db, dossier.id)
@@ -41,7 +29,7 @@ export async function readWaiting({ db, clock }: DbAndClock, key: HolderKey): Pr
 }
 
 /** « J’ai reçu l’accord » : the client's own word, in the journal once. @throws Refusal not-found without a quote */
-export async function noteAgreement(deps: DbAndClock, by: ClientActor, key: HolderKey): Promise<Waiting> {
+export async function noteAgreement(deps: DbAndClock, by: ClientActor, key: HolderKey) {
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockOwnDossier(trx, key)
     const { id } = dossier
@@ -63,7 +51,7 @@ const filingSuffices = (aids: readonly PossibleAid[]) =>
  * « J’ai déposé ma demande »: the client's own word, in the journal once, where no aid of his asks for more before he signs.
  * @throws Refusal not-found without a quote, transition-forbidden where an aid wants its agreement first
  */
-export async function noteFiling(deps: DbAndClock, by: ClientActor, key: HolderKey): Promise<Waiting> {
+export async function noteFiling(deps: DbAndClock, by: ClientActor, key: HolderKey) {
   const { filing_suffices, quote: made } = await readWaiting(deps, key)
   if (!made) throw new Refusal('not-found')
   if (!filing_suffices) throw new Refusal('transition-forbidden', { detail: AGREEMENT_FIRST })
