@@ -27,6 +27,10 @@ export async function appendEvent(db: Db, event: NewEvent) {
   await db.transaction().execute(trx => chainOn(trx, dossier_id, line))
 }
 
+/** Adds a line that is about no dossier. */
+export const noteEvent = (db: Db, by: Actor, at: Date, event: JournalEvent) =>
+  appendEvent(db, { ...event, dossier_id: null, at, by })
+
 /** The last line of a dossier's chain; null where there is none yet. */
 export type LastLine = { rank: number; hash: string } | null
 

@@ -4,7 +4,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { endSession as deleteSession } from '~/store/access/end-sessions'
 import { livingSessions } from '~/store/access/sessions'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { sessionLimits } from './check-session'
 
@@ -24,12 +24,6 @@ export async function endSession({ db, clock }: DbAndClock, by: SignedInActor, i
     const ended = await deleteSession(trx, id)
     if (!ended || (ended.account_id !== by.id && !mayDo(by.role, 'manage-accounts')))
       throw new Refusal('not-found')
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'session-ended',
-      at: clock(),
-      by,
-      data: { of: ended.account_id },
-    })
+    await noteEvent(trx, by, clock(), { type: 'session-ended', data: { of: ended.account_id } })
   })
 }

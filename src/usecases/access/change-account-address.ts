@@ -4,7 +4,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Account, findAccountByEmail, updateAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { followingAddress, identityCheck, mailAskedCodes } from '../address/mail-asked-codes'
 import { tryCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
@@ -52,7 +52,7 @@ export async function changeAccountAddress(
     if (wrong) return wrong
     await updateAccount(trx, id, { email: next })
     const data = { name: account.name, ...checked_by }
-    await appendEvent(trx, { dossier_id: null, type: 'account-address-changed', at, by, data })
+    await noteEvent(trx, by, at, { type: 'account-address-changed', data })
     const notice = { kind: 'agency-account-address', recipient: current } as const
     await queueEmail(trx, deps, { ...notice, data: { account: id, changed: true } })
     return null

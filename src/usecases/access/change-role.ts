@@ -2,7 +2,7 @@ import type { Role } from '~/domain/access/permission'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { updateAccount } from '~/store/access/accounts'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { changeAccount, mayGo } from './change-account'
 import { stopWhatGoesOn } from './stop-what-goes-on'
@@ -18,11 +18,8 @@ export const changeRole = (deps: DbAndClock, by: SignedInActor, id: string, role
     if (role !== 'owner') await mayGo(trx, account)
     await stopWhatGoesOn(trx, by, id, role, now)
     await updateAccount(trx, id, { role })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'account-role-changed',
-      at: now,
-      by,
       data: { name: account.name, from: account.role, to: role },
     })
   })

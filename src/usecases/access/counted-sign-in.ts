@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
 import { giveAttemptBack, takeAttempt } from '~/store/access/login-attempts'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { atMost } from '../ground/at-most'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { demandWork } from '../ground/proof-of-work'
@@ -85,4 +85,4 @@ async function knownBrowser({ db }: Pick<Deps, 'db'>, browser: string | null, no
 }
 
 const noteRefusal = ({ db }: Pick<Deps, 'db'>, by: ClientActor, at: Date) =>
-  appendEvent(db, { dossier_id: null, type: 'login-refused', at, by })
+  noteEvent(db, by, at, { type: 'login-refused' })

@@ -5,7 +5,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findAccountByEmail, lockAccounts } from '~/store/access/accounts'
 import { endInvitation, endInvitationsTo, insertInvitation } from '~/store/access/invitations'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
@@ -44,13 +44,7 @@ export async function inviteAccount(
       recipient: email,
       data: { invitation_id: id },
     })
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'account-invited',
-      at: now,
-      by,
-      data: { name, role },
-    })
+    await noteEvent(trx, by, now, { type: 'account-invited', data: { name, role } })
     return hadOne
   })
   return {
@@ -65,11 +59,6 @@ export async function inviteAccount(
 export async function withdrawInvitation({ db, clock }: DbAndClock, by: SignedInActor, id: string) {
   await db.transaction().execute(async trx => {
     if (!(await endInvitation(trx, id, clock()))) throw new Refusal('not-found')
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'invitation-withdrawn',
-      at: clock(),
-      by,
-    })
+    await noteEvent(trx, by, clock(), { type: 'invitation-withdrawn' })
   })
 }

@@ -1,6 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { deleteSession } from '~/store/access/end-sessions'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 
@@ -8,6 +8,6 @@ import { tokenHash } from '../ground/secret-token'
 export async function logout({ db, clock }: DbAndClock, by: AccountActor, token: string | null) {
   await db.transaction().execute(async trx => {
     if (token) await deleteSession(trx, tokenHash(token))
-    await appendEvent(trx, { dossier_id: null, type: 'logout', at: clock(), by })
+    await noteEvent(trx, by, clock(), { type: 'logout' })
   })
 }

@@ -6,7 +6,7 @@ import { wrongField } from '~/domain/wrong-field'
 import { findAccountByEmail, insertAccount, lockAccounts } from '~/store/access/accounts'
 import { endInvitation, type Invitation } from '~/store/access/invitations'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { invitationOver } from './open-invitation'
 
@@ -38,11 +38,8 @@ export async function openInvitedAccount(
     if (await findAccountByEmail(trx, email)) throw new Refusal('account-exists')
     await insertAccount(trx, { id, name, email, role, created_at: now })
     await equip(trx, id, now)
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, { ...by, kind: 'account', id }, now, {
       type: 'account-opened',
-      at: now,
-      by: { ...by, kind: 'account', id },
       data: { name, role },
     })
   })

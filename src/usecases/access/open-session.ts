@@ -1,7 +1,7 @@
 import type { Origin } from '~/domain/journal/actor'
 import { insertSession } from '~/store/access/sessions'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { newToken, tokenHash } from '../ground/secret-token'
 
@@ -27,12 +27,7 @@ export async function openSession(
       user_agent: origin.userAgent,
     }
     await insertSession(trx, session, now)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'login',
-      at: now,
-      by: { ...origin, kind: 'account', id: accountId },
-    })
+    await noteEvent(trx, { ...origin, kind: 'account', id: accountId }, now, { type: 'login' })
   })
   return token
 }

@@ -2,7 +2,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import { updateAccount } from '~/store/access/accounts'
 import { endSessionsOf } from '~/store/access/end-sessions'
 import { deletePasskeysOf } from '~/store/access/passkeys'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { changeAccount, mayGo } from './change-account'
 import { stopWhatGoesOn } from './stop-what-goes-on'
@@ -18,11 +18,5 @@ export const removeAccount = (deps: DbAndClock, by: SignedInActor, id: string) =
     await updateAccount(trx, id, { removed_at: now, password_hash: null, totp_secret: null })
     await deletePasskeysOf(trx, id)
     await endSessionsOf(trx, id)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'account-removed',
-      at: now,
-      by,
-      data: { name: account.name },
-    })
+    await noteEvent(trx, by, now, { type: 'account-removed', data: { name: account.name } })
   })

@@ -3,7 +3,7 @@ import { mayDo } from '~/domain/access/permission'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { updateAccount } from '~/store/access/accounts'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { refuseOvertaken } from '../ground/refuse-overtaken'
 import { changeAccount } from './change-account'
@@ -27,5 +27,5 @@ export const renameAccount = (
     refuseOvertaken({ name: account.name }, { name: insteadOf ?? account.name }, 'ce nom')
     await updateAccount(trx, id, { name })
     const data = { former: account.name, name }
-    await appendEvent(trx, { dossier_id: null, type: 'account-renamed', at, by, data })
+    await noteEvent(trx, by, at, { type: 'account-renamed', data })
   })

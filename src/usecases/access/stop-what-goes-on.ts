@@ -5,7 +5,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import { dropProposalsOf } from '~/store/access/proposals'
 import { cancelBulkRunsOf } from '~/store/bulk/bulk'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { appendEvent, noteEvent } from '~/store/events/events'
 
 /**
  * What an account that goes, or may do less, has under way ends with it: the runs that it started, and the decisions
@@ -15,13 +15,7 @@ export async function stopWhatGoesOn(trx: Db, by: SignedInActor, id: string, rol
   const may = (permission: Parameters<typeof mayDo>[1]) => role !== null && mayDo(role, permission)
   const ended = keysOf(BULK_PERMISSION).filter(action => !may(BULK_PERMISSION[action]))
   for (const { action, total } of await cancelBulkRunsOf(trx, id, ended, now))
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'bulk-cancelled',
-      at: now,
-      by,
-      data: { bulk_action: action, dossiers: total },
-    })
+    await noteEvent(trx, by, now, { type: 'bulk-cancelled', data: { bulk_action: action, dossiers: total } })
   if (may('decide-dossiers')) return
   for (const { dossier_id, to } of await dropProposalsOf(trx, id))
     await appendEvent(trx, { dossier_id, type: 'proposal-withdrawn', at: now, by, data: { to } })

@@ -1,6 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
 import type { DbAndClock } from '../ground/deps'
 
@@ -21,6 +21,6 @@ export async function changeFourEyes(
     if (insteadOf !== undefined && insteadOf !== now) throw new Refusal('settings-changed')
     await writeSetting(trx, 'four_eyes_over_cents', cents)
     const data = cents === null ? {} : { amount_cents: cents }
-    await appendEvent(trx, { dossier_id: null, type: 'four-eyes-changed', at: clock(), by, data })
+    await noteEvent(trx, by, clock(), { type: 'four-eyes-changed', data })
   })
 }

@@ -2,7 +2,7 @@ import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { countIdleDossiers } from '~/store/database/database-state'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
 import type { DbAndClock } from '../ground/deps'
 
@@ -26,12 +26,6 @@ export async function changeRetention(
     if (now === months) return
     if (insteadOf !== undefined && insteadOf !== now) throw new Refusal('settings-changed')
     await writeSetting(trx, 'retention_months', months)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'retention-changed',
-      at: clock(),
-      by,
-      data: { months },
-    })
+    await noteEvent(trx, by, clock(), { type: 'retention-changed', data: { months } })
   })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 
 /** Keeps who looked at or took what: the call's name and what its address names, nothing of its content. */
@@ -10,11 +10,5 @@ export async function noteAdministratorCall(
   call: NotedCall,
   subject: Record<string, string>,
 ) {
-  await appendEvent(db, {
-    dossier_id: null,
-    type: 'administrator-call',
-    at: clock(),
-    by,
-    data: { call, ...subject },
-  })
+  await noteEvent(db, by, clock(), { type: 'administrator-call', data: { call, ...subject } })
 }

@@ -6,7 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import { formatDay, parisDay } from '~/domain/text/french'
 import { findSource, lockWatchedAid, writeSource } from '~/store/aids/aid-sources'
 import type { StoredAid } from '~/store/aids/aids'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { readStoredAid } from './read-stored-aid'
 import { changeStoredAid } from './write-aid'
@@ -35,7 +35,7 @@ export async function confirmAidReading(
     const { aid_id: _, origin: __, ...known } = source
     await writeSource(trx, id, origin, afterReading(known))
     const data = { aid_id: id, slug: row.slug, source: origin, finding }
-    await appendEvent(trx, { dossier_id: null, type: 'aid-source-read', at: clock(), by, data })
+    await noteEvent(trx, by, clock(), { type: 'aid-source-read', data })
     if (finding === 'vanished' || finding === 'silent') return readStoredAid({ db: trx }, id)
     const { aid, published } = await readStoredAid({ db: trx }, id)
     const read = { ...aid, ...readToday(origin, known.moved_to, parisDay(clock())) }

@@ -1,7 +1,7 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import type { StoredAid } from '~/store/aids/aids'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 
 /** Writes what was done into the journal. @returns the row as it is now */
 export async function noteAid(
@@ -12,6 +12,6 @@ export async function noteAid(
   at: Date,
 ) {
   const data = { aid_id: row.id, slug: row.aid.slug }
-  await appendEvent(trx, { dossier_id: null, type, at, by, data })
+  await noteEvent(trx, by, at, { type, data })
   return row
 }

@@ -1,7 +1,7 @@
 import { afterAnswer, type SourceAnswer, type SourceKnown, type SourceOrigin } from '~/domain/aids/aid-source'
 import { CLOCK } from '~/domain/journal/actor'
 import { findSource, lockWatchedAid, writeSource } from '~/store/aids/aid-sources'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 
 /**
@@ -23,7 +23,7 @@ export async function noteAnswer(
     const { finding } = next
     if (finding === null || finding === known?.finding) return
     const data = { aid_id: id, slug: row.slug, source: origin, finding }
-    await appendEvent(trx, { dossier_id: null, type: 'aid-source-found', at: now, by: CLOCK, data })
+    await noteEvent(trx, CLOCK, now, { type: 'aid-source-found', data })
   })
 }
 

@@ -8,7 +8,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { sha256Of } from '~/domain/sha256-of'
 import { parisDay } from '~/domain/text/french'
 import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 
 /** Beyond, the file is not what it says: nobody reads so many proposals. */
@@ -57,7 +57,7 @@ export async function proposeAids(
       }
     }
     if (done.proposed + done.changed > 0)
-      await appendEvent(trx, { dossier_id: null, type: 'aids-proposed', at: now, by: CLOCK, data: done })
+      await noteEvent(trx, CLOCK, now, { type: 'aids-proposed', data: done })
     return done
   })
 }

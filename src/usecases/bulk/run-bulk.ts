@@ -13,7 +13,7 @@ import {
   manualTransmissions,
 } from '~/store/bulk/bulk'
 import { beginNextItem, endItem, holdItem } from '~/store/bulk/bulk-items'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { wasDoneSince } from '~/store/events/find-events'
 import { addJob } from '~/store/jobs/jobs'
 import type { DbAndClock, Deps } from '../ground/deps'
@@ -101,7 +101,7 @@ async function stopRun({ db, clock }: DbAndClock, { id, action, total }: BulkRun
   await db.transaction().execute(async trx => {
     if (!(await cancelBulkRun(trx, id, now))) return
     const data = { bulk_action: action, dossiers: total }
-    await appendEvent(trx, { dossier_id: null, type: 'bulk-cancelled', at: now, by: CLOCK, data })
+    await noteEvent(trx, CLOCK, now, { type: 'bulk-cancelled', data })
   })
 }
 

@@ -9,7 +9,7 @@ import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import { bulkRunLike, cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
 import { countBulk } from '~/store/bulk/bulk-selection'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import type { DbAndClock, Deps } from '../ground/deps'
 
@@ -45,13 +45,7 @@ export async function startBulk(
       asked_by: JSON.stringify(asked_by),
     })
     if (total !== expected) throw new Refusal('selection-changed')
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'bulk-started',
-      at: now,
-      by,
-      data: { bulk_action: action, dossiers: total },
-    })
+    await noteEvent(trx, by, now, { type: 'bulk-started', data: { bulk_action: action, dossiers: total } })
     await addJob(trx, 'run-bulk', { run_id: id }, { key: `bulk:${id}`, runAt: starts_at })
     return { id, starts_at }
   })
@@ -63,11 +57,8 @@ export async function cancelBulk({ db, clock }: DbAndClock, by: SignedInActor, i
   await db.transaction().execute(async trx => {
     const run = found(await findBulkRun(trx, id))
     if (!(await cancelBulkRun(trx, id, now))) throw new Refusal('bulk-over')
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'bulk-cancelled',
-      at: now,
-      by,
       data: { bulk_action: run.action, dossiers: run.total },
     })
   })

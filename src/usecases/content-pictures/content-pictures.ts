@@ -7,7 +7,7 @@ import { cutOf, type Focus } from '~/domain/site/facts/photo-crop'
 import { changedMeanwhile } from '~/domain/site/layout/changed-meanwhile'
 import { wrongField } from '~/domain/wrong-field'
 import { contentShowing } from '~/store/contents/managed-contents'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import {
   deleteContentPhoto,
   findPhoto,
@@ -50,7 +50,7 @@ export async function addContentPicture(deps: PhotosDeps, by: AccountActor, uplo
       if (before) return 'there'
       await insertPhoto(trx, { ...photo, site_id: null, uploaded_at: now }, files)
       const data = { sha256: photo.sha256, size }
-      await appendEvent(trx, { dossier_id: null, type: 'content-picture-added', at: now, by, data })
+      await noteEvent(trx, by, now, { type: 'content-picture-added', data })
       return 'placed'
     })
   }
@@ -88,13 +88,7 @@ export async function changeContentPicture(
       refuseOvertaken(found(await lockPhoto(trx, id)), { alt: photo.alt, focus_x, focus_y }, 'cette image')
       await updatePhoto(trx, { id, alt, focus_x: focus.x, focus_y: focus.y }, shown)
       const data = { sha256: photo.sha256 }
-      await appendEvent(trx, {
-        dossier_id: null,
-        type: 'content-picture-changed',
-        at: deps.clock(),
-        by,
-        data,
-      })
+      await noteEvent(trx, by, deps.clock(), { type: 'content-picture-changed', data })
     })
   } catch (error) {
     await discardPhotos(deps, shown, error)
@@ -116,7 +110,7 @@ export async function removeContentPicture(deps: PhotosDeps, by: AccountActor, i
       )
     await deleteContentPhoto(trx, id)
     const data = { sha256: photo.sha256 }
-    await appendEvent(trx, { dossier_id: null, type: 'content-picture-removed', at: deps.clock(), by, data })
+    await noteEvent(trx, by, deps.clock(), { type: 'content-picture-removed', data })
   })
   const files = [...(photo.whole ? [photo.whole] : []), ...photo.shown]
   await removeLeftovers(deps, { file_keys: keysOf(files), message_ids: [] })

@@ -1,7 +1,7 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import type { StoredContent } from '~/store/contents/contents'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 
 /** Writes what was done into the journal. @returns the row as it is now */
 export async function noteContent(
@@ -11,7 +11,7 @@ export async function noteContent(
   row: StoredContent,
   at: Date,
 ) {
-  await appendEvent(trx, { dossier_id: null, type, at, by, data: contentFacts(row) })
+  await noteEvent(trx, by, at, { type, data: contentFacts(row) })
   return row
 }
 

@@ -4,7 +4,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { DAY_MS } from '~/domain/milliseconds'
 import { findPreviewed, insertPreview } from '~/store/contents/content-previews'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
 import type { ContentDeps } from './content-deps'
@@ -32,10 +32,7 @@ export async function makePreviewLink(
   const expires_at = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS)
   await db.transaction().execute(async trx => {
     await insertPreview(trx, { token_hash: tokenHash(token), content_id: id, expires_at })
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'content-preview-made', at: now, by },
-      data: contentFacts(content),
-    })
+    await noteEvent(trx, by, now, { type: 'content-preview-made', data: contentFacts(content) })
   })
   return { path: `/apercu/${kind === 'page' ? 'pages' : 'articles'}/${token}`, expires_at }
 }

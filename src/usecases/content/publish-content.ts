@@ -1,7 +1,7 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { changeContent, type StoredContent } from '~/store/contents/contents'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { DbAndClock } from '../ground/deps'
 import { refuseWithoutWords } from './content-draft'
 import { firstShown } from './first-shown'
@@ -30,10 +30,7 @@ export async function publishContent(
       return refuseChangedContent(trx, kind, id)
     }
     refuseWithoutWords(row)
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'content-published', at, by },
-      data: { ...contentFacts(row), published },
-    })
+    await noteEvent(trx, by, at, { type: 'content-published', data: { ...contentFacts(row), published } })
     return row
   })
 }

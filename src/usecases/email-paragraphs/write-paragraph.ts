@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import { insertParagraph, lockParagraphs, ownParagraphOf } from '~/store/emails/email-paragraphs'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 
 type WritingDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
@@ -31,7 +31,7 @@ export async function writeParagraph(
           'Quelqu’un a changé ce paragraphe entre-temps. Relisez le sien avant d’enregistrer\u00a0: vos mots sont gardés.',
       })
     await insertParagraph(trx, { kind, text, account_id: by.id, at })
-    await appendEvent(trx, { dossier_id: null, type: 'email-paragraph-changed', at, by, data: { kind } })
+    await noteEvent(trx, by, at, { type: 'email-paragraph-changed', data: { kind } })
   })
 }
 

@@ -6,7 +6,7 @@ import { spendBudget } from '~/store/access/budgets'
 import { findEmail } from '~/store/emails/emails'
 import { holdEmail } from '~/store/emails/held-emails'
 import { visitorCallLike } from '~/store/emails/visitor-calls'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
@@ -46,7 +46,7 @@ export async function askVisitorCall(
     const message = { kind: 'agency-visitor-call', recipient: deps.agency.email, data: call, by } as const
     const id = await queueEmail(trx, deps, message)
     if (deps.rateLimits && !within) await holdEmail(trx, id)
-    await appendEvent(trx, { dossier_id: null, type: 'visitor-call-asked', at: now, by })
+    await noteEvent(trx, by, now, { type: 'visitor-call-asked' })
     return id
   })
   return { id, at: call.at }

@@ -9,7 +9,7 @@ import {
   type NewInboundMail,
   WORDLESS,
 } from '~/store/emails/inbound-mails'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { deliverMail } from './deliver-mail'
@@ -60,10 +60,7 @@ async function setApart(deps: InboxDeps, { placed, files, row }: Arriving) {
     if (!(await once(trx, { ...row, ...placedAt(placed), reason, detail })))
       return discardMailFiles(deps, files)
     await putMailFiles(trx, deps, files, { dossier_id: null, mail_id: row.id, written_at: null })
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'mail-apart', at: deps.clock(), by: CLOCK },
-      data: { mail: row.id, apart: reason },
-    })
+    await noteEvent(trx, CLOCK, deps.clock(), { type: 'mail-apart', data: { mail: row.id, apart: reason } })
     await tellToSort(trx, deps)
   })
 }

@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { noteClientWaits } from '~/store/dossiers/client-waits'
 import { type InboundMailRow, lockMailToSort, settleMail } from '~/store/emails/inbound-mails'
-import { appendEvent } from '~/store/events/events'
+import { appendEvent, noteEvent } from '~/store/events/events'
 import { filesOfMails, moveMailFiles } from '~/store/pieces/message-files'
 import type { DbAndClock } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
@@ -36,10 +36,7 @@ export const attachMail = (deps: DbAndClock, by: AccountActor, id: string, dossi
 export const putMailAway = (deps: DbAndClock, by: AccountActor, id: string) =>
   sorting(deps, id, async (trx, _mail, now) => {
     await settleMail(trx, id, { state: 'put-away', settled_by: by.id, settled_at: now })
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'mail-put-away', at: now, by },
-      data: { mail: id },
-    })
+    await noteEvent(trx, by, now, { type: 'mail-put-away', data: { mail: id } })
   })
 
 async function sorting(

@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import {
   lockRegistration,
   type StoredRegistration,
@@ -28,13 +28,7 @@ export async function acceptRegistration(
       recipient: registration.email,
       registration_id: id,
     })
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'registration-accepted',
-      at: deps.clock(),
-      by,
-      data: { registration_id: id },
-    })
+    await noteEvent(trx, by, deps.clock(), { type: 'registration-accepted', data: { registration_id: id } })
     return { ...registration, suspicion: null }
   })
 }

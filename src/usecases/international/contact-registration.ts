@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import {
   lockRegistration,
   type StoredRegistration,
@@ -25,13 +25,7 @@ export async function contactRegistration(
     if (registration.contacted_at) return registration
     const change = { suspicion: null, contacted_at: now, contact_note: note.trim() }
     await updateRegistration(trx, id, change)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'registration-contacted',
-      at: now,
-      by,
-      data: { registration_id: id },
-    })
+    await noteEvent(trx, by, now, { type: 'registration-contacted', data: { registration_id: id } })
     return { ...registration, ...change }
   })
 }

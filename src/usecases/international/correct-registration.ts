@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import { REGISTRATION_FIELDS, type Registration } from '~/domain/international/registration'
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import {
   lockRegistration,
   type StoredRegistration,
@@ -30,10 +30,7 @@ export async function correctRegistration(
     if (REGISTRATION_FIELDS.every(field => before[field] === registration[field])) return before
     refuseOvertaken(before, insteadOf, 'cette inscription')
     await updateRegistration(trx, id, registration)
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'registration-corrected', at: clock(), by },
-      data: { registration_id: id },
-    })
+    await noteEvent(trx, by, clock(), { type: 'registration-corrected', data: { registration_id: id } })
     return { ...before, ...registration }
   })
 }

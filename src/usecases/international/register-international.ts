@@ -6,7 +6,7 @@ import { sha256Of } from '~/domain/sha256-of'
 import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/claim-key'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { insertRegistration } from '~/store/international/registrations'
 import type { Deps } from '../ground/deps'
 import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
@@ -68,11 +68,8 @@ export async function registerInternational(
           by,
         })
       }
-      await appendEvent(trx, {
-        dossier_id: null,
+      await noteEvent(trx, by, now, {
         type: suspicion === null ? 'registration-received' : 'registration-suspected',
-        at: now,
-        by,
         data: { registration_id: id },
       })
       return suspicion === null

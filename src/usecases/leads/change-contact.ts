@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { endAccountSignIns } from '~/store/access/sign-in-links'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { moveCampaignsToZone } from '~/store/leads/campaigns'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { Deps } from '../ground/deps'
@@ -39,8 +39,8 @@ export async function changeContact(
       await endAccountSignIns(trx, accountId)
       await welcomeClient(trx, deps, by, changed)
     }
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'lead-contact-changed', at: deps.clock(), by },
+    await noteEvent(trx, by, deps.clock(), {
+      type: 'lead-contact-changed',
       data: { lead_account: accountId },
     })
     return changed

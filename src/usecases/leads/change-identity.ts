@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { type FrenchIdentity, frenchIdentity, isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../ground/deps'
 import { refuseOvertaken } from '../ground/refuse-overtaken'
@@ -29,10 +29,7 @@ export async function changeIdentity(
     if (identity.siren === account.siren && identity.vat_number === account.vat_number) return account
     refuseOvertaken(account, insteadOf, 'ces numéros')
     await updateLeadAccount(trx, accountId, identity)
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'lead-identity-changed', at: clock(), by },
-      data: { lead_account: accountId },
-    })
+    await noteEvent(trx, by, clock(), { type: 'lead-identity-changed', data: { lead_account: accountId } })
     return { ...account, ...identity }
   })
 }

@@ -6,7 +6,7 @@ import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import type { RegisteredVat } from '~/gateways/vat-register'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import {
   findLeadAccount,
   lockLeadAccount,
@@ -69,11 +69,8 @@ async function keepWord(
     if (account?.vat_number !== replaces) return undefined
     const change = { vat_number: number, vat_checked_at: now, ...confirmation(account, number, said, now) }
     await updateLeadAccount(trx, accountId, { ...change, vat_check: JSON.stringify(said) })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'lead-vat-checked',
-      at: now,
-      by,
       data: { lead_account: accountId, vat_valid: said.valid },
     })
     return { ...account, ...change, vat_check: said }

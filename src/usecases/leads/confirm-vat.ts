@@ -3,7 +3,7 @@ import { NO_VAT_NUMBER, vatNumberAt, vatTreatment } from '~/domain/invoice/vat-t
 import type { AccountActor } from '~/domain/journal/actor'
 import { isNamedInFrance } from '~/domain/leads/french-identity'
 import { wrongField } from '~/domain/wrong-field'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../ground/deps'
 
@@ -34,13 +34,7 @@ export async function confirmVat(
       vat_confirmed_by: 'team' as const,
     }
     await updateLeadAccount(trx, accountId, change)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'lead-vat-confirmed',
-      at: now,
-      by,
-      data: { lead_account: accountId },
-    })
+    await noteEvent(trx, by, now, { type: 'lead-vat-confirmed', data: { lead_account: accountId } })
     return { ...account, ...change }
   })
 }

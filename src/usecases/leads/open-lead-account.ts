@@ -6,7 +6,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { frenchIdentity } from '~/domain/leads/french-identity'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import {
   findLeadAccount,
@@ -57,13 +57,7 @@ export async function openLeadAccount(
       vat_confirmed_at: null,
       created_at: now,
     })
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'lead-account-opened',
-      at: now,
-      by,
-      data: { lead_account: id },
-    })
+    await noteEvent(trx, by, now, { type: 'lead-account-opened', data: { lead_account: id } })
     if (vatRegister && isLookedUp(account))
       await addJob(trx, 'check-vat', { lead_account: id }, { key: `check-vat:${id}` })
     await welcomeClient(trx, deps, by, { id, email: account.email })

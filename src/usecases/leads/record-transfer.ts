@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { isDay } from '~/domain/paris-time'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { formatEuros, parisDay } from '~/domain/text/french'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import { bookedUnder, bookMovement } from '~/store/leads/ledger'
 import type { Deps } from '../ground/deps'
@@ -65,11 +65,8 @@ export async function recordTransfer(
       recipient: account.email,
       data: { lead_account: accountId, transfer: kind, amount_cents, reference: written },
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'lead-transfer-booked',
-      at: now,
-      by,
       data: { lead_account: accountId, transfer: kind, amount_cents, reference: written },
     })
     return { ...account, available_cents: account.available_cents + change }

@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { offerErrors } from '~/domain/offer/offer-errors'
 import type { OfferTerms } from '~/domain/offer/offer-terms'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { insertOffer, lockOffer, offerInForce, proposedOffer } from '~/store/operation/offer-versions'
 import { readSetting } from '~/store/operation/settings'
 import type { Deps } from '../ground/deps'
@@ -41,7 +41,7 @@ export async function changeOffer(
     const at = clock()
     await insertOffer(trx, { version: last + 1, terms, state, account_id: by.id, at })
     const data = { version: last + 1, offer: state, amount_cents: terms.price.net_cents }
-    await appendEvent(trx, { dossier_id: null, type: 'offer-changed', at, by, data })
+    await noteEvent(trx, by, at, { type: 'offer-changed', data })
   })
   return readOffer(deps)
 }

@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockOffer, type OfferVersion, proposedOffer, settleOffer } from '~/store/operation/offer-versions'
 import type { OfferDeps } from './change-offer'
 import { readOffer } from './read-offer'
@@ -25,7 +25,7 @@ export async function confirmOffer(deps: OfferDeps, by: AccountActor, version: n
     const at = deps.clock()
     await settleOffer(trx, version, { state: 'in-force', confirmed_by: by.id, confirmed_at: at })
     const data = { version, offer: 'in-force' as const, amount_cents: proposal.terms.price.net_cents }
-    await appendEvent(trx, { dossier_id: null, type: 'offer-changed', at, by, data })
+    await noteEvent(trx, by, at, { type: 'offer-changed', data })
   })
   return readOffer(deps)
 }
@@ -35,7 +35,7 @@ export async function withdrawOffer(deps: OfferDeps, by: AccountActor, version: 
   await settled(deps, version, async (trx, proposal) => {
     await settleOffer(trx, version, { state: 'withdrawn' })
     const data = { version, offer: 'withdrawn' as const, amount_cents: proposal.terms.price.net_cents }
-    await appendEvent(trx, { dossier_id: null, type: 'offer-changed', at: deps.clock(), by, data })
+    await noteEvent(trx, by, deps.clock(), { type: 'offer-changed', data })
   })
   return readOffer(deps)
 }

@@ -1,6 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
@@ -37,11 +37,8 @@ export async function checkQuoteRequest(
       suspicion: null,
       ...(offered ? (mailed ? {} : open) : { state: 'refused' }),
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: offered ? 'quote-request-accepted' : 'quote-request-refused',
-      at: now,
-      by,
       data: { quote_request: requestId },
     })
   })

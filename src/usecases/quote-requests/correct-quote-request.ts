@@ -13,7 +13,7 @@ import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors
 import { Refusal } from '~/domain/refusal'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import {
   lockQuoteRequest,
@@ -61,10 +61,7 @@ export async function correctQuoteRequest(
     else if (moved) await askForProof(trx, deps, by, after)
     else if (before.state === 'open' || before.state === 'to-check')
       await judgeByRules(trx, deps, id, before.proven_at !== null)
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'quote-request-corrected', at: deps.clock(), by },
-      data: { quote_request: id },
-    })
+    await noteEvent(trx, by, deps.clock(), { type: 'quote-request-corrected', data: { quote_request: id } })
   })
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import { typedText } from '~/domain/text/typed-text'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-requests/quote-disputes'
 import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { boughtBefore } from '~/store/quote-requests/same-asker'
@@ -103,11 +103,4 @@ const note = (
   type: 'quote-request-disputed' | 'quote-dispute-decided',
   { id, account_id }: StoredQuoteRequest,
   at: Date,
-) =>
-  appendEvent(trx, {
-    dossier_id: null,
-    type,
-    at,
-    by,
-    data: { lead_account: String(account_id), quote_request: id },
-  })
+) => noteEvent(trx, by, at, { type, data: { lead_account: String(account_id), quote_request: id } })

@@ -5,7 +5,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { CONSENT, type QuoteRequest, zoneOf } from '~/domain/quote-requests/quote-request'
 import { tradeOf } from '~/domain/quote-requests/wanted-trade'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { insertQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
@@ -48,11 +48,8 @@ export async function keepQuoteRequest(
       by,
     })
   if (suspicion === null && !deps.mailer.leaves) await qualifiedChange(trx, deps, id, false)
-  await appendEvent(trx, {
-    dossier_id: null,
+  await noteEvent(trx, by, now, {
     type: suspicion === null ? 'quote-request-received' : 'quote-request-suspected',
-    at: now,
-    by,
     data: { quote_request: id },
   })
   return holder_id

@@ -4,7 +4,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
 import { tryCode } from '../address/try-code'
 import type { Deps } from '../ground/deps'
@@ -53,13 +53,7 @@ export async function proveQuoteRequest(
     if (wrong) return wrong
     await qualifiedChange(trx, deps, id, true)
     isFirst = true
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'quote-request-proven',
-      at: now,
-      by,
-      data: { quote_request: id },
-    })
+    await noteEvent(trx, by, now, { type: 'quote-request-proven', data: { quote_request: id } })
     return null
   })
   // Thrown outside, so that the try stays counted.

@@ -5,7 +5,7 @@ import { type LeadAmounts, leadAmounts } from '~/domain/leads/ledger'
 import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount } from '~/store/leads/lead-accounts'
 import { bookMovement } from '~/store/leads/ledger'
 import {
@@ -47,11 +47,8 @@ export async function unlockQuoteRequest(
       vat_cents: amounts.vat_cents,
     })
     await tellBoth(trx, deps, request, account)
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'quote-request-unlocked',
-      at: now,
-      by,
       data: { lead_account: accountId, quote_request: request.id },
     })
   })

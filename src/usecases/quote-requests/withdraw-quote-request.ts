@@ -1,6 +1,6 @@
 import { found } from '~/domain/found'
 import type { ClientActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { lockQuoteRequestOfHolder, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
@@ -32,12 +32,6 @@ export async function withdrawQuoteRequest(
         quote_request_id: request.id,
         by,
       })
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'quote-request-withdrawn',
-      at: now,
-      by,
-      data: { quote_request: request.id },
-    })
+    await noteEvent(trx, by, now, { type: 'quote-request-withdrawn', data: { quote_request: request.id } })
   })
 }

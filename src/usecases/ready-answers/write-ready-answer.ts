@@ -8,7 +8,7 @@ import { formatWhole } from '~/domain/text/french'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { insertReadyAnswer, lockAnswers } from '~/store/emails/ready-answers'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { refuseStrangeAddresses } from '../email-paragraphs/write-paragraph'
 import type { Deps } from '../ground/deps'
 import { currentAnswers, type ReadyAnswer } from './current-answers'
@@ -73,10 +73,7 @@ export const withdrawReadyAnswer = (
     const at = deps.clock()
     const { title, text } = before
     await insertReadyAnswer(trx, { answer: id, title, text, withdrawn: true, account_id: by.id, at })
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'ready-answer-withdrawn', at, by },
-      data: { ready_answer: id },
-    })
+    await noteEvent(trx, by, at, { type: 'ready-answer-withdrawn', data: { ready_answer: id } })
   })
 
 const changed = (then: string) =>
@@ -100,10 +97,7 @@ async function write(
 ) {
   const at = clock()
   await insertReadyAnswer(trx, { answer: id, ...words, withdrawn: false, account_id: by.id, at })
-  await appendEvent(trx, {
-    ...{ dossier_id: null, type: 'ready-answer-written', at, by },
-    data: { ready_answer: id },
-  })
+  await noteEvent(trx, by, at, { type: 'ready-answer-written', data: { ready_answer: id } })
 }
 
 /** @throws Refusal invalid-fields */

@@ -3,7 +3,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { accountOnPaper } from '~/store/leads/lead-accounts'
 import { insertLeadInvoice, unbilledMovements } from '~/store/leads/lead-invoices'
 import type { Deps } from '../ground/deps'
@@ -50,8 +50,8 @@ export async function importLeadInvoice(
   )
   const rounding_cents = cancels ? -taken : taken
   await roundLeadVat(trx, { account_id: account.id, number: paper.number, rounding_cents, at })
-  await appendEvent(trx, {
-    ...{ dossier_id: null, type: 'paper-imported', at, by: CLOCK },
+  await noteEvent(trx, CLOCK, at, {
+    type: 'paper-imported',
     data: { number: paper.number, pdf_sha256, seal, seal_warning: null },
   })
 }

@@ -2,7 +2,7 @@ import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { CLOCK } from '~/domain/journal/actor'
 import { parisYear } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { anyLeadAccount } from '~/store/leads/lead-accounts'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
 import { advanceSeries, lastOfSeries, lastYears, recordGap } from '~/store/papers/series-gaps'
@@ -52,8 +52,8 @@ export async function reopenSigning(
     const gaps: string[] = []
     for (const number of numbers) await catchUp(trx, deps, number, found, { imported, gaps })
     await writeSetting(trx, 'signing_closed', null)
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'signing-reopened', at: deps.clock(), by: CLOCK },
+    await noteEvent(trx, CLOCK, deps.clock(), {
+      type: 'signing-reopened',
       data: { last_numbers: last, gaps },
     })
     return { imported, gaps }

@@ -1,5 +1,5 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import type { Deps } from '../ground/deps'
@@ -29,10 +29,7 @@ export async function eraseQuoteAsker(
         ...{ kind: 'quote-request-withdrawn', recipient: client.email, quote_request_id: id, by },
       })
     }
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'quote-request-erased', at, by },
-      data: { quote_request: id },
-    })
+    await noteEvent(trx, by, at, { type: 'quote-request-erased', data: { quote_request: id } })
     return left
   })
   await removeLeftovers(deps, { file_keys: [], message_ids })

@@ -1,5 +1,5 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockRegistration } from '~/store/international/registrations'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
@@ -15,10 +15,7 @@ export async function eraseRegistrant(
   const message_ids = await deps.db.transaction().execute(async trx => {
     if (!(await lockRegistration(trx, registration_id))) return []
     const left = await eraseRegistration(trx, registration_id, at, 'demande')
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'registration-erased', at, by },
-      data: { registration_id },
-    })
+    await noteEvent(trx, by, at, { type: 'registration-erased', data: { registration_id } })
     return left
   })
   await removeLeftovers(deps, { file_keys: [], message_ids })

@@ -3,7 +3,7 @@ import { numberReadings } from '~/domain/place/number-readings'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { removeJob } from '~/store/jobs/jobs'
 import { forgetAskedCallers, lockCallsOf, wishesKept } from '~/store/retention/asked-callers'
 import type { Deps } from '../ground/deps'
@@ -45,8 +45,8 @@ export async function forgetCaller(
     for (const { id } of kept.wishes) await removeJob(trx, `email:${id}`)
     const { message_ids } = await forgetAskedCallers(trx)
     if (asked > 0)
-      await appendEvent(trx, {
-        ...{ dossier_id: null, type: 'caller-forgotten', at, by },
+      await noteEvent(trx, by, at, {
+        type: 'caller-forgotten',
         data: { calls: kept.calls.length, wishes: kept.wishes.length },
       })
     return { kept, message_ids }

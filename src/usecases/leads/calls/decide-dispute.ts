@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { wrongField } from '~/domain/wrong-field'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { decideStoredDispute, findDispute } from '~/store/leads/disputes'
 import { bookMovement } from '~/store/leads/ledger'
@@ -33,11 +33,8 @@ export async function decideDispute(
     const dispute = found(await findDispute(trx, callId))
     if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
     await settleDispute(trx, call, { ...decision, sentence }, now)
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'dispute-decided',
-      at: now,
-      by,
       data: { lead_account: String(call.account_id), call_id: callId },
     })
     await tellCallDisputeDecided(trx, deps, call, { ...decision, sentence })

@@ -2,7 +2,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { DISPUTE_WORKING_DAYS, type DisputeReason, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
 import { Refusal } from '~/domain/refusal'
 import { typedText } from '~/domain/text/typed-text'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { lockCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
 import type { Deps } from '../../ground/deps'
@@ -34,11 +34,8 @@ export async function disputeCall(
       opened_at: now,
       answer_before: disputeDeadline(now, DISPUTE_WORKING_DAYS),
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'call-disputed',
-      at: now,
-      by,
       data: { lead_account: accountId, call_id: callId },
     })
     const { decided } = await settleDisputeByRules(trx, call, reason, now)

@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { DAY_MS } from '~/domain/milliseconds'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findCampaign } from '~/store/leads/campaigns'
 import { insertNumber, lockNumber, updateNumber } from '~/store/leads/numbers'
 import type { DbAndClock } from '../../ground/deps'
@@ -17,13 +17,7 @@ export async function addNumber({ db, clock }: DbAndClock, by: AccountActor, typ
   const now = clock()
   await db.transaction().execute(async trx => {
     if (!(await insertNumber(trx, number, now))) return
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'number-added',
-      at: now,
-      by,
-      data: { telephone: number },
-    })
+    await noteEvent(trx, by, now, { type: 'number-added', data: { telephone: number } })
   })
 }
 
@@ -42,7 +36,7 @@ export async function noteTranscription(
     if (row.transcribed === transcribed) return
     await updateNumber(trx, number, { transcribed })
     const type = transcribed ? 'number-transcribed' : 'number-not-transcribed'
-    await appendEvent(trx, { dossier_id: null, type, at: clock(), by, data: { telephone: number } })
+    await noteEvent(trx, by, clock(), { type, data: { telephone: number } })
   })
 }
 
@@ -71,11 +65,8 @@ export async function assignNumber(
       assigned_at: campaign_id ? now : null,
       quarantined_until: campaign_id ? null : new Date(now.getTime() + QUARANTINE_MS),
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: campaign_id ? 'number-assigned' : 'number-released',
-      at: now,
-      by,
       data: { telephone: number },
     })
   })

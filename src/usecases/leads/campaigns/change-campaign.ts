@@ -4,7 +4,7 @@ import type { Actor } from '~/domain/journal/actor'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { type FieldError, Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, type StoredCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { findLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
@@ -51,11 +51,8 @@ export async function changeCampaign(
       hours: JSON.stringify(hours),
       ring_asked: asked,
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'campaign-changed',
-      at: now,
-      by,
       data: { lead_account: accountId, campaign: campaignId },
     })
     if (ring !== campaign.ring && campaign.ring_asked === null)

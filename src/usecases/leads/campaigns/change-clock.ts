@@ -2,7 +2,7 @@ import { found } from '~/domain/found'
 import type { Actor } from '~/domain/journal/actor'
 import { isTimeZone } from '~/domain/leads/call-hours'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { moveCampaignsToZone } from '~/store/leads/campaigns'
 import { lockLeadAccount, updateLeadAccount } from '~/store/leads/lead-accounts'
 import type { DbAndClock } from '../../ground/deps'
@@ -26,10 +26,7 @@ export async function changeClock(
     if (before.time_zone === time_zone) return { time_zone }
     await updateLeadAccount(trx, accountId, { time_zone })
     await moveCampaignsToZone(trx, accountId, { from: before.time_zone, to: time_zone })
-    await appendEvent(trx, {
-      ...{ dossier_id: null, type: 'lead-contact-changed', at: clock(), by },
-      data: { lead_account: accountId },
-    })
+    await noteEvent(trx, by, clock(), { type: 'lead-contact-changed', data: { lead_account: accountId } })
     return { time_zone }
   })
 }

@@ -1,7 +1,7 @@
 import { found } from '~/domain/found'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { numbersOf } from '~/store/leads/numbers'
 import type { DbAndClock } from '../../ground/deps'
@@ -24,8 +24,8 @@ export async function confirmRing(
       throw new Refusal('campaign-changed')
     if (campaign.ring_asked !== null) {
       await updateCampaign(trx, campaignId, { ring, ring_asked: null })
-      await appendEvent(trx, {
-        ...{ dossier_id: null, type: 'campaign-changed', at: clock(), by },
+      await noteEvent(trx, by, clock(), {
+        type: 'campaign-changed',
         data: { lead_account: campaign.account_id, campaign: campaignId },
       })
     }

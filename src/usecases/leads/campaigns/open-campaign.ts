@@ -6,7 +6,7 @@ import { askedAgainSince } from '~/domain/journal/asked-again-since'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import { campaignsOf, findCampaign, insertCampaign } from '~/store/leads/campaigns'
 import { lockLeadAccount } from '~/store/leads/lead-accounts'
 import { numbersOf } from '~/store/leads/numbers'
@@ -48,11 +48,8 @@ export async function openCampaign(
       hours: JSON.stringify(hours),
       created_at: now,
     })
-    await appendEvent(trx, {
-      dossier_id: null,
+    await noteEvent(trx, by, now, {
       type: 'campaign-opened',
-      at: now,
-      by,
       data: { lead_account: accountId, campaign: id },
     })
     await tellTeam(trx, deps, by, { news: 'campaign', lead_account: accountId, campaign: id })

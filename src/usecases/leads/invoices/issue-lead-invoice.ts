@@ -4,7 +4,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import type { MonthlyPaper } from '~/domain/leads/monthly-invoice'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
-import { appendEvent } from '~/store/events/events'
+import { noteEvent } from '~/store/events/events'
 import type { StoredLeadAccount } from '~/store/leads/lead-accounts'
 import { insertLeadInvoice } from '~/store/leads/lead-invoices'
 import type { Deps } from '../../ground/deps'
@@ -54,8 +54,8 @@ export async function issueLeadInvoice(
   await insertLeadInvoice(trx, row, movements)
   await roundLeadVat(trx, { account_id: account.id, number, rounding_cents, at })
   const { pdf_sha256, seal } = file
-  await appendEvent(trx, {
-    ...{ dossier_id: null, type: 'lead-invoice-issued', at, by: CLOCK },
+  await noteEvent(trx, CLOCK, at, {
+    type: 'lead-invoice-issued',
     data: {
       ...{ number, pdf_sha256, seal, seal_warning },
       ...{ lead_account: account.id, month, corrects: corrects?.number ?? null },
