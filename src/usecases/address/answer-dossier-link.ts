@@ -8,7 +8,7 @@ import { appendEvent } from '~/store/events/events'
 import { documentsOf } from '~/store/pieces/documents'
 import type { DbAndClock, Deps } from '../ground/deps'
 import { tokenHash } from '../ground/secret-token'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 import { disowning } from './disowned-address'
 import { letGoOnProof } from './let-go-on-proof'
 import { provenBy } from './move-address'
@@ -80,12 +80,7 @@ async function disown(
   const disowned_hashes = disowning(dossier, dossier.email)
   await updateDossier(trx, dossier, { email_disowned_at: at, disowned_hashes, email_proven_at: null }, at)
   await appendEvent(trx, { dossier_id, at, by, type: 'address-disowned' })
-  await queueEmail(trx, deps, {
-    kind: 'agency-address-disowned',
-    recipient: deps.agency.email,
-    dossier_id,
-    by,
-  })
+  await queueToAgency(trx, deps, { kind: 'agency-address-disowned', dossier_id, by })
 }
 
 /** @returns the dossier's new key */

@@ -16,7 +16,7 @@ import { sitesInTrouble } from '~/store/sites/hosted-sites'
 import { awayDomains } from '~/store/sites/site-domains'
 import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 type WatchDeps = Pick<
   Deps,
@@ -62,7 +62,7 @@ const isNews = (ring: Ring, earlier: RingingAlert | undefined, now: Date) =>
   !earlier || (ring.urgent && !earlier.urgent) || now.getTime() - earlier.told_at.getTime() >= DAY_MS
 
 async function tell(trx: Db, deps: Pick<Deps, 'alerts' | 'clock' | 'agency' | 'publicUrl'>, data: AlertTold) {
-  await queueEmail(trx, deps, { kind: 'agency-alert', recipient: deps.agency.email, data })
+  await queueToAgency(trx, deps, { kind: 'agency-alert', data })
   if (deps.alerts?.webhook) await addJob(trx, 'post-alert', { ...data, at: deps.clock().toISOString() })
 }
 

@@ -3,7 +3,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { refuseWhileMoving } from '../address/refuse-while-moving'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 import { mailOwner } from '../site/mail-owner'
 import type { SiteActor } from '../site/site-at'
 import { acceptedDossier, type SiteAt } from '../site/site-at'
@@ -30,11 +30,7 @@ export async function endSite(deps: ClosingDeps, by: SiteActor, at: SiteAt) {
     await appendEvent(trx, { dossier_id, type: 'site-ended', at: now, by, data: { site: id } })
     await mailOwner(deps, trx, site, { kind: 'site-closure', data: { site: id, what: 'ended' } })
     if (by.kind === 'client')
-      await queueEmail(trx, deps, {
-        kind: 'agency-client-site',
-        recipient: deps.agency.email,
-        data: { site: id, news: 'ended' },
-      })
+      await queueToAgency(trx, deps, { kind: 'agency-client-site', data: { site: id, news: 'ended' } })
     return { ended_at: now }
   })
 }

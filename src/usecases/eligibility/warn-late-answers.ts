@@ -5,7 +5,7 @@ import { unansweredDossiers } from '~/store/dossiers/unanswered-dossiers'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { eachAlone } from '../ground/each-alone'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 /** Tells the team, before it is late, of each answer that is due; once for each dossier. */
 export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>) {
@@ -17,12 +17,7 @@ export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicU
       const dossier = await lockDossier(trx, id)
       if (!dossier || dossier.answer_warned_at || dossier.eligibility_answered_at) return
       await noteInDossier(trx, dossier, { answer_warned_at: now })
-      await queueEmail(trx, deps, {
-        kind: 'agency-answer-due',
-        recipient: deps.agency.email,
-        dossier_id: id,
-        by: CLOCK,
-      })
+      await queueToAgency(trx, deps, { kind: 'agency-answer-due', dossier_id: id, by: CLOCK })
       await appendEvent(trx, { dossier_id: id, type: 'answer-due-told', at: now, by: CLOCK })
     })
   })

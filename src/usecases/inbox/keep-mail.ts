@@ -11,7 +11,7 @@ import {
 } from '~/store/emails/inbound-mails'
 import { noteEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 import { deliverMail } from './deliver-mail'
 import type { InboxDeps } from './inbox-deps'
 import { discardMailFiles, type MailFiles, putMailFiles } from './mail-files'
@@ -81,5 +81,5 @@ async function once(trx: Db, row: NewInboundMail): Promise<boolean> {
 /** Tells the team that a mail waits to be sorted, within the caller's transaction: once, until the list is empty again. */
 async function tellToSort(trx: Db, deps: Pick<Deps, 'clock' | 'agency' | 'publicUrl'>) {
   if ((await countMailsToSort(trx)) > 1) return
-  await queueEmail(trx, deps, { kind: 'agency-mail-to-sort', recipient: deps.agency.email })
+  await queueToAgency(trx, deps, { kind: 'agency-mail-to-sort' })
 }

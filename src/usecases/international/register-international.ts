@@ -10,7 +10,7 @@ import { noteEvent } from '~/store/events/events'
 import { insertRegistration } from '~/store/international/registrations'
 import type { Deps } from '../ground/deps'
 import { type PassWithin, shareOf, spenderOf, workFirst } from '../ground/keep-within-budget'
-import { queueEmail } from '../outbox/queue-email'
+import { queueEmail, queueToAgency } from '../outbox/queue-email'
 import { checkedRegistration } from './checked-registration'
 
 type RegisterInternationalDeps = Pick<
@@ -61,12 +61,7 @@ export async function registerInternational(
           ...about,
           by,
         })
-        await queueEmail(trx, deps, {
-          kind: 'agency-international-received',
-          recipient: deps.agency.email,
-          ...about,
-          by,
-        })
+        await queueToAgency(trx, deps, { kind: 'agency-international-received', ...about, by })
       }
       await noteEvent(trx, by, now, {
         type: suspicion === null ? 'registration-received' : 'registration-suspected',

@@ -3,7 +3,7 @@ import type { Actor } from '~/domain/journal/actor'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 export type TellTeamDeps = Pick<Deps, 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>
 
@@ -13,5 +13,5 @@ export async function tellTeam(trx: Db, deps: TellTeamDeps, by: Actor, data: Lea
   const client = { key: data.lead_account, network: null }
   const { within } = await spendBudget(trx, 'lead-news-mail', client, deps.clock())
   if (deps.rateLimits && !within) return
-  await queueEmail(trx, deps, { kind: 'agency-lead-news', recipient: deps.agency.email, data, by })
+  await queueToAgency(trx, deps, { kind: 'agency-lead-news', data, by })
 }

@@ -9,7 +9,7 @@ import { isQueued } from '~/store/emails/emails'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 import { attachFiles, isSaid, type NewMessage, noteOf } from './new-message'
 
 type WriteDeps = Pick<Deps, 'clock' | 'agency' | 'publicUrl'>
@@ -59,11 +59,6 @@ export async function keepClientWord(
     (await isQueued(trx, { dossier: id }, 'agency-client-wrote'))
   )
     return now
-  await queueEmail(trx, deps, {
-    kind: 'agency-client-wrote',
-    recipient: deps.agency.email,
-    dossier_id: id,
-    by,
-  })
+  await queueToAgency(trx, deps, { kind: 'agency-client-wrote', dossier_id: id, by })
   return now
 }

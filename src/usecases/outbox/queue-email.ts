@@ -6,8 +6,7 @@ import { queueEmail as insertEmail, type NewEmail } from '~/store/emails/emails'
 import type { Deps } from '../ground/deps'
 import { whoseTurn } from '../ground/whose-turn'
 
-type ToSend = Email & {
-  recipient: string
+interface About {
   /** What it is about: it goes when that goes. */
   dossier_id?: string | null
   registration_id?: string | null
@@ -15,6 +14,9 @@ type ToSend = Email & {
   /** Who brought it: its messages take turns with those of others. Nobody's wait for no turn. */
   by?: Actor
 }
+
+type ToSend = Email & About & { recipient: string }
+type ToAgency = Extract<Email, { kind: `agency-${string}` }> & About
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. @returns its id */
 export async function queueEmail(
@@ -26,6 +28,13 @@ export async function queueEmail(
   await insertEmail(trx, row, runAt)
   return row.id
 }
+
+/** The same to the agency itself. */
+export const queueToAgency = (
+  trx: Db,
+  deps: Pick<Deps, 'publicUrl' | 'clock' | 'agency'>,
+  email: ToAgency & { runAt?: Date },
+) => queueEmail(trx, deps, { ...email, recipient: deps.agency.email })
 
 /** The same for whoever writes it with other rows. */
 export function newEmail(

@@ -1,7 +1,7 @@
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from './queue-email'
+import { queueToAgency } from './queue-email'
 
 /** What a message lists; the command tells them all. */
 const LISTED = 20
@@ -13,9 +13,8 @@ export async function tellFlaws(
   flaws: readonly PaperFlaw[],
 ) {
   if (flaws.length === 0) return
-  await queueEmail(trx, deps, {
+  await queueToAgency(trx, deps, {
     kind: 'agency-papers-flawed',
-    recipient: deps.agency.email,
     data: { flaws: flaws.slice(0, LISTED), count: flaws.length },
   })
 }

@@ -2,7 +2,7 @@ import { type Kept, purgeDate } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database/database'
 import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/retention/retention-notices'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 /** Whose notice it is. */
 interface Announced {
@@ -31,9 +31,8 @@ export async function noticeHasRun(
   if (counts) return now >= purgeDate(kept, months, counts)
   await deps.db.transaction().execute(async (trx: Db) => {
     await noteTeamTold(trx, table, id, now)
-    await queueEmail(trx, deps, {
+    await queueToAgency(trx, deps, {
       kind: 'agency-notice-undelivered',
-      recipient: deps.agency.email,
       data: { company_name, purge_at: purgeDate(kept, months, now).toISOString() },
     })
   })

@@ -5,7 +5,7 @@ import type { Db } from '~/store/database/database'
 import type { LockedDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueEmail, queueToAgency } from '../outbox/queue-email'
 
 /** The columns of a dossier whose client continues with a partial grant: the due date counts from now (specification B4). */
 export const begunColumns = (now: Date) => ({
@@ -22,13 +22,7 @@ export async function tellBegun(
 ) {
   await queueEmail(trx, deps, { kind: 'continuation-noted', recipient: email, dossier_id, by })
   const data = { news: 'continues', text: '' } as const
-  await queueEmail(trx, deps, {
-    kind: 'agency-site-news',
-    recipient: deps.agency.email,
-    dossier_id,
-    data,
-    by,
-  })
+  await queueToAgency(trx, deps, { kind: 'agency-site-news', dossier_id, data, by })
 }
 
 /** The line of the journal: whose word it was. */

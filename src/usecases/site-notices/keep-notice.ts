@@ -18,7 +18,7 @@ import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { isSealedIn } from '../ground/is-sealed-in'
 import { spenderOf } from '../ground/keep-within-budget'
-import { queueEmail } from '../outbox/queue-email'
+import { queueEmail, queueToAgency } from '../outbox/queue-email'
 
 type KeepDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'publicUrl' | 'agency'>
 
@@ -56,11 +56,7 @@ export async function keepNotice(
       due_at: decideBefore(reason, received_at),
     })
     if (suspicion !== null) return
-    await queueEmail(trx, deps, {
-      kind: 'agency-client-site',
-      recipient: deps.agency.email,
-      data: { site: siteId, news: 'noticed' },
-    })
+    await queueToAgency(trx, deps, { kind: 'agency-client-site', data: { site: siteId, news: 'noticed' } })
     if (email !== '' && (await mayBeWritten(deps, trx, email)))
       await queueEmail(trx, deps, { kind: 'notice-received', recipient: email, data: { notice: id } })
   })

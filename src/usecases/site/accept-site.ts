@@ -6,7 +6,7 @@ import { appendEvent } from '~/store/events/events'
 import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { findSite, updateSite } from '~/store/sites/sites'
 import { discardFile } from '../ground/discard-file'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 import { changeSite } from './change-site'
 import type { MoveSiteDeps } from './move-site'
 import { refuseClosed } from './refuse-closed'
@@ -50,9 +50,8 @@ async function accepted(
   const sealed = await sealDelivery(trx, deps, delivery, written)
   await updateSite(trx, project, { accepted_at: now })
   await keepOwnerAddress(trx, id)
-  await queueEmail(trx, deps, {
+  await queueToAgency(trx, deps, {
     kind: 'agency-site-news',
-    recipient: deps.agency.email,
     dossier_id: id,
     data: { news: 'accepted', text: '' },
   })

@@ -16,7 +16,7 @@ import { insertRound } from '~/store/sites/site-rounds'
 import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { newToken } from '../ground/secret-token'
-import { queueEmail } from '../outbox/queue-email'
+import { queueEmail, queueToAgency } from '../outbox/queue-email'
 import { changeSite, openedSite } from './change-site'
 import { keepVersion } from './change-site-content'
 import { provenOwner } from './proven-owner'
@@ -106,9 +106,8 @@ export async function reviewSite(
       project.approved === approved && project.reviewed_at && project.reviewed_at > askedAgainSince(now)
     if (stands && (await hasEvent(trx, id, 'site-reviewed', data, by))) return
     await updateSite(trx, project, { reviewed_at: now, approved })
-    await queueEmail(trx, deps, {
+    await queueToAgency(trx, deps, {
       kind: 'agency-site-news',
-      recipient: deps.agency.email,
       dossier_id: id,
       data: { news: approved ? 'approved' : 'changes', text },
     })

@@ -9,7 +9,7 @@ import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueEmail, queueToAgency } from '../outbox/queue-email'
 import { changeSiteContent } from './change-site-content'
 import type { SiteActor, SiteAt, SiteDeps } from './site-at'
 import { layoutAfter, type SiteContent } from './site-content'
@@ -79,9 +79,8 @@ async function completeContents(
     data: { stage: 'contents' },
     by,
   })
-  await queueEmail(trx, deps, {
+  await queueToAgency(trx, deps, {
     kind: 'agency-site-news',
-    recipient: deps.agency.email,
     dossier_id,
     data: { news: 'kick-off', text: '' },
     by,

@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { inChunks } from '../ground/in-chunks'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 /** Lines chained at a time. */
 const BATCH = 1_000
@@ -72,9 +72,8 @@ async function makeNext(
         lines_until: lines.until,
       }
       await insertStatement(trx, row)
-      await queueEmail(trx, deps, {
+      await queueToAgency(trx, deps, {
         kind: 'agency-statement',
-        recipient: deps.agency.email,
         data: { rank, made_at, papers: statement.papers.length, journals: statement.chains.length },
       })
       return { row, more }

@@ -11,7 +11,7 @@ import { appendEvent } from '~/store/events/events'
 import { lockByLink } from '~/store/transmissions/transmission-links'
 import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
 import type { Deps } from '../ground/deps'
-import { queueEmail } from '../outbox/queue-email'
+import { queueToAgency } from '../outbox/queue-email'
 
 /**
  * Binds a link to the network that reads it, for a quarter of an hour from its first reading; after that, until a copy
@@ -60,12 +60,7 @@ async function noteElsewhere(
   if (elsewhere_told_at && now.getTime() - elsewhere_told_at.getTime() < HOUR_MS) return 'link-elsewhere'
   await updateTransmission(trx, id, { elsewhere_told_at: now })
   await appendEvent(trx, { dossier_id, type: 'transmission-tried-elsewhere', at: now, by, data: { body } })
-  await queueEmail(trx, deps, {
-    kind: 'agency-link-elsewhere',
-    recipient: deps.agency.email,
-    dossier_id,
-    data: { body_name },
-  })
+  await queueToAgency(trx, deps, { kind: 'agency-link-elsewhere', dossier_id, data: { body_name } })
   return 'link-elsewhere'
 }
 
