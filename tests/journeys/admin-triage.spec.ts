@@ -121,9 +121,10 @@ test('pieces that are read take six presses; no wrong one is confirmed by the ke
     for (const { id, planted } of dossiers) {
       await page.goto(`/admin-dashboard/dossiers/${id}?file=to-check`)
       await expect(page.getByRole('region', { name: 'À vérifier' })).toBeVisible()
-      await expect(
-        page.getByRole('region', { name: 'Pièce', exact: true }).locator('canvas').first(),
-      ).toBeVisible()
+      const drawn = page.getByRole('region', { name: 'Pièce', exact: true }).locator('canvas').first()
+      await expect(drawn).toBeVisible()
+      // As wide as its pane: it stood there as small as a stamp.
+      expect((await drawn.boundingBox())?.width).toBeGreaterThan(300)
       if (planted) {
         // However often: it stands at the wrong line, which says why.
         for (const key of [...GOOD_KEYS, ...GOOD_KEYS]) await page.keyboard.press(key, { delay: 30 })
