@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firstLayout } from '../../src/domain/site/layout/first-layout'
 import { SITE_THEMES } from '../../src/domain/site/layout/layout'
+import { THEME_LOOKS } from '../../src/domain/site/layout/theme-looks'
 import { renderSite } from '../../src/sites/render-site'
 import { axeFindings } from '../support/browser/axe'
 import { overflow } from '../support/browser/overflow'
 import { fullFacts, renderOptions, service, siteAssets, wholeLayout } from '../support/sites/client-sites'
 import { inventedFirms } from '../support/sites/invented-firms'
 import { MOST_OF_FIRST_VIEW } from '../support/sites/site-faults'
-import { addressesOf, brokenWords, SITE, serveTo } from '../support/sites/site-in-browser'
+import { addressesOf, brokenWords, cutTexts, SITE, serveTo } from '../support/sites/site-in-browser'
 
 /** One firm a theme; all forty by `npm run sheets`. */
 const firms = inventedFirms().filter(({ theme }, at, all) => all.findIndex(one => one.theme === theme) === at)
@@ -30,6 +31,7 @@ for (const { theme, facts } of firms)
         await page.setViewportSize({ width, height: 800 })
         expect(await axeFindings(page), `${address} at ${width} px`).toEqual([])
         expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await closeParagraphs(page), `${address} at ${width} px`).toEqual([])
         const cards = await page.locator('main > .assistant').all()
         for (const card of cards)
           expect((await card.boundingBox())?.x, `${address} at ${width} px`).toBeGreaterThan(0)
@@ -38,6 +40,17 @@ for (const { theme, facts } of firms)
     expect(seen.missing).toEqual([])
     expect(errors).toEqual([])
   })
+
+/** The paragraphs of a text of the law, and of other pages of ours, that nothing parts from the one before. */
+const closeParagraphs = (page: Page): Promise<string[]> =>
+  page.locator('.section.text > p + p').evaluateAll(all =>
+    all
+      .filter(one => {
+        const before = one.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+        return one.getBoundingClientRect().top - before < 8
+      })
+      .map(one => one.textContent ?? ''),
+  )
 
 /** As the registry writes them. */
 const IN_CAPITALS: readonly [name: string, trade: string][] = [
@@ -106,6 +119,11 @@ test('nor is a word or a price of what is offered, on a telephone or in that fra
       const broken = (await brokenWords(page)).filter(word => said.includes(word) || word.includes('€'))
       expect(broken, `${theme} at ${width} px`).toEqual([])
     }
+    // Letters half as large again on a telephone of 360 px; a caption that is only heard is clipped.
+    if (!['menuisier', 'expert-comptable'].includes(theme)) continue
+    await page.setViewportSize({ width: 240, height: 800 })
+    const cut = (await cutTexts(page)).filter(text => text !== 'Jours et heures d’ouverture')
+    expect(cut, theme).toEqual([])
   }
 })
 
@@ -123,6 +141,51 @@ test('a service without a price is named in whole words beside what is said of i
     const broken = (await brokenWords(page)).filter(word => name.includes(word))
     expect(broken, theme).toEqual([])
   }
+})
+
+/** What of the first photo is not seen, and what it hides: its own edge cut off, or the firm's name beneath it. */
+const photoFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const photo = document.querySelector('main img.photo')
+    const name = document.querySelector('h1')
+    if (!photo || !name) return ['there is none']
+    const [box, words] = [photo.getBoundingClientRect(), name.getBoundingClientRect()]
+    const faults: string[] = []
+    for (let holder = photo.parentElement; holder; holder = holder.parentElement) {
+      const { top, bottom } = holder.getBoundingClientRect()
+      const cuts =
+        getComputedStyle(holder).overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1)
+      if (cuts) faults.push(`cut by ${holder.className}`)
+    }
+    const beside = box.left >= words.right - 1 || box.right <= words.left + 1
+    if (!beside && box.top < words.bottom - 1 && box.bottom > words.top + 1) faults.push('over the name')
+    return faults
+  })
+
+test('the photo of a firm is seen as it was cut, and hides nothing of its name', async ({ page }) => {
+  test.setTimeout(240_000)
+  const sizes = [{ file: 'photo.webp', width: 800, height: 600 }]
+  const photo = { id: 'devanture', alt: 'La devanture', focus: { x: 0.5, y: 0.5 }, sizes }
+  const photos = [photo]
+  for (const theme of ['coiffeur', 'restaurant', 'simple'] as const)
+    for (const name of ['Chez Lulu', 'L’Hair du Temps d’Éloïse']) {
+      const facts = { ...fullFacts, name }
+      const [home, ...others] = wholeLayout(theme, facts).pages
+      const [hero, ...sections] = home?.sections ?? []
+      if (!home || !hero) throw new Error('a layout without a hero')
+      for (const variant of THEME_LOOKS[theme].variants.hero) {
+        const shown = { ...home, sections: [{ ...hero, variant, photos: [photo.id] }, ...sections] }
+        const layout = { ...wholeLayout(theme, facts), pages: [shown, ...others] }
+        await page.unrouteAll()
+        await serveTo(page, renderSite(facts, layout, '2026-12-15', { ...renderOptions, photos }, siteAssets))
+        await page.goto(`${SITE}/`)
+        await page.evaluate(() => document.fonts.ready)
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await photoFaults(page), `${theme}, ${variant}, ${name} at ${width} px`).toEqual([])
+        }
+      }
+    }
 })
 
 test('paper shows nothing to press, nor the frame that a theme draws around it', async ({ page }) => {
