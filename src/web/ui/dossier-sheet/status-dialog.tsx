@@ -46,7 +46,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
     asks === 'motive' && !motive && 'le motif',
     REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
     told && openWords(reason).length > 0 && `de quoi remplir ${listed(openWords(reason))}`,
-  ].filter(words => words !== false)
+  ].filter(words => typeof words === 'string')
 
   const change = () =>
     mutate(
