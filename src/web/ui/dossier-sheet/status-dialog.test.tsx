@@ -40,7 +40,7 @@ it('takes a ready answer for what the client reads, and lets none go with a word
   expect(screen.queryByText(/^Il manque/)).toBeNull()
 })
 
-it('says what a grant leaves of the invoice, where it is below the total', async () => {
+it('says what a grant leaves of the invoice, where it is below the total, and lets it go once whole', async () => {
   const invoice = { invoice_number: 'FTN-2026-00001', issue_date: '2026-10-01', amount_ttc: 6_000, excess: 0 }
   showAt('/', [
     {
@@ -62,4 +62,9 @@ it('says what a grant leaves of the invoice, where it is below the total', async
   await userEvent.clear(amount)
   await userEvent.type(amount, '6 000')
   expect(screen.queryByText(/^Aide partielle/)).toBeNull()
+  screen.getByText('Il manque le montant, l’organisme et la date de sa décision.')
+  await userEvent.type(screen.getByLabelText('Organisme'), 'Région Essai')
+  await userEvent.type(screen.getByLabelText('Date de sa décision'), '2026-01-15')
+  expect(screen.queryByText(/^Il manque/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Accepter' }).hasAttribute('disabled')).toBe(false)
 })
