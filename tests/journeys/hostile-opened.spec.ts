@@ -102,7 +102,7 @@ test('of 20,000 blank pages of two metres the administrator’s browser holds th
   await page.getByRole('button', { name: 'Voir : RIB professionnel' }).click()
   const viewer = page.getByRole('dialog', { name: 'RIB professionnel' })
   await expect(viewer.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible({ timeout: 120_000 })
-  const pages = viewer.getByRole('region')
+  const pages = viewer.getByRole('region', { name: 'RIB professionnel, rib.pdf' })
   for (let turn = 0; turn < 20; turn++) await pages.evaluate(box => box.scrollBy(0, box.clientHeight))
   // Pages that are drawn on the way have another height, and move the end.
   await expect(async () => {
