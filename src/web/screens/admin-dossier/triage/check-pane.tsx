@@ -57,7 +57,7 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
       <ProposedDecision dossier={dossier} />
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />
-      <TransmissionWork dossier={dossier} />
+      {dossier.pieces_checked_at && <TransmissionWork dossier={dossier} />}
       {dossier.call_back_at && <Team dossier={dossier} />}
       {dossier.client_waits_since && <Messages dossier={dossier} />}
       {step?.map(piece => (
@@ -99,6 +99,8 @@ export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: Ch
         ))}
         <AdminButton onClick={on.onNext}>Dossier suivant</AdminButton>
       </div>
+      {/* Pieces are looked at before they are handed on. */}
+      {!dossier.pieces_checked_at && <TransmissionWork dossier={dossier} />}
       {!dossier.client_waits_since && dossier.messages.length > 0 && <Messages dossier={dossier} />}
       {!dossier.call_back_at && <Team dossier={dossier} />}
       <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>Tout le dossier&nbsp;: facture, historique</Link>
